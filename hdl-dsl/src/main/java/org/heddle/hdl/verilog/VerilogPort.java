@@ -1,0 +1,24 @@
+package org.heddle.hdl.verilog;
+
+/**
+ * One port of an emitted module.
+ *
+ * @param name the Verilog identifier
+ * @param direction seen from inside the module
+ * @param width in bits, at least 1
+ * @param role what the port is to a test bench
+ */
+public record VerilogPort(String name, Direction direction, int width, Role role) {
+    /** Which way a port's values flow, seen from inside the module. */
+    public enum Direction {
+        INPUT,
+        OUTPUT
+    }
+
+    /** What a port is to a test bench. */
+    public enum Role {
+        CLOCK,
+        RESET,
+        DATA
+    }
+}
