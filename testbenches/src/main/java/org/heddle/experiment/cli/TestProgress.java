@@ -14,6 +14,7 @@ final class TestProgress implements Consumer<String> {
     private static final Pattern DONE =
             Pattern.compile("\\[\\w+\\] Tests run: (\\d+), Failures: (\\d+), Errors: (\\d+),"
                     + " Skipped: (\\d+), Time elapsed: ([\\d.,]+) s.* in (\\S+)");
+    private static final int FETCHED_PER_LINE = 50; // where no line can be overwritten
     private static final String ERASE_LINE = "\r\033[K";
 
     private final PrintWriter out;
@@ -22,6 +23,7 @@ final class TestProgress implements Consumer<String> {
     private String module = "";
     private long moduleBegan;
     private int moduleTests;
+    private int fetched;
 
     /**
      * Prepares the display.
@@ -46,6 +48,8 @@ final class TestProgress implements Consumer<String> {
             passing("    " + shortName(running.group(1)) + " ...");
         } else if (done.matches()) {
             classDone(done);
+        } else if (line.contains("Downloaded from ")) {
+            fileFetched();
         }
         out.flush();
     }
@@ -66,6 +70,16 @@ final class TestProgress implements Consumer<String> {
         module = name;
         moduleBegan = nanoTime.getAsLong();
         passing(name + " ...");
+    }
+
+    private void fileFetched() {
+        fetched++;
+        String text = "fetching what the tests need (" + fetched + ")";
+        if (terminal) {
+            passing(text);
+        } else if (fetched % FETCHED_PER_LINE == 0) {
+            lasting(text);
+        }
     }
 
     private void classDone(Matcher done) {

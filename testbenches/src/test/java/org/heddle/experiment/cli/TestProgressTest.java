@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class TestProgressTest {
@@ -54,5 +55,12 @@ class TestProgressTest {
     void onATerminalTheRunningClassIsSeenAndOverwritten() {
         String text = follow(true, "[INFO] Running org.heddle.hdl.NamesTest");
         assertThat(text).contains("NamesTest ...").startsWith("\r\033[K");
+    }
+
+    @Test
+    void aLongFirstDownloadIsSeenToMove() {
+        String[] lines = Collections.nCopies(120, "[INFO] Downloaded from central: https://example.org/a.jar (1 kB)")
+                .toArray(String[]::new);
+        assertThat(follow(false, lines)).hasLineCount(2).contains("fetching what the tests need (100)");
     }
 }
