@@ -22,13 +22,14 @@ final class MavenErrors implements Consumer<String> {
     private final Set<String> lines = new LinkedHashSet<>(); // Maven says the same twice
 
     @Override
-    public void accept(String line) {
-        Matcher explains = EXPLAINS.matcher(line);
+    public void accept(String output) {
+        Matcher explains = EXPLAINS.matcher(output);
         if (explains.matches()
                 && lines.size() < KEPT
-                && !ABOUT_MAVEN.matcher(line).matches()) {
+                && !ABOUT_MAVEN.matcher(output).matches()) {
             String source = explains.group(1);
-            lines.add(source == null ? explains.group(2) : source);
+            String line = source == null ? explains.group(2) : source;
+            lines.add(line.replace("mvn spotless:apply", "./heddle format"));
         }
     }
 
