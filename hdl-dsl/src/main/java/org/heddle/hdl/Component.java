@@ -113,7 +113,8 @@ public abstract class Component {
      * @param depth in words, at least 1
      */
     protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
-        return new Memory<>(module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
+        return new Memory<>(
+                module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
     }
 
     /** Makes a component part of this one, named after the field or variable that takes it. */
@@ -155,7 +156,10 @@ public abstract class Component {
         Expression.Literal zero = Expression.Literal.of(0, width);
         UInt like = Types.uint(width).of(module, zero);
         return Types.uint(width)
-                .of(module, like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+                .of(
+                        module,
+                        like.literal(
+                                module, BigInteger.valueOf(value), Caller.find().site()));
     }
 
     /** A constant of a Java enum. */
@@ -204,8 +208,12 @@ public abstract class Component {
         var sources = Leaves.of(source);
         Leaves.requireSameShape(sink, targets, source, sources);
         for (int i = 0; i < targets.size(); i++) {
-            Value to = targets.get(i).flipped() ? sources.get(i).value() : targets.get(i).value();
-            Value from = targets.get(i).flipped() ? targets.get(i).value() : sources.get(i).value();
+            Value to = targets.get(i).flipped()
+                    ? sources.get(i).value()
+                    : targets.get(i).value();
+            Value from = targets.get(i).flipped()
+                    ? targets.get(i).value()
+                    : sources.get(i).value();
             to.assign(module, from.in(module, site), site);
         }
     }

@@ -190,8 +190,12 @@ public final class UInt extends Value {
     /** Bit {@code index}, chosen in hardware; an index at or above the width gives 0. */
     public Bool bit(UInt index) {
         return Operation.on(this)
-                .binary(Types.bool(), this, index, (value, amount) -> Expressions.slice(
-                        Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0));
+                .binary(
+                        Types.bool(),
+                        this,
+                        index,
+                        (value, amount) -> Expressions.slice(
+                                Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0));
     }
 
     /** Bits {@code high} down to {@code low}, both included. */
@@ -237,9 +241,12 @@ public final class UInt extends Value {
     /** Shifted up by a constant: {@code amount} bits wider, zeros in. */
     public UInt shlGrow(int amount) {
         return Operation.on(this)
-                .unary(Types.uint(width() + amount), this, value -> amount == 0
-                        ? value
-                        : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
+                .unary(
+                        Types.uint(width() + amount),
+                        this,
+                        value -> amount == 0
+                                ? value
+                                : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
     }
 
     /** Shifted up within the width, zeros in; bits shifted out are lost. */
@@ -257,7 +264,11 @@ public final class UInt extends Value {
     /** This value above {@code low}: the widths add up. */
     public UInt cat(UInt low) {
         return Operation.on(this)
-                .binary(Types.uint(width() + low.width()), this, low, (a, b) -> new Expression.Concatenation(List.of(a, b)));
+                .binary(
+                        Types.uint(width() + low.width()),
+                        this,
+                        low,
+                        (a, b) -> new Expression.Concatenation(List.of(a, b)));
     }
 
     /** 1 when any bit is 1. */
@@ -280,8 +291,7 @@ public final class UInt extends Value {
     }
 
     private UInt sameWidth(String name, BinaryOperator operator, UInt other) {
-        return Operation.on(this)
-                .sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
+        return Operation.on(this).sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
     }
 
     private UInt withConstant(BinaryOperator operator, long constant) {
@@ -291,8 +301,7 @@ public final class UInt extends Value {
     }
 
     private static Bool compare(BinaryOperator operator, UInt left, UInt right) {
-        return Operation.on(left)
-                .binary(Types.bool(), left, right, (a, b) -> Expressions.widened(operator, a, b));
+        return Operation.on(left).binary(Types.bool(), left, right, (a, b) -> Expressions.widened(operator, a, b));
     }
 
     private Bool compareConstant(BinaryOperator operator, long constant, boolean swapped) {
