@@ -153,13 +153,14 @@ public abstract class Component {
 
     /** A constant number of a given width. */
     protected final UInt lit(long value, int width) {
-        Expression.Literal zero = Expression.Literal.of(0, width);
-        UInt like = Types.uint(width).of(module, zero);
-        return Types.uint(width)
-                .of(
-                        module,
-                        like.literal(
-                                module, BigInteger.valueOf(value), Caller.find().site()));
+        return lit(BigInteger.valueOf(value), width);
+    }
+
+    /** A constant number of a given width. */
+    protected final UInt lit(BigInteger value, int width) {
+        UIntType type = Types.uint(width);
+        UInt like = type.of(module, Expression.Literal.of(0, width));
+        return type.of(module, like.literal(module, value, Caller.find().site()));
     }
 
     /** A constant of a Java enum. */
@@ -197,6 +198,11 @@ public abstract class Component {
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}. */
     protected static <T extends Value> T mux(Bool condition, T whenTrue, T whenFalse) {
         return Multiplexer.choose(condition, whenTrue, whenFalse);
+    }
+
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(Value... parts) {
+        return Types.cat(parts);
     }
 
     // Connection
