@@ -38,8 +38,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
             if (earlier != null) {
                 module.report(
                         Code.SWITCH_LABEL,
-                        "label " + label.label().orElse(label.value().toString())
-                                + " stands in two cases, so the second is never reached: remove one",
+                        "label " + name(label) + " stands in two cases, so the second is never reached: remove one",
                         armSite,
                         earlier);
             } else {
@@ -50,6 +49,12 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
         if (!fresh.isEmpty()) {
             arms.add(new Arm(fresh, scope, armSite));
         }
+    }
+
+    private static String name(Expression.Literal label) {
+        return label.enumeration()
+                .flatMap(enumeration -> enumeration.label(label.value()))
+                .orElse(label.value().toString());
     }
 
     final ModuleBuilder module() {

@@ -125,6 +125,7 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
                             caller.site());
             return;
         }
+        owner.requireOpen();
         signal.group().nameIfNameless(caller);
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }
