@@ -22,8 +22,10 @@ public abstract class Component {
     private final ModuleBuilder module;
 
     protected Component() {
-        module = new ModuleBuilder(this, Caller.find().site());
-        Elaboration.current().ifPresent(elaboration -> elaboration.created(this));
+        Optional<Elaboration> elaboration = Elaboration.current();
+        int earlier = elaboration.map(current -> current.created().size()).orElse(0);
+        module = new ModuleBuilder(this, earlier, Caller.find().site());
+        elaboration.ifPresent(current -> current.created(this));
     }
 
     final ModuleBuilder module() {
@@ -138,7 +140,14 @@ public abstract class Component {
 
     private <C extends Component> C attach(C component, NameGroup group) {
         ModuleBuilder child = component.module();
-        if (child.parent() != null || module.isWithin(child)) {
+        if (module.isWithin(child)) {
+            module.report(
+                    Code.ATTACHED_TWICE,
+                    child.name() + " cannot be part of itself: build a new component for the inner place",
+                    group.site());
+            return component;
+        }
+        if (child.parent() != null) {
             module.report(
                     Code.ATTACHED_TWICE,
                     child.name() + " is already part of a component: build a new one for each place",

@@ -77,7 +77,8 @@ public final class Heddle {
         if (exception instanceof ElaborationException elaborationException) {
             diagnostics.addAll(elaborationException.diagnostics());
         }
-        return new ElaborationException(diagnostics.stream().distinct().toList(), exception);
+        Throwable cause = exception instanceof ElaborationException ? exception.getCause() : exception;
+        return new ElaborationException(diagnostics.stream().distinct().toList(), cause);
     }
 
     private static Circuit circuit(ModuleBuilder top, List<ModuleBuilder> builders, List<Diagnostic> diagnostics) {

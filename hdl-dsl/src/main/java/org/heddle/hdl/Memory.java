@@ -102,7 +102,7 @@ public final class Memory<T extends Data> {
                     Code.MEMORY_SHAPE,
                     words.size() + " initial words for a memory of " + depth + ": leave some out, or make it deeper",
                     caller.site());
-            return;
+            words.clear();
         }
         for (int i = 0; i < words.size(); i++) {
             if (words.get(i).signum() < 0 || words.get(i).bitLength() > memory.width()) {
@@ -112,7 +112,7 @@ public final class Memory<T extends Data> {
                                 + " unsigned bits: use a value from 0 to "
                                 + BigInteger.ONE.shiftLeft(memory.width()).subtract(BigInteger.ONE),
                         caller.site());
-                return;
+                words.clear();
             }
         }
         while (words.size() < depth) {
@@ -144,6 +144,7 @@ public final class Memory<T extends Data> {
                             + " bits: one mask bit stands for one part of the word, so the word's width is a multiple of"
                             + " the mask's",
                     site);
+            add(address, word, Optional.empty(), site);
             return;
         }
         add(address, word, Optional.of(mask.in(module, site)), site);

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** A module while its component's constructor runs: everything declared so far, and the open scopes. */
 final class ModuleBuilder {
     private final Component component;
+    private final int order;
     private final Site site;
     private final List<SignalBuilder> signals = new ArrayList<>();
     private final List<MemoryBuilder> memories = new ArrayList<>();
@@ -38,8 +39,12 @@ final class ModuleBuilder {
     private @Nullable SignalBuilder reset;
     private boolean sealed;
 
-    ModuleBuilder(Component component, Site site) {
+    /**
+     * @param order number of components whose construction began earlier
+     */
+    ModuleBuilder(Component component, int order, Site site) {
         this.component = component;
+        this.order = order;
         this.site = site;
         scopes.push(body);
     }
@@ -196,6 +201,11 @@ final class ModuleBuilder {
     }
 
     // Instances
+
+    /** Whether the construction of this module began before that of the other. */
+    boolean isOlderThan(ModuleBuilder other) {
+        return order < other.order;
+    }
 
     /** Whether this module is the other or inside it. */
     boolean isWithin(ModuleBuilder other) {

@@ -63,7 +63,18 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
 
     /** Statements for every value that no case names. */
     public final void otherwise(Runnable body) {
+        if (isExhaustive()) {
+            module.report(
+                    Code.SWITCH_LABEL,
+                    "otherwise is never reached, because the cases name every value: remove it",
+                    Caller.find().site(),
+                    site);
+        }
         otherwise = module.inNewScope(body);
+    }
+
+    private boolean isExhaustive() {
+        return valueCount.equals(BigInteger.valueOf(taken.size()));
     }
 
     @Override
@@ -74,7 +85,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                         .map(arm -> new Statement.Case(arm.labels(), arm.body().build(), arm.site()))
                         .toList(),
                 otherwise.build(),
-                valueCount.equals(BigInteger.valueOf(taken.size())),
+                isExhaustive(),
                 site);
     }
 }
