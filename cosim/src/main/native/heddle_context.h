@@ -11,10 +11,6 @@ struct HeddleFatal {};
 
 class HeddleContext final : public VerilatedContext {
 public:
-    static constexpr size_t text_limit = 64 * 1024; // drained by Java before it grows further
-
-    // True as soon as the run loop must look: something ended, or the text wants to be drained.
-    bool attention = false;
     uint64_t stop = HEDDLE_DONE;
     uint64_t stop_line = 0;
     std::string stop_file;
@@ -25,15 +21,16 @@ public:
     // The instance whose code runs on this thread.
     static HeddleContext& current() { return static_cast<HeddleContext&>(*Verilated::threadContextp()); }
 
+    // Long enough to be drained by Java before the run goes on.
+    bool text_is_long() const { return output.size() > 64 * 1024; }
+
     void print(const char* text, size_t length) {
         output.append(text, length);
         last_print.assign(text, length);
-        if (output.size() > text_limit) attention = true;
     }
 
     // The first event of a kind wins; an error outranks $finish.
     void ended(HeddleStop reason, const char* file, int line, const char* hier, const char* message) {
-        attention = true;
         if (stop != HEDDLE_DONE && !(stop == HEDDLE_FINISH && reason != HEDDLE_FINISH)) return;
         stop = reason;
         stop_line = line > 0 ? static_cast<uint64_t>(line) : 0;

@@ -59,7 +59,7 @@ public:
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this]() -> int32_t {
             settle_inputs();
-            return interrupted();
+            return static_cast<int32_t>(context_.stop);
         });
         return result(reason);
     }
@@ -71,14 +71,15 @@ public:
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
-            for (uint64_t done = 0; !context_.attention; fall()) {
+            for (uint64_t done = 0; context_.stop == HEDDLE_DONE; fall()) {
                 const bool counts = (edge() & counted) != 0;
                 if (counts) ++done;
                 if (context_.stop != HEDDLE_DONE) break;
                 if (watching && counts && watch_met()) return HEDDLE_WATCH;
                 if (done >= cycles) return HEDDLE_DONE;
+                if (__builtin_expect(context_.text_is_long(), false)) return HEDDLE_PAUSE;
             }
-            return interrupted();
+            return static_cast<int32_t>(context_.stop);
         });
         return result(reason);
     }
@@ -156,14 +157,6 @@ private:
     }
 
     int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
-
-    // What the run loop returns when the context wants attention.
-    int32_t interrupted() {
-        if (context_.stop != HEDDLE_DONE) return static_cast<int32_t>(context_.stop);
-        const bool full = context_.attention;
-        context_.attention = false;
-        return full ? HEDDLE_PAUSE : HEDDLE_DONE;
-    }
 
     // Gives the inputs to the model and settles it with every clock just before its next rising edge.
     void settle_inputs() {

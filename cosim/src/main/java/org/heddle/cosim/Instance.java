@@ -92,6 +92,14 @@ final class Instance implements AutoCloseable {
         }
     }
 
+    /** Runs one cycle of the first clock. */
+    void step() {
+        int result = NativeRuntime.heddle_step(handle());
+        if (result != NativeRuntime.DONE) {
+            attend(result);
+        }
+    }
+
     /** Runs cycles of a clock. */
     void run(long cycles, int clock) {
         run(cycles, clock, handle());

@@ -75,6 +75,8 @@ final class NativeRuntime {
 
     static native int heddle_settle(long instance);
 
+    static native int heddle_step(long instance);
+
     static native int heddle_run(long instance, long cycles, int clock);
 
     static native int heddle_text(long instance, int which, long into, int capacity);

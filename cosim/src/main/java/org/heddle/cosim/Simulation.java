@@ -190,7 +190,12 @@ public final class Simulation implements AutoCloseable {
 
     /** Runs one cycle. */
     public void step() {
-        step(1);
+        requireWithinLimit(1, "step");
+        if (agents.isEmpty()) {
+            instance.step();
+        } else {
+            agentCycle();
+        }
     }
 
     /**
@@ -201,7 +206,7 @@ public final class Simulation implements AutoCloseable {
      * @throws CycleLimitException if the simulation would exceed its limit
      */
     public void step(long cycles) {
-        requireWithinLimit(cycles, "step(" + cycles + ")");
+        requireWithinLimit(cycles, "step");
         if (agents.isEmpty()) {
             instance.run(cycles, 0);
         } else {
@@ -276,7 +281,7 @@ public final class Simulation implements AutoCloseable {
         for (Agent agent : agents) {
             agent.sample();
         }
-        instance.run(1, 0);
+        instance.step();
     }
 
     void requireWithinLimit(long cycles, String what) {

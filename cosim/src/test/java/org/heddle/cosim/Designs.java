@@ -59,4 +59,21 @@ final class Designs {
                 out("count", 8),
                 out("next", 8));
     }
+
+    static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000};
+
+    /** Output n&lt;width&gt; is the inverse of input w&lt;width&gt;, for every one of {@link #WIDE_WIDTHS}. */
+    static VerilogDesign wide() {
+        List<VerilogPort> ports = new ArrayList<>();
+        StringBuilder header = new StringBuilder();
+        StringBuilder body = new StringBuilder();
+        for (int width : WIDE_WIDTHS) {
+            ports.add(in("w" + width, width));
+            ports.add(out("n" + width, width));
+            header.append(header.isEmpty() ? "" : ", ")
+                    .append("input [%d:0] w%d, output [%d:0] n%d".formatted(width - 1, width, width - 1, width));
+            body.append("  assign n%d = ~w%d;\n".formatted(width, width));
+        }
+        return of("wide", "module wide(" + header + ");\n" + body + "endmodule\n", ports.toArray(new VerilogPort[0]));
+    }
 }

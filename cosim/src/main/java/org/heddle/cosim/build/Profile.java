@@ -7,7 +7,7 @@ public enum Profile {
     /** Compiles fast: for tests that run up to some hundred thousand cycles. */
     QUICK("-O1"),
     /** Runs fast: for long simulations. */
-    FAST("-O3"),
+    FAST("-O2"),
     /** Compiles fast and can write waveforms. */
     DEBUG("-O1");
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The end of one run of a command line tool.
@@ -33,14 +34,14 @@ record ToolRun(int status, String output) {
         Process process = builder.start();
         try {
             process.getOutputStream().close();
-            Thread killer = new Thread(() -> killLate(process), "heddle-tool-limit");
-            killer.setDaemon(true);
-            killer.start();
+            AtomicBoolean late = new AtomicBoolean();
+            Thread guard = new Thread(() -> endWhenLate(process, late), "heddle-tool-limit");
+            guard.setDaemon(true);
+            guard.start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int status = process.waitFor();
-            if (killer.isAlive()) {
-                killer.interrupt();
-            } else if (status != 0) {
+            guard.interrupt();
+            if (late.get()) {
                 throw new ModelBuildException(String.format(
                         Locale.ROOT, "%s ran longer than %d minutes and was ended", command.get(0), LIMIT.toMinutes()));
             }
@@ -53,9 +54,10 @@ record ToolRun(int status, String output) {
         }
     }
 
-    private static void killLate(Process process) {
+    private static void endWhenLate(Process process, AtomicBoolean late) {
         try {
             if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+                late.set(true);
                 process.destroyForcibly();
             }
         } catch (InterruptedException inTime) {
