@@ -18,7 +18,7 @@ public enum DramRule {
     WRITE_TO_READ("tWTR"),
     /** READ to WRITE: the data bus needs an idle cycle to turn round. */
     DATA_BUS("data bus"),
-    /** REFRESH to ACTIVATE or REFRESH. */
+    /** REFRESH to any other command. */
     REFRESH_CYCLE("tRFC"),
     /** A REFRESH is owed every tREFI; a few may be postponed. */
     REFRESH_INTERVAL("tREFI"),

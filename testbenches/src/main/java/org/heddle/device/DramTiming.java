@@ -15,7 +15,7 @@ package org.heddle.device;
  *   <li>WRITE: its data leave one idle cycle on the bus behind the last read data: w + tWL is at least r + CL + 2
  *       after a READ in r. With tWL = 1 this is the JEDEC rule CL + BL/2.
  *   <li>PRECHARGE: tRAS after the ACTIVATE of its bank, tWR after the end of the last write burst of its bank (w + tWL
- *       + 1 + tWR), at any time after a READ (BL/2 = 1 cycle).
+ *       + 1 + tWR), at any time after a READ (BL/2 = 1 cycle), tRFC after a REFRESH.
  *   <li>Auto-precharge begins by itself in the first cycle in which a PRECHARGE would be legal, at least one cycle
  *       after its READ. The bank counts as closed at once.
  *   <li>REFRESH: all banks closed, tRP after the last precharge and tRC after the last ACTIVATE of each, tRFC after
@@ -31,7 +31,7 @@ package org.heddle.device;
  * @param tWR end of a write burst to precharge of the same bank
  * @param tWL WRITE to its data, 1 to 8
  * @param tWTR end of a write burst to a READ of any bank
- * @param tRFC REFRESH to ACTIVATE or REFRESH
+ * @param tRFC REFRESH to any other command
  * @param tREFI average interval between two REFRESH commands
  * @param postponableRefreshes how many REFRESH commands may be owed at most
  */

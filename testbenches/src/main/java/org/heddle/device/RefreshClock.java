@@ -25,8 +25,9 @@ final class RefreshClock {
         deadline = longestInterval();
     }
 
-    void prechargeAll() {
-        powerUpPrecharged = true;
+    void precharge(DramCommand command, long now, int bank) {
+        notBusy(command, now, bank);
+        powerUpPrecharged |= command == DramCommand.PRECHARGE_ALL;
     }
 
     void activate(long now, int bank) {

@@ -123,12 +123,15 @@ public final class SoDimm {
                 pins.awaitWrite(now + timing.tWL(), DramGeometry.address(row, bank, column));
                 closeBehind(autoPrecharge, command, bank);
             }
-            case PRECHARGE -> countPrecharge(banks[bank].precharge(command, now));
+            case PRECHARGE -> {
+                refresh.precharge(command, now, bank);
+                countPrecharge(banks[bank].precharge(command, now));
+            }
             case PRECHARGE_ALL -> {
+                refresh.precharge(command, now, -1);
                 for (Bank each : banks) {
                     countPrecharge(each.precharge(command, now));
                 }
-                refresh.prechargeAll();
             }
             case REFRESH -> {
                 for (int i = 0; i < banks.length; i++) {

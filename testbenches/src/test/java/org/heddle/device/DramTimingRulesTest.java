@@ -141,6 +141,14 @@ class DramTimingRulesTest {
                         1),
                 new Case(
                         "tRFC holds back ACTIVATE", DramRule.REFRESH_CYCLE, Pins::refresh, p -> p.activate(2, 1), 8, 2),
+                new Case("tRFC holds back PRECHARGE", DramRule.REFRESH_CYCLE, Pins::refresh, p -> p.precharge(1), 8, 1),
+                new Case(
+                        "tRFC holds back PRECHARGE ALL",
+                        DramRule.REFRESH_CYCLE,
+                        Pins::refresh,
+                        Pins::prechargeAll,
+                        8,
+                        -1),
                 new Case("tRFC holds back REFRESH", DramRule.REFRESH_CYCLE, Pins::refresh, Pins::refresh, 8, -1));
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 /** A logarithmic axis: where a value lies between two ends, and which values get a tick. */
 final class LogAxis {
     private static final double[] STEPS = {1, 2, 5};
-    /** Axes that span more than this get ticks at powers of ten only. */
-    private static final double MOST_FOR_FINE_TICKS = 200;
+    /** Axes that span more than this ratio get ticks at powers of ten only. */
+    private static final double MOST_FOR_FINE_TICKS = 1_000;
 
     private final double low;
     private final double high;
@@ -32,11 +32,14 @@ final class LogAxis {
             throw new IllegalArgumentException(
                     "a logarithmic axis needs finite values above 0: least=%s most=%s".formatted(least, most));
         }
-        List<Double> fine = steps(least, most, STEPS);
-        if (fine.get(fine.size() - 1) / fine.get(0) <= MOST_FOR_FINE_TICKS) {
+        List<Double> fine = steps(least, most);
+        double low = fine.get(0);
+        double high = fine.get(fine.size() - 1);
+        if (high / low <= MOST_FOR_FINE_TICKS) {
             return ofTicks(fine);
         }
-        return ofTicks(steps(least, most, new double[] {1}));
+        return new LogAxis(
+                low, high, fine.stream().filter(LogAxis::isPowerOfTen).toList());
     }
 
     List<Double> ticks() {
@@ -49,11 +52,11 @@ final class LogAxis {
     }
 
     /** Round numbers from the last at or below the least value to the first at or above the greatest. */
-    private static List<Double> steps(double least, double most, double[] mantissas) {
+    private static List<Double> steps(double least, double most) {
         List<Double> chosen = new ArrayList<>();
         int firstDecade = (int) Math.floor(Math.log10(least));
         for (int decade = firstDecade; ; decade++) {
-            for (double mantissa : mantissas) {
+            for (double mantissa : STEPS) {
                 // Dividing keeps 0.1 and 0.01 the doubles one writes.
                 double value = decade < 0 ? mantissa / Math.pow(10, -decade) : mantissa * Math.pow(10, decade);
                 if (value <= least) {
@@ -65,5 +68,10 @@ final class LogAxis {
                 }
             }
         }
+    }
+
+    private static boolean isPowerOfTen(double value) {
+        double exponent = Math.log10(value);
+        return Math.abs(exponent - Math.rint(exponent)) < 0.1;
     }
 }

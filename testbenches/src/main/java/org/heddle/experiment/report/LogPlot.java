@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
  * @param xLabel name of the x axis
  * @param yLabel name and unit of the y axis
  * @param xTicks values with a tick; the first and the last are the ends of the axis
- * @param series what is plotted, drawn in this order
+ * @param series what is plotted; the legend keeps this order, three to a line
  */
 public record LogPlot(String title, String xLabel, String yLabel, List<Double> xTicks, List<Series> series) {
     private static final int WIDTH = 760;
     private static final int HEIGHT = 430;
     private static final int LEFT = 66;
-    private static final int RIGHT = 734;
+    private static final int RIGHT = 652;
     private static final int TOP = 74;
     private static final int BOTTOM = 372;
-    private static final int LEGEND_COLUMN = 234;
+    private static final int LEGEND_COLUMN = 215;
     private static final int LEGEND_COLUMNS = 3;
     /** Room between the frame and the outermost points. */
     private static final int INSET = 22;
@@ -40,12 +40,17 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
                 .toList());
         StringBuilder out = new StringBuilder();
         put(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\"", WIDTH, HEIGHT, Html.escape(title));
-        put(out, " xmlns=\"http://www.w3.org/2000/svg\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#333\">\n");
+        put(
+                out,
+                " xmlns=\"http://www.w3.org/2000/svg\" font-family=\"system-ui, sans-serif\" font-size=\"13\""
+                        + " fill=\"#333\">\n");
         grid(out, x, y);
         for (int i = 0; i < series.size(); i++) {
             legend(out, i, series.get(i));
         }
-        series.forEach(each -> draw(out, x, y, each));
+        // Diamonds are hollow and go on top, so that a measured point beneath remains visible.
+        series.stream().filter(each -> each.mark() != Series.Mark.DIAMOND).forEach(each -> draw(out, x, y, each));
+        series.stream().filter(each -> each.mark() == Series.Mark.DIAMOND).forEach(each -> draw(out, x, y, each));
         return out.append("</svg>\n").toString();
     }
 
@@ -96,9 +101,9 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
             if (each.mark() == Series.Mark.DIAMOND) {
                 put(
                         out,
-                        "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\" fill=\"%s\">%s</text>\n",
-                        px - 13,
-                        py - 9,
+                        "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\">%s</text>\n",
+                        px + 14,
+                        py + 4.5,
                         each.colour(),
                         Html.escape(point.label()));
             }

@@ -14,22 +14,24 @@ final class SubmatrixPage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>Sub-matrix transfer on DIMMnet-2</title>
         <style>
-        body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; max-width: 62rem; margin: 2.5rem auto;
+        * { box-sizing: border-box; }
+        body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; max-width: 68rem; margin: 2.5rem auto;
           padding: 0 1.5rem; }
         h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .3rem; }
-        h2 { font-size: 1.2rem; margin: 2.4rem 0 .5rem; }
+        p, dl { max-width: 50rem; }
+            h2 { font-size: 1.2rem; margin: 2.4rem 0 .5rem; }
         .verdict { font-weight: 600; color: #1c6b35; }
         .verdict.bad { color: #b00020; }
         .note { border-left: 4px solid #c9a227; background: #fdf8e6; padding: .6rem 1rem; }
-        .points { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.2rem 0; }
+        .points { max-width: 50rem; display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.2rem 0; }
         .points div { flex: 1 1 20rem; border: 1px solid #ddd; border-radius: 6px; padding: .8rem 1.1rem; }
         .points b { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
         .points small { color: #555; font-size: .9rem; }
         figure { margin: 0; }
         svg { width: 100%; max-width: 54rem; height: auto; display: block; }
         .wide { overflow-x: auto; }
-        table { border-collapse: collapse; font-size: .88rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
-        th, td { text-align: right; padding: .22rem .7rem; border-bottom: 1px solid #eee; }
+        table { border-collapse: collapse; font-size: .84rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
+        th, td { text-align: right; padding: .22rem .5rem; border-bottom: 1px solid #eee; }
         th { border-bottom: 1px solid #888; vertical-align: bottom; font-weight: 600; }
         th span { display: block; font-weight: 400; color: #666; }
         th:first-child, td:first-child, td.word, th.word { text-align: left; }
@@ -58,8 +60,9 @@ final class SubmatrixPage {
 
         <h2>What to look at</h2>
         <p>A longer sub-matrix spreads the start-up over more bytes, so bandwidth rises with m until the slowest stage is
-        full. With n = 1 each double lies in another DRAM row and the row changes set the pace; with n = 16 a row change
-        is paid for 128 bytes. The distance between a solid and its dashed line is the price of not being contiguous.</p>
+        full. With z&nbsp;=&nbsp;4,096 a row of the matrix is longer than a row of the DRAM, so with n&nbsp;=&nbsp;1 each
+        double costs a row change and these set the pace; with n&nbsp;=&nbsp;16 a row change is paid for 128 bytes. The
+        distance between a solid and its dashed line is the price of not being contiguous.</p>
 
         <h2>Bandwidth against m</h2>
         <figure>{{bandwidth}}</figure>
@@ -74,7 +77,7 @@ final class SubmatrixPage {
         <thead><tr><th>pattern</th><th>m<span>rows</span></th><th>n<span>doubles</span></th><th>z<span>columns</span></th>
         <th>moved<span>bytes</span></th><th>cycles<span>10 ns</span></th><th>time<span>&micro;s</span></th>
         <th>bandwidth<span>MB/s</span></th><th>paper<span>&micro;s</span></th>
-        <th>less software<span>&micro;s</span></th><th>paper<span>MB/s</span></th><th class="word">verified</th>
+        <th>its hardware<span>&micro;s</span></th><th>paper<span>MB/s</span></th><th class="word">verified</th>
         <th class="word">SHA-256<span>first digits</span></th></tr></thead>
         <tbody>
         {{rows}}

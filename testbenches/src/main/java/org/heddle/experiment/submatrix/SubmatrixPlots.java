@@ -36,10 +36,10 @@ final class SubmatrixPlots {
     LogPlot time() {
         return plot(
                 "Time against rows",
-                "time, microseconds",
+                "time, \u00b5s",
                 ResultRow::microseconds,
                 ResultRow::paperMicroseconds,
-                " us");
+                " \u00b5s");
     }
 
     private LogPlot plot(
@@ -48,16 +48,13 @@ final class SubmatrixPlots {
             ToDoubleFunction<ResultRow> ours,
             Function<ResultRow, @Nullable Double> paper,
             String unit) {
-        List<Series> all = new ArrayList<>();
-        for (int n : new int[] {1, 16}) {
-            String colour = n == 1 ? ONE : SIXTEEN;
-            all.add(measured("contiguous, n = " + n, colour, Series.Mark.DASHED, n, null, ours, unit));
-        }
-        for (int n : new int[] {1, 16}) {
-            String colour = n == 1 ? ONE : SIXTEEN;
-            all.add(measured("sub-matrix, n = " + n, colour, Series.Mark.SOLID, n, PLOTTED_COLUMNS, ours, unit));
-        }
-        all.add(printed(paper, unit));
+        // Three to a line of the legend: the sub-matrices and the paper, then what they are measured against.
+        List<Series> all = List.of(
+                measured("sub-matrix, n = 1", ONE, Series.Mark.SOLID, 1, PLOTTED_COLUMNS, ours, unit),
+                measured("sub-matrix, n = 16", SIXTEEN, Series.Mark.SOLID, 16, PLOTTED_COLUMNS, ours, unit),
+                printed(paper, unit),
+                measured("contiguous, n = 1", ONE, Series.Mark.DASHED, 1, null, ours, unit),
+                measured("contiguous, n = 16", SIXTEEN, Series.Mark.DASHED, 16, null, ours, unit));
         List<Series> drawn =
                 all.stream().filter(each -> !each.points().isEmpty()).toList();
         return new LogPlot(title, "m, rows of the sub-matrix", yLabel, ROW_TICKS, drawn);

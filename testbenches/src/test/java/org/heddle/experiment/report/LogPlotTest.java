@@ -41,8 +41,9 @@ class LogPlotTest {
     void ticksAreRoundNumbersAroundTheValues() {
         assertThat(LogAxis.around(List.of(27.0, 502.0)).ticks())
                 .containsExactly(20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0);
-        assertThat(LogAxis.around(List.of(0.3, 1_058.0)).ticks())
-                .containsExactly(0.1, 1.0, 10.0, 100.0, 1_000.0, 10_000.0);
+        assertThat(LogAxis.around(List.of(0.3, 1_058.0)).ticks()).containsExactly(1.0, 10.0, 100.0, 1_000.0);
+        assertThat(LogAxis.around(List.of(0.3, 1_058.0)).position(0.2)).isZero();
+        assertThat(LogAxis.around(List.of(0.3, 1_058.0)).position(2_000)).isEqualTo(1);
         assertThat(LogAxis.around(List.of(10.0, 1_000.0)).ticks())
                 .containsExactly(10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0);
         assertThat(LogAxis.around(List.of(100.0)).ticks()).containsExactly(100.0, 200.0);
