@@ -1,0 +1,67 @@
+package org.heddle.experiment.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command line: one line for each command. */
+@Command(
+        name = "heddle",
+        subcommands = {
+            TestCommand.class, //
+            FormatCommand.class,
+            HelpCommand.class,
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Hardware in plain Java: written, simulated and measured.",
+        footer = {
+            "",
+            "Examples:",
+            "  ./heddle test                 every test of every module",
+            "  ./heddle test hdl-dsl         the tests of one module",
+            "  ./heddle help test            more about one command",
+            "",
+            "Exit status: 0 done, 1 failed, 2 not understood, 3 a tool is missing.",
+        })
+public final class Heddle implements Runnable {
+    @Option(
+            names = "--no-install",
+            scope = ScopeType.INHERIT,
+            description = "Only report missing tools (exit status 3), never install them.")
+    private boolean noInstall; // obeyed by the script, before this JVM exists; declared here for the help text
+
+    @Spec
+    private CommandSpec spec;
+
+    private Heddle() {}
+
+    /**
+     * Runs one command and leaves the JVM with its exit status.
+     *
+     * @param args the words after {@code ./heddle}
+     */
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The parser with all commands, ready to execute. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Heddle())
+                .setParameterExceptionHandler(new Mistakes())
+                .setUsageHelpAutoWidth(true);
+    }
+
+    @Override
+    public void run() {
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().usage(out);
+        out.flush();
+    }
+}

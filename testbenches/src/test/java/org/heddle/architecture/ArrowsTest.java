@@ -1,0 +1,123 @@
+package org.heddle.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.jupiter.api.Test;
+
+/** Keeps the arrows between the modules, and those inside the language; ARCHITECTURE.md draws them. */
+class ArrowsTest {
+    private static final String USER_API = "org.heddle.hdl";
+    private static final String LANGUAGE = "org.heddle.hdl..";
+    private static final String NIC = "org.heddle.nic..";
+    private static final String COSIM = "org.heddle.cosim..";
+    private static final String HOST = "org.heddle.host..";
+    private static final String EXPERIMENT = "org.heddle.experiment..";
+
+    private static final JavaClasses HEDDLE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("org.heddle");
+
+    private static void check(ArchRule rule) {
+        rule.allowEmptyShould(true).check(HEDDLE); // a package may still be waiting for its first class
+    }
+
+    @Test
+    void theLanguageKnowsNoNicSimulatorOrExperiment() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(LANGUAGE)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(NIC, COSIM, HOST, EXPERIMENT)
+                .because("a designer uses the language alone: it knows no NIC, no simulator and no tool"));
+    }
+
+    @Test
+    void theHardwareKnowsOnlyTheLanguage() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(NIC)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(COSIM, HOST, EXPERIMENT)
+                .because("a NIC is a description: what simulates, drives or measures it stands outside"));
+    }
+
+    @Test
+    void theSimulatorRunsAnyModuleAndKnowsNoNic() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(COSIM)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(NIC, HOST, EXPERIMENT)
+                .because("the simulator runs any module of the language, so no NIC may leak into it"));
+    }
+
+    @Test
+    void driversKnowNoExperiment() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(HOST)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(EXPERIMENT)
+                .because("a driver serves every experiment, and a real board as well"));
+    }
+
+    @Test
+    void theCircuitKnowsNothingOfTheUserApiOrOfWhatReadsIt() {
+        check(
+                noClasses()
+                        .that()
+                        .resideInAPackage("org.heddle.hdl.ir..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(
+                                USER_API, "org.heddle.hdl.lib..", "org.heddle.hdl.check..", "org.heddle.hdl.verilog..")
+                        .because(
+                                "the circuit is plain data: whoever builds, checks or prints it depends on it, never the reverse"));
+    }
+
+    @Test
+    void theChecksKnowTheCircuitNotTheUserApi() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("org.heddle.hdl.check..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(USER_API, "org.heddle.hdl.lib..", "org.heddle.hdl.verilog..")
+                .because("a rule judges the circuit, whichever front end made it"));
+    }
+
+    @Test
+    void theEmitterKnowsTheCircuitNotTheUserApi() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("org.heddle.hdl.verilog..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(USER_API, "org.heddle.hdl.lib..", "org.heddle.hdl.check..")
+                .because("the same circuit must give the same text, whichever front end made it"));
+    }
+
+    @Test
+    void diagnosticsKnowNobody() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("org.heddle.hdl.diagnostic..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        USER_API,
+                        "org.heddle.hdl.ir..",
+                        "org.heddle.hdl.lib..",
+                        "org.heddle.hdl.check..",
+                        "org.heddle.hdl.verilog..")
+                .because("everything that can complain uses them"));
+    }
+}

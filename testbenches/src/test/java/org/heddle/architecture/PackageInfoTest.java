@@ -1,0 +1,49 @@
+package org.heddle.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every package says what it is for, and has its null contracts on. */
+class PackageInfoTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent(); // tests run inside their module
+
+    @Test
+    void everyPackageIsIntroducedAndNullMarked() throws IOException {
+        assertThat(packageFolders()).isNotEmpty().allSatisfy(folder -> {
+            Path info = folder.resolve("package-info.java");
+            assertThat(info).as("the introduction of a package").exists();
+            assertThat(Files.readString(info)).startsWith("/**").contains("@NullMarked");
+        });
+    }
+
+    private static List<Path> packageFolders() throws IOException {
+        List<Path> folders = new ArrayList<>();
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(ROOT, Files::isDirectory)) {
+            for (Path module : modules) {
+                Path sources = module.resolve("src/main/java");
+                if (Files.isDirectory(sources)) {
+                    folders.addAll(foldersWithJava(sources));
+                }
+            }
+        }
+        return folders;
+    }
+
+    private static List<Path> foldersWithJava(Path sources) throws IOException {
+        try (Stream<Path> files = Files.walk(sources)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(Path::getParent)
+                    .distinct()
+                    .sorted()
+                    .toList();
+        }
+    }
+}
