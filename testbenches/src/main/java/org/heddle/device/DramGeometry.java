@@ -25,19 +25,4 @@ public final class DramGeometry {
     public static long address(int row, int bank, int column) {
         return (long) row << 14 | (long) bank << 12 | (long) column << 4;
     }
-
-    /** The row of a module byte address, 0 to 16,383. */
-    public static int row(long moduleAddress) {
-        return (int) (moduleAddress >>> 14) & (ROWS - 1);
-    }
-
-    /** The bank of a module byte address, 0 to 3. */
-    public static int bank(long moduleAddress) {
-        return (int) (moduleAddress >>> 12) & (BANKS - 1);
-    }
-
-    /** The column of a module byte address, in bursts, 0 to 255. */
-    public static int column(long moduleAddress) {
-        return (int) (moduleAddress >>> 4) & (COLUMNS - 1);
-    }
 }

@@ -48,10 +48,6 @@ final class PageStore {
         return sorted;
     }
 
-    boolean isTouched(int page) {
-        return pages[page] != null;
-    }
-
     private long[] pageForWriting(int number) {
         long[] page = pages[number];
         if (page == null) {

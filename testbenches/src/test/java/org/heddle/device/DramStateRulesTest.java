@@ -120,6 +120,45 @@ class DramStateRulesTest {
                         + " its ACTIVATE was in cycle 100; hold it back until cycle 102");
     }
 
+    @Test
+    void theTextOfAStateRuleTellsHowTheBankCameToBeSo() {
+        assertThatThrownBy(() -> Pins.ofFreshModule().read(1, 0, 0))
+                .hasMessage("module under test: READ of bank 1 in cycle 0 breaks the rule \"bank open\":"
+                        + " activate a row first; it has been closed since power-up");
+        assertThatThrownBy(() -> Pins.ofFreshModule()
+                        .activate(1, 3)
+                        .until(5)
+                        .precharge(1)
+                        .read(1, 3, 0))
+                .hasMessageEndingWith("activate a row first; it was closed by PRECHARGE in cycle 5");
+        assertThatThrownBy(() -> Pins.ofFreshModule().activate(1, 3).until(5).read(1, 4, 0))
+                .hasMessageEndingWith("the row pins say 4; precharge and activate that row first;"
+                        + " row 3 was opened by ACTIVATE in cycle 0");
+        assertThatThrownBy(() -> Pins.ofFreshModule().idle(7_021))
+                .hasMessage("module under test: no REFRESH in cycle 7020 breaks the rule \"tREFI\": one is owed every"
+                        + " 780 cycles and at most 8 may be postponed; none came yet; issue REFRESH more often");
+        assertThatThrownBy(() -> Pins.ofFreshModule().refresh().idle(8_000))
+                .hasMessageContaining("the last one came in cycle 0;");
+    }
+
+    @Test
+    void timingsThatNoDeviceHasAreRefused() {
+        int[] good = {2, 2, 5, 7, 2, 2, 2, 1, 1, 8, 780, 8};
+        int[] bad = {0, 0, 0, 0, 0, 9, -1, 0, -1, 0, 8, 9};
+        assertThat(timing(good)).isEqualTo(DramTiming.pc1600());
+        for (int i = 0; i < good.length; i++) {
+            int[] values = good.clone();
+            values[i] = bad[i];
+            assertThatThrownBy(() -> timing(values))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("=" + bad[i]);
+        }
+    }
+
+    private static DramTiming timing(int[] v) {
+        return new DramTiming(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11]);
+    }
+
     private DramTimingException refused(DramRule rule, Consumer<Pins> command) {
         var refusal = catchThrowableOfType(DramTimingException.class, () -> command.accept(pins));
         assertThat(refusal).isNotNull();

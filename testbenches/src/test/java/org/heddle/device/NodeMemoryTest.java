@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class NodeMemoryTest {
@@ -80,6 +81,44 @@ class NodeMemoryTest {
         assertThatThrownBy(() -> node.backdoorReadWord(4)).hasMessageContaining("multiple of 8");
         assertThatThrownBy(() -> node.backdoorRead((1L << 29) - 4, new byte[8], 0, 8))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void writesOutsideTheMemoryAreRefused() {
+        NodeMemory node = NodeMemory.published(0);
+        assertThatThrownBy(() -> node.backdoorWriteWord(1L << 29, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> node.backdoorWriteWord(-8, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> node.backdoorWrite((1L << 29) - 1, new byte[2], 0, 2))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(node.touchedPages()).isEmpty();
+    }
+
+    @Test
+    void touchedPagesComeInTheOrderOfModuleAndPage() {
+        NodeMemory node = NodeMemory.published(0);
+        for (long address : new long[] {5 << 13, 8, 3 << 13, 0, 1L << 28}) {
+            node.backdoorWriteWord(address, 1);
+        }
+        assertThat(node.touchedPages())
+                .containsExactly(
+                        new TouchedPage(node, 0, 0),
+                        new TouchedPage(node, 0, 3),
+                        new TouchedPage(node, 0, 5),
+                        new TouchedPage(node, 0, 1 << 15),
+                        new TouchedPage(node, 1, 0));
+    }
+
+    @Test
+    void theTwoModulesOfTheTwoNodesDriveDifferentGarbage() {
+        NodeMemory node0 = NodeMemory.published(0);
+        NodeMemory node1 = NodeMemory.published(1);
+        assertThat(Set.of(
+                        node0.module(0).readDataLow(),
+                        node0.module(1).readDataLow(),
+                        node1.module(0).readDataLow(),
+                        node1.module(1).readDataLow()))
+                .hasSize(4);
+        assertThat(node1.module(0)).hasToString("node 1, module 0");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.heddle.device;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -66,6 +67,34 @@ class SoDimmContentsTest {
         assertThat(module.counters()).isEqualTo(new DramCounters(0, 0, 0, 0, 0, 0));
         assertThat(module.firstActivationCycle()).isEqualTo(-1);
         assertThat(module.lastWriteCycle()).isEqualTo(-1);
+    }
+
+    @Test
+    void prechargeAllCountsTheRowsItCloses() {
+        Pins pins = Pins.ofFreshModule()
+                .activate(0, 1)
+                .idle(1)
+                .activate(3, 1)
+                .idle(4)
+                .prechargeAll();
+        assertThat(pins.module().counters().precharges()).isEqualTo(2);
+    }
+
+    @Test
+    void aWriteMaskWiderThanItsPinsIsRefused() {
+        Pins pins = Pins.ofFreshModule().activate(0, 1).idle(1).write(0, 1, 0).data(0, 0, 1 << 16);
+        assertThatThrownBy(() -> pins.idle(1)).hasMessage("write mask has 16 bits: writeMask=0x10000 in cycle 3");
+    }
+
+    @Test
+    void aWriteWithAllBytesMaskedMakesNoPage() {
+        Pins pins = Pins.ofFreshModule()
+                .activate(0, 1)
+                .idle(1)
+                .write(0, 1, 0)
+                .data(7, 7, 0)
+                .idle(1);
+        assertThat(pins.module().contents().touchedPages()).isEmpty();
     }
 
     @ParameterizedTest

@@ -54,6 +54,35 @@ class LogPlotTest {
         assertThatThrownBy(() -> LogAxis.around(List.of(0.0, 1.0))).hasMessageContaining("least=0.0");
     }
 
+    @Test
+    void diamondsAreDrawnOnTopWithTheirValueBesideThem() throws Exception {
+        List<Series.Point> points = List.of(new Series.Point(1, 10, "ten"), new Series.Point(4, 40, "forty"));
+        String svg = new LogPlot(
+                        "t",
+                        "rows",
+                        "speed",
+                        List.of(1.0, 4.0),
+                        List.of(
+                                new Series("printed", "#111", Series.Mark.DIAMOND, points),
+                                new Series("dashed", "#222", Series.Mark.DASHED, points)))
+                .svg();
+        assertThat(texts(parse(svg)))
+                .containsExactly("10", "20", "50", "1", "4", "rows", "speed", "printed", "dashed", "ten", "forty");
+        assertThat(svg.lastIndexOf("dashed: forty")).isBetween(0, svg.indexOf("printed: ten"));
+        // One dashed line in the legend and one in the plot; diamonds are not joined.
+        assertThat(svg.split("stroke-dasharray", -1)).hasSize(3);
+        assertThat(svg.split("stroke-width=\"1.8\"", -1)).hasSize(3);
+    }
+
+    private static List<String> texts(Document svg) {
+        List<String> texts = new ArrayList<>();
+        var nodes = svg.getElementsByTagName("text");
+        for (int i = 0; i < nodes.getLength(); i++) {
+            texts.add(nodes.item(i).getTextContent());
+        }
+        return texts;
+    }
+
     private static double at(Element mark, String attribute) {
         return Double.parseDouble(mark.getAttribute(attribute));
     }

@@ -65,6 +65,15 @@ class DestinationCheckTest {
                 .containsExactly("node 0 was written at 0x8; a transfer only reads it");
     }
 
+    @Test
+    void aChangedWordOfTheSourceIsShown() {
+        assertThat(complaints((source, destination) -> source.backdoorWriteWord(16, 7)))
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("source word at 0x10 is 0000000000000007 and should be ");
+    }
+
     private static List<String> complaints(BiConsumer<NodeMemory, NodeMemory> spoil) {
         return DestinationCheck.complaints(WORKLOAD, new BackdoorEngine(spoil).run(WORKLOAD, bytes -> {}));
     }

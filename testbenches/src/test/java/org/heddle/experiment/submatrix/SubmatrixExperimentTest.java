@@ -96,6 +96,34 @@ class SubmatrixExperimentTest {
             """);
     }
 
+    @Test
+    void thePageSaysWhatThePaperPrintsAndWhatIsNotVerified() {
+        String sha = "0".repeat(64);
+        String page = new SubmatrixPage(new ResultDocument(
+                        ResultDocument.EXPERIMENT,
+                        "published",
+                        List.of(
+                                ResultRow.of(Submatrix.stride(4_096, 16, 4_096), 104_400, true, sha),
+                                ResultRow.of(Submatrix.stride(4_096, 16, 256), 95_000, true, sha),
+                                ResultRow.of(Submatrix.contiguous(16, 1), 40, false, sha))))
+                .html("a test double", List.of());
+        assertThat(page)
+                .contains("<p class=\"verdict bad\">1 of 3 transfers are NOT verified")
+                .contains(
+                        "<tr class=\"paper\"><td>stride</td><td>4,096</td><td>16</td><td>4,096</td><td>524,288</td>"
+                            + "<td>104,400</td><td>1,044.00</td><td>502.2</td><td>1,058.5</td><td>1,044.0</td><td>494.2</td>")
+                .contains("<td class=\"word bad\">NO</td>")
+                .contains("<b>1,044.0 &micro;s</b>")
+                .contains("the paper's points: 494.2 MB/s")
+                .contains("sub-matrix, n = 16: m = 4,096, 502.2 MB/s")
+                .contains("contiguous, n = 1: m = 16, 320.0 MB/s")
+                .as("z = 256 is in the table only")
+                .doesNotContain("551.9 MB/s")
+                .as("a series without points has no legend")
+                .doesNotContain("sub-matrix, n = 1:")
+                .doesNotContain("sub-matrix, n = 1<");
+    }
+
     private SubmatrixExperiment.Outcome run(TransferEngine engine) {
         PrintStream stream = new PrintStream(terminal, true, StandardCharsets.UTF_8);
         try (engine) {

@@ -69,6 +69,15 @@ class WorkloadsTest {
         assertThatThrownBy(() -> Submatrix.stride(4_097, 1, 256)).hasMessage("m must be 1 to 4096: got 4097");
         assertThatThrownBy(() -> Submatrix.stride(1, 258, 256)).hasMessage("n must be 1 to z + 1 = 257: got 258");
         assertThatThrownBy(() -> Submatrix.stride(1, 1, 4_097)).hasMessage("z must be 1 to 4096: got 4097");
+        assertThatThrownBy(() -> Submatrix.stride(0, 1, 1)).hasMessage("m must be 1 to 4096: got 0");
+        assertThatThrownBy(() -> Submatrix.stride(1, 1, 0)).hasMessage("z must be 1 to 4096: got 0");
+        assertThatThrownBy(() -> Submatrix.contiguous(1, 0)).hasMessage("n must be 1 to 4096: got 0");
+        assertThatThrownBy(() -> Submatrix.contiguous(1, 4_097)).hasMessage("n must be 1 to 4096: got 4097");
+        assertThatThrownBy(() -> new Submatrix(Submatrix.Pattern.CONTIGUOUS, 1, 1, 256))
+                .hasMessageContaining("z must be null");
+        assertThatThrownBy(() -> new Submatrix(Submatrix.Pattern.STRIDE, 1, 1, null))
+                .hasMessageContaining("z=null");
+        assertThat(Submatrix.stride(1, 2, 1).bytes()).isEqualTo(16);
     }
 
     @Test
