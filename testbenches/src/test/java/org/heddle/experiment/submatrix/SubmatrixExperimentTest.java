@@ -109,9 +109,9 @@ class SubmatrixExperimentTest {
                 .html("a test double", List.of());
         assertThat(page)
                 .contains("<p class=\"verdict bad\">1 of 3 transfers are NOT verified")
-                .contains(
-                        "<tr class=\"paper\"><td>stride</td><td>4,096</td><td>16</td><td>4,096</td><td>524,288</td>"
-                            + "<td>104,400</td><td>1,044.00</td><td>502.2</td><td>1,058.5</td><td>1,044.0</td><td>494.2</td>")
+                .contains("<tr class=\"paper\"><td>stride</td><td>4,096</td><td>16</td><td>4,096</td><td>524,288</td>"
+                        + "<td>104,400</td><td>1,044.00</td><td>502.2</td>"
+                        + "<td>1,058.5</td><td>1,044.0</td><td>494.2</td>")
                 .contains("<td class=\"word bad\">NO</td>")
                 .contains("<b>1,044.0 &micro;s</b>")
                 .contains("the paper's points: 494.2 MB/s")
