@@ -35,6 +35,8 @@ import picocli.CommandLine.Spec;
             "  ./heddle test hdl-dsl -D heddle.seed=0x1f",
         })
 final class TestCommand implements Callable<Integer> {
+    private static final int MESSAGE_LINES = 20; // the whole message stands in the log
+
     @Parameters(
             arity = "0..*",
             paramLabel = "MODULE|CLASS[#METHOD]",
@@ -112,8 +114,9 @@ final class TestCommand implements Callable<Integer> {
     private static TestTotals outcome(PrintWriter out, String module, TestReport report, int status) {
         for (TestReport.Problem problem : report.problems()) {
             out.println();
-            out.println(module + ": " + problem.test());
-            problem.message().lines().forEach(line -> out.println("    " + line));
+            String place = problem.place().isEmpty() ? "" : " (" + problem.place() + ")";
+            out.println(module + ": " + problem.test() + place);
+            problem.message().lines().limit(MESSAGE_LINES).forEach(line -> out.println("    " + line));
         }
         if (report.totals().run() == 0) {
             out.println();
