@@ -1,0 +1,228 @@
+package org.heddle.hdl;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.verilog.Keywords;
+
+/**
+ * A piece of hardware with ports: one Verilog module. Subclasses declare ports as fields and build the rest in their
+ * constructor. The clock {@code clock} (rising edge) and the reset {@code reset} (synchronous, active high) are added
+ * where something needs them.
+ */
+public abstract class Component {
+    private final ModuleBuilder module;
+
+    protected Component() {
+        module = new ModuleBuilder(this, Caller.find().site());
+        Elaboration.current().ifPresent(elaboration -> elaboration.created(this));
+    }
+
+    final ModuleBuilder module() {
+        return module;
+    }
+
+    /**
+     * The Verilog module's name: the class name, followed by the values given to {@link #parameter}.
+     */
+    protected String moduleName() {
+        String values = module.parameters().stream()
+                .map(parameter -> "_" + parameter.substring(parameter.indexOf('=') + 1))
+                .collect(Collectors.joining());
+        return Keywords.legalize(getClass().getSimpleName() + values);
+    }
+
+    /** Notes a constructor argument: it becomes part of the module's name and header. */
+    protected final void parameter(String name, Object value) {
+        module.parameter(name, value);
+    }
+
+    // Types, so that components need no static import
+
+    protected static BoolType bool() {
+        return Types.bool();
+    }
+
+    protected static UIntType uint(int width) {
+        return Types.uint(width);
+    }
+
+    protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
+        return Types.enumOf(constants);
+    }
+
+    protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
+        return Types.stream(payload);
+    }
+
+    protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
+        return Types.vec(size, element);
+    }
+
+    // Declarations
+
+    /** An input port, named after the field or variable that takes it. Flipped parts of a bundle are outputs. */
+    protected final <T extends Data> T in(Type<T> type) {
+        return module.declarePort(type, true, new NameGroup(Caller.find()));
+    }
+
+    /** An input port of the given name. */
+    protected final <T extends Data> T in(String name, Type<T> type) {
+        return module.declarePort(type, true, named(name));
+    }
+
+    /** An output port, named after the field or variable that takes it. Flipped parts of a bundle are inputs. */
+    protected final <T extends Data> T out(Type<T> type) {
+        return module.declarePort(type, false, new NameGroup(Caller.find()));
+    }
+
+    /** An output port of the given name. */
+    protected final <T extends Data> T out(String name, Type<T> type) {
+        return module.declarePort(type, false, named(name));
+    }
+
+    /** A value that is set combinationally. */
+    protected final <T extends Data> T wire(Type<T> type) {
+        return module.declareLocal(type, Signal.Kind.WIRE, new NameGroup(Caller.find()));
+    }
+
+    /** A wire of the given name. */
+    protected final <T extends Data> T wire(String name, Type<T> type) {
+        return module.declareLocal(type, Signal.Kind.WIRE, named(name));
+    }
+
+    /** A register: takes what it is set to at the rising clock edge and keeps its value otherwise. */
+    protected final <T extends Data> T reg(Type<T> type) {
+        return module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+    }
+
+    /** A register of the given name. */
+    protected final <T extends Data> T reg(String name, Type<T> type) {
+        return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
+    }
+
+    /**
+     * A memory of {@code depth} words.
+     *
+     * @param depth in words, at least 1
+     */
+    protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
+        return new Memory<>(module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
+    }
+
+    /** Makes a component part of this one, named after the field or variable that takes it. */
+    protected final <C extends Component> C instance(C component) {
+        return attach(component, new NameGroup(Caller.find()));
+    }
+
+    /** Makes a component part of this one under the given name. */
+    protected final <C extends Component> C instance(String name, C component) {
+        return attach(component, named(name));
+    }
+
+    private <C extends Component> C attach(C component, NameGroup group) {
+        ModuleBuilder child = component.module();
+        if (child.parent() != null || child == module) {
+            module.report(
+                    Code.ATTACHED_TWICE,
+                    child.name() + " is already part of a component: build a new one for each place",
+                    group.site());
+            return component;
+        }
+        module.attach(child, group);
+        return component;
+    }
+
+    private static NameGroup named(String name) {
+        return new NameGroup(Optional.of(name), Caller.find().site());
+    }
+
+    // Constants
+
+    /** A constant bit. */
+    protected final Bool lit(boolean value) {
+        return Types.bool().of(module, Expression.Literal.of(value ? 1 : 0, 1));
+    }
+
+    /** A constant number of a given width. */
+    protected final UInt lit(long value, int width) {
+        Expression.Literal zero = Expression.Literal.of(0, width);
+        UInt like = Types.uint(width).of(module, zero);
+        return Types.uint(width)
+                .of(module, like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+    }
+
+    /** A constant of a Java enum. */
+    protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
+        EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
+        return type.of(module, type.literal(constant));
+    }
+
+    // Control
+
+    /** Statements that take effect only while the condition is 1. */
+    protected final WhenChain when(Bool condition, Runnable body) {
+        Site site = Caller.find().site();
+        WhenChain chain = new WhenChain(module, site);
+        module.add(chain);
+        return chain.arm(condition, body, site);
+    }
+
+    /** A switch over a Java enum's constants. */
+    protected final <E extends Enum<E>> EnumSwitch<E> switchOn(EnumValue<E> selector) {
+        Site site = Caller.find().site();
+        EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
+        module.add(chain);
+        return chain;
+    }
+
+    /** A switch over a number's values. */
+    protected final UIntSwitch switchOn(UInt selector) {
+        Site site = Caller.find().site();
+        UIntSwitch chain = new UIntSwitch(module, selector.in(module, site), site);
+        module.add(chain);
+        return chain;
+    }
+
+    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}. */
+    protected static <T extends Value> T mux(Bool condition, T whenTrue, T whenFalse) {
+        return Multiplexer.choose(condition, whenTrue, whenFalse);
+    }
+
+    // Connection
+
+    /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
+    protected final <T extends Data> void connect(T sink, T source) {
+        Site site = Caller.find().site();
+        var targets = Leaves.of(sink);
+        var sources = Leaves.of(source);
+        Leaves.requireSameShape(sink, targets, source, sources);
+        for (int i = 0; i < targets.size(); i++) {
+            Value to = targets.get(i).flipped() ? sources.get(i).value() : targets.get(i).value();
+            Value from = targets.get(i).flipped() ? targets.get(i).value() : sources.get(i).value();
+            to.assign(module, from.in(module, site), site);
+        }
+    }
+
+    // Verification
+
+    /**
+     * Requires a condition at every rising clock edge outside reset, and only while the conditions around it hold. In
+     * simulation a violation stops the run and names this line.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void assertAlways(Bool condition, String message) {
+        Site site = Caller.find().site();
+        module.clock();
+        module.reset();
+        Statement.Assert statement = new Statement.Assert(condition.in(module, site), message, 0, site);
+        module.add(() -> statement);
+    }
+}

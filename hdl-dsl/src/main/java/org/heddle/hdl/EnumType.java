@@ -1,0 +1,66 @@
+package org.heddle.hdl;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import org.heddle.hdl.ir.Enumeration;
+import org.heddle.hdl.ir.Expression;
+
+/**
+ * The type of {@link EnumValue}: the constants of a Java enum, coded in binary by their order.
+ *
+ * @param <E> the Java enum
+ */
+public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> {
+    private final Class<E> constants;
+    private final Enumeration enumeration;
+
+    EnumType(Class<E> constants) {
+        this.constants = constants;
+        int count = constants.getEnumConstants().length;
+        int width = Math.max(1, 32 - Integer.numberOfLeadingZeros(count - 1));
+        this.enumeration = new Enumeration(
+                constants.getSimpleName(),
+                width,
+                Arrays.stream(constants.getEnumConstants()).map(Enum::name).toList());
+    }
+
+    /** Width in bits: enough for the highest code. */
+    @Override
+    public int width() {
+        return enumeration.width();
+    }
+
+    @Override
+    public String description() {
+        return enumeration.name();
+    }
+
+    Enumeration enumeration() {
+        return enumeration;
+    }
+
+    int constantCount() {
+        return enumeration.labels().size();
+    }
+
+    /** The Java constant of a code. */
+    E constant(int code) {
+        return constants.getEnumConstants()[code];
+    }
+
+    Expression.Literal literal(E constant) {
+        return new Expression.Literal(
+                BigInteger.valueOf(constant.ordinal()), width(), Optional.of(enumeration.name() + "_" + constant.name()));
+    }
+
+    @Override
+    EnumValue<E> of(ModuleBuilder owner, Expression expression) {
+        return new EnumValue<>(owner, expression, null, this);
+    }
+
+    @Override
+    EnumValue<E> of(SignalBuilder signal) {
+        return new EnumValue<>(signal.owner(), signal.reference(), signal, this);
+    }
+}

@@ -1,0 +1,63 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.hdl.ir.InstanceDefinition;
+import org.heddle.hdl.ir.Signal;
+
+/** A sub-module while its parent is being built: the parent's signals for each of its ports. */
+final class InstanceBuilder {
+    private final ModuleBuilder child;
+    private final NameGroup group;
+    private String finalName = "";
+    private final Map<SignalBuilder, SignalBuilder> ports = new LinkedHashMap<>();
+
+    InstanceBuilder(ModuleBuilder child, NameGroup group) {
+        this.child = child;
+        this.group = group;
+    }
+
+    ModuleBuilder child() {
+        return child;
+    }
+
+    NameGroup group() {
+        return group;
+    }
+
+    void join(SignalBuilder port, SignalBuilder signal) {
+        ports.put(port, signal);
+    }
+
+    SignalBuilder signalFor(SignalBuilder port) {
+        SignalBuilder signal = ports.get(port);
+        if (signal == null) {
+            throw new IllegalStateException(child.name() + " has no port " + port.displayName());
+        }
+        return signal;
+    }
+
+    InstanceDefinition build(ModuleBuilder parent) {
+        List<InstanceDefinition.Connection> connections = new ArrayList<>();
+        for (SignalBuilder port : child.ports()) {
+            int signal =
+                    switch (port.kind()) {
+                        case CLOCK -> parent.clock().id();
+                        case RESET -> parent.reset().id();
+                        default -> signalFor(port).id();
+                    };
+            connections.add(new InstanceDefinition.Connection(port.displayName(), signal));
+        }
+        return new InstanceDefinition(finalName, child.name(), connections, group.site());
+    }
+
+    void nameFinally(String name) {
+        finalName = name;
+    }
+
+    static Signal.Kind kindInParent(Signal.Kind portKind) {
+        return portKind == Signal.Kind.INPUT ? Signal.Kind.INSTANCE_INPUT : Signal.Kind.INSTANCE_OUTPUT;
+    }
+}

@@ -1,0 +1,39 @@
+package org.heddle.hdl;
+
+import org.heddle.hdl.ir.MemoryDefinition;
+
+/** A memory while its module is being built. */
+final class MemoryBuilder {
+    private final int id;
+    private final int width;
+    private final int depth;
+    private final NameGroup group;
+    private String finalName = "";
+
+    MemoryBuilder(int id, int width, int depth, NameGroup group) {
+        this.id = id;
+        this.width = width;
+        this.depth = depth;
+        this.group = group;
+    }
+
+    int id() {
+        return id;
+    }
+
+    int width() {
+        return width;
+    }
+
+    NameGroup group() {
+        return group;
+    }
+
+    void finish(String name) {
+        finalName = name;
+    }
+
+    MemoryDefinition build(int domain) {
+        return new MemoryDefinition(id, finalName, width, depth, domain, group.site());
+    }
+}

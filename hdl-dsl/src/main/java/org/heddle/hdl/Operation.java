@@ -1,0 +1,58 @@
+package org.heddle.hdl;
+
+import java.math.BigInteger;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.naming.Caller;
+
+/**
+ * One operation as the designer wrote it: the module it stands in, its place, and the name its result gets.
+ *
+ * @param module where it stands
+ * @param caller the line, and the variable that takes the result
+ */
+record Operation(ModuleBuilder module, Caller caller) {
+    static Operation on(Value value) {
+        return new Operation(value.reader(), Caller.find());
+    }
+
+    Expression operand(Value value) {
+        return value.in(module, caller.site());
+    }
+
+    Expression literal(Value like, BigInteger constant) {
+        return like.literal(module, constant, caller.site());
+    }
+
+    void report(Code code, String message) {
+        module.report(code, message, caller.site());
+    }
+
+    /** The result: a named node where a variable takes it, a plain expression otherwise. */
+    <V extends Value> V result(ScalarType<V> type, Expression expression) {
+        return module.define(type, expression, caller);
+    }
+
+    <V extends Value> V unary(ScalarType<V> type, Value value, UnaryOperator<Expression> operator) {
+        return result(type, operator.apply(operand(value)));
+    }
+
+    <V extends Value> V binary(ScalarType<V> type, Value left, Value right, BinaryOperator<Expression> operator) {
+        return result(type, operator.apply(operand(left), operand(right)));
+    }
+
+    /** Both operands at one width, or HDL003 and zeros. */
+    <V extends Value> V sameWidth(
+            ScalarType<V> type, String name, Value left, Value right, BinaryOperator<Expression> operator) {
+        if (left.width() != right.width()) {
+            report(
+                    Code.WIDTHS_DIFFER,
+                    name + " of " + left.describe() + " (" + left.width() + " bits) and " + right.describe() + " ("
+                            + right.width() + " bits): widen the narrower with zext, or truncate the wider with trunc");
+            return result(type, Expression.Literal.of(0, type.width()));
+        }
+        return binary(type, left, right, operator);
+    }
+}

@@ -1,0 +1,22 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.ir.Statement;
+
+/** The statements of one body, in source order. */
+final class Scope {
+    private final List<StatementBuilder> statements = new ArrayList<>();
+
+    void add(StatementBuilder statement) {
+        statements.add(statement);
+    }
+
+    List<Statement> build() {
+        List<Statement> built = new ArrayList<>(statements.size());
+        for (StatementBuilder statement : statements) {
+            built.add(statement.build());
+        }
+        return built;
+    }
+}

@@ -1,0 +1,75 @@
+package org.heddle.hdl;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
+
+/** The cases of a switch over one selector. */
+abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch, UIntSwitch {
+    private record Arm(List<Expression.Literal> labels, Scope body, Site site) {}
+
+    private final ModuleBuilder module;
+    private final Expression selector;
+    private final BigInteger valueCount;
+    private final Site site;
+    private final List<Arm> arms = new ArrayList<>();
+    private final Map<BigInteger, Site> taken = new HashMap<>();
+    private Scope otherwise = new Scope();
+
+    SwitchChain(ModuleBuilder module, Expression selector, BigInteger valueCount, Site site) {
+        this.module = module;
+        this.selector = selector;
+        this.valueCount = valueCount;
+        this.site = site;
+    }
+
+    final void arm(List<Expression.Literal> labels, Runnable body) {
+        Site armSite = Caller.find().site();
+        List<Expression.Literal> fresh = new ArrayList<>();
+        for (Expression.Literal label : labels) {
+            Site earlier = taken.putIfAbsent(label.value(), armSite);
+            if (earlier != null) {
+                module.report(
+                        Code.SWITCH_LABEL,
+                        "label " + label.label().orElse(label.value().toString())
+                                + " stands in two cases, so the second is never reached: remove one",
+                        armSite,
+                        earlier);
+            } else {
+                fresh.add(label);
+            }
+        }
+        Scope scope = module.inNewScope(body);
+        if (!fresh.isEmpty()) {
+            arms.add(new Arm(fresh, scope, armSite));
+        }
+    }
+
+    final ModuleBuilder module() {
+        return module;
+    }
+
+    /** Statements for every value that no case names. */
+    public final void otherwise(Runnable body) {
+        otherwise = module.inNewScope(body);
+    }
+
+    @Override
+    public final Statement build() {
+        return new Statement.Switch(
+                selector,
+                arms.stream()
+                        .map(arm -> new Statement.Case(arm.labels(), arm.body().build(), arm.site()))
+                        .toList(),
+                otherwise.build(),
+                valueCount.equals(BigInteger.valueOf(taken.size())),
+                site);
+    }
+}

@@ -1,0 +1,53 @@
+package org.heddle.hdl;
+
+import java.util.List;
+
+/** The types a designer starts from; also inherited by every {@link Component}. */
+public final class Types {
+    private Types() {}
+
+    /** One bit. */
+    public static BoolType bool() {
+        return BoolType.INSTANCE;
+    }
+
+    /**
+     * An unsigned number.
+     *
+     * @param width in bits, at least 1
+     */
+    public static UIntType uint(int width) {
+        return new UIntType(width);
+    }
+
+    /** The constants of a Java enum. */
+    public static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
+        return new EnumType<>(constants);
+    }
+
+    /**
+     * A bundle.
+     *
+     * @param record the record class
+     * @param types one for each record component, in order
+     */
+    public static <T extends Bundle> BundleType<T> bundle(Class<T> record, Type<?>... types) {
+        return new BundleType<>(record, List.of(types));
+    }
+
+    /** A vector of {@code size} elements. */
+    public static <T extends Data> VecType<T> vec(int size, Type<T> element) {
+        return new VecType<>(size, element);
+    }
+
+    /** A ready/valid stream of the given payload. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
+        return (Type<Stream<T>>) (Type<?>) new BundleType<>(Stream.class, List.of(payload, bool(), bool()));
+    }
+
+    /** The bits that number {@code count} things from 0: at least 1. */
+    public static int bitsToNumber(int count) {
+        return Math.max(1, 32 - Integer.numberOfLeadingZeros(count - 1));
+    }
+}

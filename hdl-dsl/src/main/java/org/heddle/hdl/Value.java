@@ -1,0 +1,174 @@
+package org.heddle.hdl;
+
+import java.math.BigInteger;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.naming.Caller;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A single hardware value of known width. {@code equals} stays identity: hardware is compared with {@code eq}.
+ */
+public abstract sealed class Value implements Data permits Bool, UInt, EnumValue {
+    private final ModuleBuilder owner;
+    private final Expression expression;
+    private final @Nullable SignalBuilder signal;
+
+    Value(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
+        this.owner = owner;
+        this.expression = expression;
+        this.signal = signal;
+    }
+
+    /** Width in bits. */
+    public final int width() {
+        return expression.width();
+    }
+
+    /**
+     * The Verilog name of the port that this value is.
+     *
+     * @throws IllegalStateException if it is no port, or its component has not been elaborated
+     */
+    public final String portName() {
+        if (signal == null || !signal.kind().isPort() || !owner.isSealed()) {
+            throw new IllegalStateException("this value is not a port of an elaborated component");
+        }
+        return signal.displayName();
+    }
+
+    /** The scalar type of this value. */
+    abstract ScalarType<? extends Value> type();
+
+    /** The module in which an operation on this value stands: the parent, once the owner has been attached to it. */
+    final ModuleBuilder reader() {
+        return owner.parent() != null ? owner.parent() : owner;
+    }
+
+    /** This value as seen in a module; reports HDL006 if it cannot be seen there. */
+    final Expression in(ModuleBuilder module, Site site) {
+        if (owner == module) {
+            return expression;
+        }
+        if (owner.parent() == module && signal != null && signal.kind().isPort()) {
+            return module.instancePort(signal).reference();
+        }
+        String reason = owner.parent() == module
+                ? describe() + " is inside " + owner.name() + ": make it a port of " + owner.name()
+                : describe() + " belongs to " + owner.name() + " and is used in " + module.name()
+                        + (owner.parent() == null && owner != module
+                                ? ": attach " + owner.name() + " with instance(), or pass the value through ports"
+                                : ": pass the value through ports");
+        module.report(Code.FOREIGN_VALUE, reason, site);
+        return Expression.Literal.of(0, width());
+    }
+
+    /** Drives this value from another of the same kind. */
+    final void assign(Value source) {
+        Site site = Caller.find().site();
+        ModuleBuilder module = reader();
+        assign(module, source.in(module, site), site);
+    }
+
+    /** Drives this value with a constant. */
+    final void assign(BigInteger constant) {
+        Site site = Caller.find().site();
+        ModuleBuilder module = reader();
+        assign(module, literal(module, constant, site), site);
+    }
+
+    final void assign(ModuleBuilder module, Expression value, Site site) {
+        if (!isAssignableIn(module)) {
+            module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(module), site);
+            return;
+        }
+        Expression fitted = value;
+        if (value.width() > width()) {
+            module.report(
+                    Code.VALUE_TOO_WIDE,
+                    "value of " + value.width() + " bits does not fit the " + width() + "-bit target " + describe()
+                            + ": truncate it with trunc(" + width() + "), or widen the target",
+                    site);
+            fitted = Expression.Literal.of(0, width());
+        } else if (value.width() < width()) {
+            fitted = Expressions.zeroExtend(value, width());
+        }
+        SignalBuilder driven = owner == module ? signal : module.instancePort(signal);
+        module.addAssign(driven, fitted, site);
+    }
+
+    /** A literal at this value's width; reports HDL002 if it does not fit. */
+    final Expression.Literal literal(ModuleBuilder module, BigInteger constant, Site site) {
+        if (constant.signum() < 0 || constant.bitLength() > width()) {
+            module.report(
+                    Code.LITERAL_DOES_NOT_FIT,
+                    constant + " does not fit " + width() + " unsigned bits" + (signal == null ? "" : " of " + describe())
+                            + ": use a value from 0 to " + BigInteger.ONE.shiftLeft(width()).subtract(BigInteger.ONE)
+                            + ", or widen it",
+                    site);
+            return Expression.Literal.of(0, width());
+        }
+        return Expression.Literal.of(constant, width());
+    }
+
+    /** Gives a register its reset value and, if it has no name yet, the name of the variable that takes it. */
+    final void setResetValue(BigInteger constant) {
+        Caller caller = Caller.find();
+        if (signal == null || signal.kind() != Signal.Kind.REGISTER) {
+            reader().report(
+                    Code.INIT_NOT_REGISTER,
+                    describe() + " is not a register: make it one with reg(), or set() its value",
+                    caller.site());
+            return;
+        }
+        signal.group().nameIfNameless(caller);
+        signal.resetTo(literal(owner, constant, caller.site()).value());
+    }
+
+    final String describe() {
+        String name = signal == null ? "" : signal.displayName();
+        return name.isEmpty() ? "a value of " + width() + " bits" : "\"" + name + "\"";
+    }
+
+    private boolean isAssignableIn(ModuleBuilder module) {
+        if (signal == null) {
+            return false;
+        }
+        return switch (signal.kind()) {
+            case OUTPUT, WIRE, REGISTER -> owner == module;
+            case INPUT -> owner.parent() == module;
+            default -> false;
+        };
+    }
+
+    private String whyNotAssignable(ModuleBuilder module) {
+        if (signal == null) {
+            return "the result of an operation cannot be set: set a wire, register or output";
+        }
+        String where = owner == module ? "" : " of " + owner.name();
+        return switch (signal.kind()) {
+            case INPUT -> describe() + where + " is an input: it is set by the component that holds the instance";
+            case NODE -> describe() + " is the result of an operation and cannot be set: declare it with wire()";
+            default -> describe() + where + " cannot be set in " + module.name()
+                    + ": only the inputs of an instance are set from outside";
+        };
+    }
+
+    /** Hardware values are compared with {@code eq}; this is object identity, so that they can be keys. */
+    @Override
+    public final boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public final int hashCode() {
+        return System.identityHashCode(this);
+    }
+
+    @Override
+    public final String toString() {
+        return type().description() + " " + describe();
+    }
+}

@@ -1,0 +1,49 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
+
+/** A {@code when} that may go on with {@code elseWhen} and end with {@code otherwise}. */
+public final class WhenChain implements StatementBuilder {
+    private record Arm(Expression condition, Scope body, Site site) {}
+
+    private final ModuleBuilder module;
+    private final Site site;
+    private final List<Arm> arms = new ArrayList<>();
+    private Scope otherwise = new Scope();
+
+    WhenChain(ModuleBuilder module, Site site) {
+        this.module = module;
+        this.site = site;
+    }
+
+    /** Statements for when no earlier condition is 1 and this one is. */
+    public WhenChain elseWhen(Bool condition, Runnable body) {
+        return arm(condition, body, Caller.find().site());
+    }
+
+    /** Statements for when no condition is 1. */
+    public void otherwise(Runnable body) {
+        otherwise = module.inNewScope(body);
+    }
+
+    WhenChain arm(Bool condition, Runnable body, Site armSite) {
+        Expression expression = condition.in(module, armSite);
+        arms.add(new Arm(expression, module.inNewScope(body), armSite));
+        return this;
+    }
+
+    @Override
+    public Statement build() {
+        return new Statement.When(
+                arms.stream()
+                        .map(arm -> new Statement.Branch(arm.condition(), arm.body().build(), arm.site()))
+                        .toList(),
+                otherwise.build(),
+                site);
+    }
+}

@@ -1,0 +1,42 @@
+package org.heddle.hdl.check;
+
+import java.util.BitSet;
+import java.util.function.Consumer;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+
+/** Everything that statements drive is driven somewhere. */
+final class DrivenCheck implements Check {
+    @Override
+    public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
+        BitSet driven = new BitSet();
+        Statements.forEach(module.body(), statement -> {
+            if (statement instanceof Statement.Assign assign) {
+                driven.set(assign.target());
+            }
+        });
+        for (Signal signal : module.signals()) {
+            boolean needsDriver = signal.kind().isCombinationalTarget() || signal.kind() == Signal.Kind.REGISTER;
+            if (needsDriver && !driven.get(signal.id())) {
+                report.accept(new Diagnostic(
+                        Code.UNDRIVEN,
+                        kind(signal) + " \"" + signal.name() + "\" of " + module.name()
+                                + " is never set: set it, or remove it",
+                        signal.site()));
+            }
+        }
+    }
+
+    private static String kind(Signal signal) {
+        return switch (signal.kind()) {
+            case OUTPUT -> "output";
+            case REGISTER -> "register";
+            case INSTANCE_INPUT -> "instance input";
+            default -> "wire";
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package org.heddle.hdl.diagnostic;
+
+/** Every rule of the language that can be broken, with its stable code. */
+public enum Code {
+    WIDTH_OUT_OF_RANGE("HDL001", "a width is at least 1"),
+    LITERAL_DOES_NOT_FIT("HDL002", "a literal fits the width it is used at"),
+    WIDTHS_DIFFER("HDL003", "operands have the same width"),
+    SLICE_OUT_OF_RANGE("HDL004", "a bit index lies inside the value"),
+    NOT_ASSIGNABLE("HDL005", "only outputs, wires, registers and instance inputs can be set"),
+    FOREIGN_VALUE("HDL006", "a component uses its own values and its instances' ports"),
+    NAME_NOT_LEGAL("HDL007", "port names are legal, unique Verilog identifiers"),
+    PORT_WITHOUT_NAME("HDL008", "every port has a name"),
+    UNDRIVEN("HDL009", "every output, wire, register and instance input is driven"),
+    DRIVEN_TWICE("HDL010", "an assignment does not completely override an earlier one"),
+    INCOMPLETE("HDL011", "a wire has a value on every path"),
+    VALUE_TOO_WIDE("HDL012", "a value fits its target"),
+    INIT_NOT_REGISTER("HDL013", "only registers have a reset value"),
+    SWITCH_LABEL("HDL014", "switch labels are distinct and fit the selector"),
+    BUNDLE_SHAPE("HDL015", "a bundle record has one fitting type for each component"),
+    MODULE_NAME_CLASH("HDL016", "components of one name are identical"),
+    NEVER_ATTACHED("HDL017", "a component that is built is attached with instance()"),
+    REFERENCE_COMPARISON("HDL018", "hardware values are compared with eq and ne"),
+    BYTECODE_REWRITTEN("HDL019", "class files are the ones javac wrote"),
+    ATTACHED_TWICE("HDL020", "an instance belongs to one parent");
+
+    private final String id;
+    private final String rule;
+
+    Code(String id, String rule) {
+        this.id = id;
+        this.rule = rule;
+    }
+
+    /** The stable identifier, such as {@code HDL012}. */
+    public String id() {
+        return id;
+    }
+
+    /** The rule in one sentence. */
+    public String rule() {
+        return rule;
+    }
+}

@@ -1,0 +1,15 @@
+package org.heddle.hdl.ir;
+
+import org.heddle.hdl.diagnostic.Site;
+
+/**
+ * A memory array. A read returns what the array held before the clock edge (read-under-write: old data).
+ *
+ * @param id index in the module's memory list
+ * @param name the Verilog identifier
+ * @param width of a word in bits
+ * @param depth in words
+ * @param domain index of the clock domain of its writes
+ * @param site where it was made
+ */
+public record MemoryDefinition(int id, String name, int width, int depth, int domain, Site site) {}

@@ -1,0 +1,56 @@
+package org.heddle.hdl.ir;
+
+import java.util.List;
+import org.heddle.hdl.diagnostic.Site;
+
+/**
+ * One module.
+ *
+ * @param name the Verilog module name
+ * @param parameters what the module was made with, shown in its header: {@code name=value}
+ * @param signals every signal; a signal's id is its index. Definitions refer only to signals that need no definition or
+ *     to definitions earlier in {@code nodes}
+ * @param nodes ids of the signals of kind NODE in the order in which they can be computed
+ * @param memories every memory; its id is its index
+ * @param instances sub-modules in source order
+ * @param domains clock domains; their index is used by registers
+ * @param body the statements in source order
+ * @param site where the module's class begins its construction
+ */
+public record ModuleDefinition(
+        String name,
+        List<String> parameters,
+        List<Signal> signals,
+        List<Integer> nodes,
+        List<MemoryDefinition> memories,
+        List<InstanceDefinition> instances,
+        List<ClockDomain> domains,
+        List<Statement> body,
+        Site site) {
+    public ModuleDefinition {
+        parameters = List.copyOf(parameters);
+        signals = List.copyOf(signals);
+        nodes = List.copyOf(nodes);
+        memories = List.copyOf(memories);
+        instances = List.copyOf(instances);
+        domains = List.copyOf(domains);
+        body = List.copyOf(body);
+    }
+
+    /** The signal of that id. */
+    public Signal signal(int id) {
+        return signals.get(id);
+    }
+
+    /** The ports: clocks and resets first, then the others in declaration order. */
+    public List<Signal> ports() {
+        return signals.stream()
+                .filter(signal -> signal.kind().isPort())
+                .sorted((a, b) -> Boolean.compare(isDomainPort(b), isDomainPort(a)))
+                .toList();
+    }
+
+    private static boolean isDomainPort(Signal signal) {
+        return signal.kind() == Signal.Kind.CLOCK || signal.kind() == Signal.Kind.RESET;
+    }
+}

@@ -1,0 +1,262 @@
+package org.heddle.hdl.ir;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.heddle.hdl.diagnostic.Site;
+
+/**
+ * Gives a name to every expression that cannot or should not stand inside another.
+ *
+ * <pre>
+ * Design
+ *
+ * Expressions are inlined where they are used, as a person would write them. Four kinds become nodes of their own:
+ *   - what several places use, so that it stands once;
+ *   - what a slice is taken of, because Verilog-2005 slices only names;
+ *   - memory reads below other operators: arrays are read by continuous assignments only;
+ *   - what has grown beyond LIMIT operators, so that lines stay readable and no later pass meets deep expressions.
+ * A new node is named after its consumer and its operator, "count_sum": the name depends on nothing but the two, so an
+ * edit elsewhere leaves it alone. It stands right before the node that uses it, or behind all nodes for a statement.
+ * The walk keeps its own stack: depth 4,096 and more is ordinary input.
+ * </pre>
+ */
+public final class NodeExtraction {
+    /** Operators that one line of Verilog may hold. */
+    private static final int LIMIT = 12;
+
+    private record Rebuilt(Expression expression, int weight) {}
+
+    private final ModuleDefinition module;
+    private final List<Signal> signals;
+    private final List<Integer> nodes = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+    private final Map<Expression, Integer> uses = new IdentityHashMap<>();
+    private final Map<Expression, Rebuilt> done = new IdentityHashMap<>();
+
+    private NodeExtraction(ModuleDefinition module) {
+        this.module = module;
+        this.signals = new ArrayList<>(module.signals());
+        module.signals().forEach(signal -> names.add(signal.name()));
+        module.memories().forEach(memory -> names.add(memory.name()));
+        module.instances().forEach(instance -> names.add(instance.name()));
+    }
+
+    /** The same module with the extracted nodes. */
+    public static ModuleDefinition apply(ModuleDefinition module) {
+        return new NodeExtraction(module).run();
+    }
+
+    private ModuleDefinition run() {
+        countUses();
+        for (int node : module.nodes()) {
+            Signal signal = module.signal(node);
+            Expression definition = signal.definition().orElseThrow();
+            Expression rebuilt = rebuild(definition, signal.name(), signal.site(), true);
+            signals.set(node, withDefinition(signal, rebuilt));
+            nodes.add(node);
+        }
+        List<Statement> body = rebuild(module.body());
+        return new ModuleDefinition(
+                module.name(),
+                module.parameters(),
+                signals,
+                nodes,
+                module.memories(),
+                module.instances(),
+                module.domains(),
+                body,
+                module.site());
+    }
+
+    private void countUses() {
+        Deque<Expression> open = new ArrayDeque<>();
+        module.nodes().forEach(node -> open.push(module.signal(node).definition().orElseThrow()));
+        Statements.forEach(module.body(), statement -> Statements.expressions(statement).forEach(open::push));
+        while (!open.isEmpty()) {
+            Expression expression = open.pop();
+            if (uses.merge(expression, 1, Integer::sum) == 1) {
+                expression.operands().forEach(open::push);
+            }
+        }
+    }
+
+    private List<Statement> rebuild(List<Statement> body) {
+        List<Statement> result = new ArrayList<>(body.size());
+        for (Statement statement : body) {
+            result.add(rebuild(statement));
+        }
+        return result;
+    }
+
+    private Statement rebuild(Statement statement) {
+        Site site = statement.site();
+        if (statement instanceof Statement.Assign assign) {
+            String consumer = module.signal(assign.target()).name();
+            return new Statement.Assign(assign.target(), rebuild(assign.value(), consumer, site, false), site);
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            String memory = module.memories().get(write.memory()).name();
+            return new Statement.MemoryWrite(
+                    write.memory(),
+                    rebuild(write.address(), memory + "_address", site, false),
+                    rebuild(write.value(), memory + "_data", site, false),
+                    site);
+        } else if (statement instanceof Statement.Assert check) {
+            return new Statement.Assert(
+                    rebuild(check.condition(), "assertion", site, false), check.message(), check.domain(), site);
+        } else if (statement instanceof Statement.When when) {
+            List<Statement.Branch> branches = new ArrayList<>();
+            for (Statement.Branch branch : when.branches()) {
+                String consumer = conditionName(branch.body());
+                branches.add(new Statement.Branch(
+                        rebuild(branch.condition(), consumer, branch.site(), false),
+                        rebuild(branch.body()),
+                        branch.site()));
+            }
+            return new Statement.When(branches, rebuild(when.otherwise()), site);
+        }
+        Statement.Switch choice = (Statement.Switch) statement;
+        List<Statement.Case> cases = new ArrayList<>();
+        Expression selector = rebuild(choice.selector(), "selector", site, false);
+        for (Statement.Case arm : choice.cases()) {
+            cases.add(new Statement.Case(arm.labels(), rebuild(arm.body()), arm.site()));
+        }
+        return new Statement.Switch(selector, cases, rebuild(choice.otherwise()), choice.exhaustive(), site);
+    }
+
+    private String conditionName(List<Statement> body) {
+        OptionalInt target = Statements.firstTarget(body);
+        return target.isPresent() ? module.signal(target.getAsInt()).name() + "_when" : "when";
+    }
+
+    /**
+     * The root over rebuilt operands.
+     *
+     * @param isNode the root is a node's definition already, so that it may be a memory read
+     */
+    private Expression rebuild(Expression root, String consumer, Site site, boolean isNode) {
+        Deque<Expression> open = new ArrayDeque<>();
+        open.push(root);
+        while (!open.isEmpty()) {
+            Expression expression = open.peek();
+            if (done.containsKey(expression)) {
+                open.pop();
+                continue;
+            }
+            boolean ready = true;
+            for (Expression operand : expression.operands()) {
+                if (!done.containsKey(operand)) {
+                    open.push(operand);
+                    ready = false;
+                }
+            }
+            if (ready) {
+                open.pop();
+                boolean stays = expression == root && (isNode || uses.getOrDefault(expression, 1) == 1);
+                done.put(expression, finish(expression, consumer, site, stays, isNode && expression == root));
+            }
+        }
+        return done.get(root).expression();
+    }
+
+    private Rebuilt finish(Expression original, String consumer, Site site, boolean stays, boolean isNode) {
+        List<Expression> operands = new ArrayList<>(original.operands().size());
+        int weight = original.operands().isEmpty() ? 0 : 1;
+        for (Expression operand : original.operands()) {
+            Rebuilt rebuilt = done.get(operand);
+            boolean sliced = original instanceof Expression.Slice && !(rebuilt.expression() instanceof Expression.Reference);
+            if (sliced) {
+                rebuilt = extract(rebuilt.expression(), consumer, site);
+                done.put(operand, rebuilt);
+            }
+            operands.add(rebuilt.expression());
+            weight += rebuilt.weight();
+        }
+        Expression expression = operands.isEmpty() ? original : original.withOperands(operands);
+        boolean shared = !stays && uses.getOrDefault(original, 1) > 1 && !isTrivial(expression);
+        boolean arrayRead = !isNode && expression instanceof Expression.MemoryRead;
+        if (shared || arrayRead || !stays && weight > LIMIT) {
+            return extract(expression, consumer, site);
+        }
+        return new Rebuilt(expression, weight);
+    }
+
+    /** What is as short as a name. */
+    private static boolean isTrivial(Expression expression) {
+        return switch (kindOf(expression)) {
+            case LEAF -> true;
+            case SMALL -> kindOf(expression.operands().get(0)) == Kind.LEAF;
+            case OTHER -> false;
+        };
+    }
+
+    private enum Kind {
+        LEAF,
+        SMALL,
+        OTHER
+    }
+
+    private static Kind kindOf(Expression expression) {
+        if (expression instanceof Expression.Reference || expression instanceof Expression.Literal) {
+            return Kind.LEAF;
+        }
+        boolean not = expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;
+        return not || expression instanceof Expression.Slice ? Kind.SMALL : Kind.OTHER;
+    }
+
+    private Rebuilt extract(Expression expression, String consumer, Site site) {
+        String wanted = consumer + "_" + word(expression);
+        String name = wanted;
+        for (int suffix = 1; !names.add(name); suffix++) {
+            name = wanted + "_" + suffix;
+        }
+        Signal node = new Signal(
+                signals.size(),
+                name,
+                Signal.Kind.NODE,
+                expression.width(),
+                Optional.empty(),
+                -1,
+                Optional.of(expression),
+                Optional.empty(),
+                site);
+        signals.add(node);
+        nodes.add(node.id());
+        return new Rebuilt(new Expression.Reference(node.id(), node.width()), 0);
+    }
+
+    private static String word(Expression expression) {
+        if (expression instanceof Expression.Unary unary) {
+            return unary.operator().word();
+        } else if (expression instanceof Expression.Binary binary) {
+            return binary.operator().word();
+        } else if (expression instanceof Expression.Mux) {
+            return "choice";
+        } else if (expression instanceof Expression.MemoryRead) {
+            return "read";
+        } else if (expression instanceof Expression.Slice) {
+            return "part";
+        }
+        return "joined";
+    }
+
+    private static Signal withDefinition(Signal signal, Expression definition) {
+        return new Signal(
+                signal.id(),
+                signal.name(),
+                signal.kind(),
+                signal.width(),
+                signal.resetValue(),
+                signal.domain(),
+                Optional.of(definition),
+                signal.enumeration(),
+                signal.site());
+    }
+}

@@ -1,0 +1,91 @@
+package org.heddle.hdl.ir;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.heddle.hdl.diagnostic.Site;
+
+/** What a module does. Statements of one list run in order; the last assignment to a target wins. */
+public sealed interface Statement {
+    /** Where it was written. */
+    Site site();
+
+    /**
+     * The target takes the value: a register at the clock edge, any other target at once.
+     *
+     * @param target id of the driven signal
+     * @param value of exactly the target's width
+     */
+    record Assign(int target, Expression value, Site site) implements Statement {}
+
+    /**
+     * One word is written at the clock edge.
+     *
+     * @param memory id of the memory
+     * @param address word index; an address at or above the depth writes nothing
+     * @param value of the memory's width
+     */
+    record MemoryWrite(int memory, Expression address, Expression value, Site site) implements Statement {}
+
+    /**
+     * The body of the first branch whose condition is 1, else {@code otherwise}.
+     *
+     * @param branches at least one
+     */
+    record When(List<Branch> branches, List<Statement> otherwise, Site site) implements Statement {
+        public When {
+            branches = List.copyOf(branches);
+            otherwise = List.copyOf(otherwise);
+        }
+    }
+
+    /**
+     * One condition of a {@link When}.
+     *
+     * @param condition 1 bit
+     */
+    record Branch(Expression condition, List<Statement> body, Site site) {
+        public Branch {
+            body = List.copyOf(body);
+        }
+    }
+
+    /**
+     * The body of the case that holds the selector's value, else {@code otherwise}.
+     *
+     * @param exhaustive whether the cases cover every value the selector can have
+     */
+    record Switch(
+            Expression selector, List<Case> cases, List<Statement> otherwise, boolean exhaustive, Site site)
+            implements Statement {
+        public Switch {
+            cases = List.copyOf(cases);
+            otherwise = List.copyOf(otherwise);
+        }
+    }
+
+    /**
+     * One case of a {@link Switch}.
+     *
+     * @param labels distinct over the whole switch
+     */
+    record Case(List<Expression.Literal> labels, List<Statement> body, Site site) {
+        public Case {
+            labels = List.copyOf(labels);
+            body = List.copyOf(body);
+        }
+
+        /** The labels' values. */
+        public List<BigInteger> values() {
+            return labels.stream().map(Expression.Literal::value).toList();
+        }
+    }
+
+    /**
+     * A condition that must be 1 at every clock edge at which the reset is not active.
+     *
+     * @param condition 1 bit
+     * @param message what is wrong when it is 0
+     * @param domain index of the clock domain
+     */
+    record Assert(Expression condition, String message, int domain, Site site) implements Statement {}
+}

@@ -1,0 +1,92 @@
+package org.heddle.hdl.ir;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** Walks over statements. Nesting is as deep as the designer's own code, so recursion is safe here. */
+public final class Statements {
+    private Statements() {}
+
+    /** Calls the visitor with every statement, outer before inner, in source order. */
+    public static void forEach(List<Statement> body, Consumer<Statement> visitor) {
+        for (Statement statement : body) {
+            visitor.accept(statement);
+            if (statement instanceof Statement.When when) {
+                when.branches().forEach(branch -> forEach(branch.body(), visitor));
+                forEach(when.otherwise(), visitor);
+            } else if (statement instanceof Statement.Switch choice) {
+                choice.cases().forEach(arm -> forEach(arm.body(), visitor));
+                forEach(choice.otherwise(), visitor);
+            }
+        }
+    }
+
+    /** The expressions that stand directly in a statement, not those of its inner statements. */
+    public static List<Expression> expressions(Statement statement) {
+        if (statement instanceof Statement.Assign assign) {
+            return List.of(assign.value());
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            return List.of(write.address(), write.value());
+        } else if (statement instanceof Statement.Assert check) {
+            return List.of(check.condition());
+        } else if (statement instanceof Statement.When when) {
+            return when.branches().stream().map(Statement.Branch::condition).toList();
+        }
+        return List.of(((Statement.Switch) statement).selector());
+    }
+
+    /** The first target that is assigned anywhere in a body. */
+    public static OptionalInt firstTarget(List<Statement> body) {
+        List<Integer> targets = new ArrayList<>();
+        forEach(body, statement -> {
+            if (targets.isEmpty() && statement instanceof Statement.Assign assign) {
+                targets.add(assign.target());
+            }
+        });
+        return targets.isEmpty() ? OptionalInt.empty() : OptionalInt.of(targets.get(0));
+    }
+
+    /** The body with only those leaf statements that are kept, and the control around them. */
+    public static List<Statement> keep(List<Statement> body, Predicate<Statement> kept) {
+        List<Statement> result = new ArrayList<>();
+        for (Statement statement : body) {
+            keep(statement, kept).ifPresent(result::add);
+        }
+        return result;
+    }
+
+    private static Optional<Statement> keep(Statement statement, Predicate<Statement> kept) {
+        if (statement instanceof Statement.When when) {
+            List<Statement.Branch> branches = new ArrayList<>();
+            boolean any = false;
+            for (Statement.Branch branch : when.branches()) {
+                List<Statement> inner = keep(branch.body(), kept);
+                any |= !inner.isEmpty();
+                branches.add(new Statement.Branch(branch.condition(), inner, branch.site()));
+            }
+            List<Statement> otherwise = keep(when.otherwise(), kept);
+            return any || !otherwise.isEmpty()
+                    ? Optional.of(new Statement.When(branches, otherwise, when.site()))
+                    : Optional.empty();
+        }
+        if (statement instanceof Statement.Switch choice) {
+            List<Statement.Case> cases = new ArrayList<>();
+            boolean any = false;
+            for (Statement.Case arm : choice.cases()) {
+                List<Statement> inner = keep(arm.body(), kept);
+                any |= !inner.isEmpty();
+                cases.add(new Statement.Case(arm.labels(), inner, arm.site()));
+            }
+            List<Statement> otherwise = keep(choice.otherwise(), kept);
+            return any || !otherwise.isEmpty()
+                    ? Optional.of(new Statement.Switch(
+                            choice.selector(), cases, otherwise, choice.exhaustive(), choice.site()))
+                    : Optional.empty();
+        }
+        return kept.test(statement) ? Optional.of(statement) : Optional.empty();
+    }
+}

@@ -1,0 +1,134 @@
+package org.heddle.hdl.verilog;
+
+import java.math.BigInteger;
+import java.util.stream.Collectors;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expression.Binary;
+import org.heddle.hdl.ir.Expression.BinaryOperator;
+import org.heddle.hdl.ir.ModuleDefinition;
+
+/** Expressions as Verilog. Node extraction has bounded their depth, so that recursion is safe. */
+public final class ExpressionText {
+    /** Larger constants are addresses, masks and polynomials: they read better in hexadecimal. */
+    private static final BigInteger DECIMAL_LIMIT = BigInteger.valueOf(9999);
+
+    private final ModuleDefinition module;
+
+    private ExpressionText(ModuleDefinition module) {
+        this.module = module;
+    }
+
+    /** The expression as it stands on the right of an assignment. */
+    public static String of(ModuleDefinition module, Expression expression) {
+        return new ExpressionText(module).text(expression);
+    }
+
+    /** A constant: its enum label, or its width and value. */
+    public static String literal(Expression.Literal literal) {
+        if (literal.label().isPresent()) {
+            return literal.label().get();
+        }
+        BigInteger value = literal.value();
+        if (literal.width() == 1) {
+            return "1'b" + value;
+        }
+        return value.compareTo(DECIMAL_LIMIT) > 0
+                ? literal.width() + "'h" + value.toString(16)
+                : literal.width() + "'d" + value;
+    }
+
+    /** {@code [7:0] } for 8 bits, nothing for 1. */
+    static String range(int width) {
+        return width == 1 ? "" : "[" + (width - 1) + ":0] ";
+    }
+
+    private String text(Expression expression) {
+        if (expression instanceof Expression.Literal literal) {
+            return literal(literal);
+        } else if (expression instanceof Expression.Reference reference) {
+            return module.signal(reference.signal()).name();
+        } else if (expression instanceof Expression.Unary unary) {
+            return symbol(unary) + operand(unary.operand());
+        } else if (expression instanceof Binary binary) {
+            return binary(binary);
+        } else if (expression instanceof Expression.Mux mux) {
+            return operand(mux.condition()) + " ? " + operand(mux.whenTrue()) + " : " + operand(mux.whenFalse());
+        } else if (expression instanceof Expression.Slice slice) {
+            return slice(slice);
+        } else if (expression instanceof Expression.Concatenation concatenation) {
+            return concatenation.parts().stream().map(this::text).collect(Collectors.joining(", ", "{", "}"));
+        } else if (expression instanceof Expression.Replication replication) {
+            return "{" + replication.count() + "{" + text(replication.operand()) + "}}";
+        }
+        Expression.MemoryRead read = (Expression.MemoryRead) expression;
+        return module.memories().get(read.memory()).name() + "[" + text(read.address()) + "]";
+    }
+
+    private static String symbol(Expression.Unary unary) {
+        boolean logical = unary.operator() == Expression.UnaryOperator.NOT && unary.width() == 1;
+        return logical ? "!" : unary.operator().symbol();
+    }
+
+    private String binary(Binary binary) {
+        return switch (binary.operator()) {
+            case LESS_SIGNED, LESS_OR_EQUAL_SIGNED -> "$signed(" + text(binary.left()) + ") "
+                    + binary.operator().symbol() + " $signed(" + text(binary.right()) + ")";
+                // $unsigned makes the shift self-determined: in an unsigned context >>> would shift zeros in.
+            case SHIFT_RIGHT_SIGNED -> "$unsigned($signed(" + text(binary.left()) + ") >>> " + operand(binary.right())
+                    + ")";
+            case LESS_UNSIGNED, LESS_OR_EQUAL_UNSIGNED -> comparison(binary);
+            default -> chained(binary, binary.left()) + " " + symbol(binary) + " " + operand(binary.right());
+        };
+    }
+
+    /** {@code x > 3} rather than {@code 3 < x}. */
+    private String comparison(Binary binary) {
+        String symbol = binary.operator().symbol();
+        if (binary.left() instanceof Expression.Literal) {
+            return operand(binary.right()) + " " + symbol.replace('<', '>') + " " + operand(binary.left());
+        }
+        return operand(binary.left()) + " " + symbol + " " + operand(binary.right());
+    }
+
+    private static String symbol(Binary binary) {
+        if (binary.width() == 1 && binary.operator() == BinaryOperator.AND) {
+            return "&&";
+        }
+        return binary.width() == 1 && binary.operator() == BinaryOperator.OR ? "||" : binary.operator().symbol();
+    }
+
+    /** The left operand of an associative operator needs no brackets when it is the same operator. */
+    private String chained(Binary parent, Expression left) {
+        boolean associative =
+                switch (parent.operator()) {
+                    case ADD, AND, OR, XOR -> true;
+                    default -> false;
+                };
+        boolean same = left instanceof Binary binary && binary.operator() == parent.operator();
+        return associative && same ? text(left) : operand(left);
+    }
+
+    private String slice(Expression.Slice slice) {
+        String name = text(slice.operand());
+        if (slice.operand().width() == 1) {
+            return name;
+        }
+        return slice.high() == slice.low()
+                ? name + "[" + slice.low() + "]"
+                : name + "[" + slice.high() + ":" + slice.low() + "]";
+    }
+
+    /** The expression as an operand: in brackets unless it is one word. */
+    private String operand(Expression expression) {
+        boolean word = expression instanceof Expression.Literal
+                || expression instanceof Expression.Reference
+                || expression instanceof Expression.Slice
+                || expression instanceof Expression.Concatenation
+                || expression instanceof Expression.Replication
+                || expression instanceof Expression.MemoryRead
+                || expression instanceof Expression.Unary unary
+                        && unary.operator() == Expression.UnaryOperator.NOT
+                        && !(unary.operand() instanceof Expression.Unary);
+        return word ? text(expression) : "(" + text(expression) + ")";
+    }
+}

@@ -1,0 +1,62 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.heddle.hdl.ir.InstanceDefinition;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+
+/** The sub-modules and their connections, several to a line. */
+final class InstanceText {
+    private static final int LINE_WIDTH = 110;
+
+    private final ModuleDefinition module;
+    private final LineWriter out;
+    private final Map<Integer, Signal> inlined;
+    private final Drivers drivers;
+
+    InstanceText(ModuleDefinition module, LineWriter out, Map<Integer, Signal> inlined, Drivers drivers) {
+        this.module = module;
+        this.out = out;
+        this.inlined = inlined;
+        this.drivers = drivers;
+    }
+
+    void write() {
+        module.instances().forEach(this::write);
+    }
+
+    private void write(InstanceDefinition instance) {
+        if (instance.connections().isEmpty()) {
+            out.line(instance.module() + " " + instance.name() + " ();", instance.site());
+            return;
+        }
+        out.line(instance.module() + " " + instance.name() + " (", instance.site());
+        out.indented(() -> {
+            List<String> lines = new ArrayList<>();
+            StringBuilder line = new StringBuilder();
+            for (InstanceDefinition.Connection connection : instance.connections()) {
+                String text = "." + connection.port() + "(" + value(connection) + ")";
+                if (line.length() > 0 && line.length() + text.length() > LINE_WIDTH) {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                }
+                line.append(line.length() == 0 ? "" : ", ").append(text);
+            }
+            lines.add(line.toString());
+            for (int i = 0; i < lines.size(); i++) {
+                out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
+            }
+        });
+    }
+
+    private String value(InstanceDefinition.Connection connection) {
+        Signal inline = inlined.get(connection.signal());
+        if (inline == null) {
+            return module.signal(connection.signal()).name();
+        }
+        return ExpressionText.of(module, ((Statement.Assign) drivers.of(inline).get(0)).value());
+    }
+}

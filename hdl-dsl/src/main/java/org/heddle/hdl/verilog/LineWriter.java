@@ -1,0 +1,48 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Site;
+
+/** Text line by line, with indentation and the Java place of each line. */
+final class LineWriter {
+    private final StringBuilder text = new StringBuilder();
+    private final List<Optional<Site>> sites = new ArrayList<>();
+    private int depth;
+
+    void line(String content) {
+        write(content, Optional.empty());
+    }
+
+    /** A line that a designer's line made: its place stands behind it. */
+    void line(String content, Site site) {
+        write(content + "  // " + site, Optional.of(site));
+    }
+
+    void blank() {
+        text.append('\n');
+        sites.add(Optional.empty());
+    }
+
+    void indented(Runnable body) {
+        depth++;
+        body.run();
+        depth--;
+    }
+
+    /** A line at the margin, for compiler directives. */
+    void directive(String content) {
+        text.append(content).append('\n');
+        sites.add(Optional.empty());
+    }
+
+    private void write(String content, Optional<Site> site) {
+        text.append("  ".repeat(depth)).append(content).append('\n');
+        sites.add(site);
+    }
+
+    VerilogFile toFile(String name) {
+        return new VerilogFile(name, text.toString(), sites);
+    }
+}

@@ -1,0 +1,136 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Statement;
+
+/** Statements inside an always block. */
+final class StatementText {
+    private final ModuleDefinition module;
+    private final LineWriter out;
+    private final String assignment;
+
+    /**
+     * @param assignment {@code =} in combinational blocks, {@code <=} in clocked ones
+     */
+    StatementText(ModuleDefinition module, LineWriter out, String assignment) {
+        this.module = module;
+        this.out = out;
+        this.assignment = assignment;
+    }
+
+    void write(List<Statement> body) {
+        body.forEach(this::write);
+    }
+
+    private void write(Statement statement) {
+        if (statement instanceof Statement.Assign assign) {
+            out.line(
+                    module.signal(assign.target()).name() + " " + assignment + " "
+                            + ExpressionText.of(module, assign.value()) + ";",
+                    assign.site());
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            out.line(
+                    module.memories().get(write.memory()).name() + "[" + ExpressionText.of(module, write.address()) + "] "
+                            + assignment + " " + ExpressionText.of(module, write.value()) + ";",
+                    write.site());
+        } else if (statement instanceof Statement.When when) {
+            write(when);
+        } else if (statement instanceof Statement.Switch choice) {
+            write(choice);
+        } else {
+            write((Statement.Assert) statement);
+        }
+    }
+
+    private void write(Statement.Assert check) {
+        out.line("if (!(" + ExpressionText.of(module, check.condition()) + ")) begin", check.site());
+        out.indented(() -> {
+            out.line("$display(\"assertion failed: " + escape(check.message()) + " (" + check.site() + ")\");");
+            out.line("$stop;", check.site());
+        });
+        out.line("end");
+    }
+
+    private static String escape(String message) {
+        return message.replace("\\", "\\\\").replace("\"", "\\\"").replace("%", "%%").replace("\n", " ");
+    }
+
+    private void write(Statement.When when) {
+        int last = when.branches().size() - 1;
+        while (last > 0 && when.otherwise().isEmpty() && when.branches().get(last).body().isEmpty()) {
+            last--;
+        }
+        List<String> skipped = new ArrayList<>();
+        boolean open = false;
+        for (int i = 0; i <= last; i++) {
+            Statement.Branch branch = when.branches().get(i);
+            String condition = ExpressionText.of(module, branch.condition());
+            if (branch.body().isEmpty()) {
+                skipped.add(negated(condition));
+                continue;
+            }
+            skipped.add(skipped.isEmpty() ? condition : bracketed(condition));
+            out.line((open ? "end else if (" : "if (") + String.join(" && ", skipped) + ") begin", branch.site());
+            skipped.clear();
+            open = true;
+            out.indented(() -> write(branch.body()));
+        }
+        if (!when.otherwise().isEmpty()) {
+            if (skipped.isEmpty()) {
+                out.line("end else begin");
+            } else {
+                out.line((open ? "end else if (" : "if (") + String.join(" && ", skipped) + ") begin", when.site());
+            }
+            out.indented(() -> write(when.otherwise()));
+        }
+        out.line("end");
+    }
+
+    private static String negated(String condition) {
+        return "!" + bracketed(condition);
+    }
+
+    private static String bracketed(String condition) {
+        return condition.matches("\\w+") ? condition : "(" + condition + ")";
+    }
+
+    private void write(Statement.Switch choice) {
+        out.line("case (" + ExpressionText.of(module, choice.selector()) + ")", choice.site());
+        out.indented(() -> {
+            int last = choice.cases().size() - 1;
+            for (int i = 0; i <= last; i++) {
+                Statement.Case arm = choice.cases().get(i);
+                String labels =
+                        arm.labels().stream().map(ExpressionText::literal).collect(Collectors.joining(", "));
+                // The last case of a complete switch is the default too, so that no code is left without a value.
+                if (choice.exhaustive() && i == last) {
+                    labels = "default /* " + labels + " */";
+                }
+                arm(labels, arm.body(), arm);
+            }
+            if (!choice.exhaustive() || choice.cases().isEmpty()) {
+                if (choice.otherwise().isEmpty()) {
+                    out.line("default: ;");
+                } else {
+                    out.line("default: begin");
+                    out.indented(() -> write(choice.otherwise()));
+                    out.line("end");
+                }
+            }
+        });
+        out.line("endcase");
+    }
+
+    private void arm(String labels, List<Statement> body, Statement.Case arm) {
+        if (body.isEmpty()) {
+            out.line(labels + ": ;", arm.site());
+            return;
+        }
+        out.line(labels + ": begin", arm.site());
+        out.indented(() -> write(body));
+        out.line("end");
+    }
+}

@@ -1,0 +1,37 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+
+/** Turns a circuit into Verilog: the same circuit gives the same bytes everywhere. */
+public final class VerilogEmitter {
+    private VerilogEmitter() {}
+
+    /** One file for each module, and the top's ports. */
+    public static VerilogDesign emit(Circuit circuit) {
+        List<VerilogFile> files = new ArrayList<>();
+        for (ModuleDefinition module : circuit.modules()) {
+            files.add(new ModuleText(module).write());
+        }
+        List<VerilogPort> ports = circuit.module(circuit.top()).ports().stream()
+                .map(VerilogEmitter::port)
+                .toList();
+        return new VerilogDesign(circuit.top(), files, ports);
+    }
+
+    private static VerilogPort port(Signal signal) {
+        VerilogPort.Role role =
+                switch (signal.kind()) {
+                    case CLOCK -> VerilogPort.Role.CLOCK;
+                    case RESET -> VerilogPort.Role.RESET;
+                    default -> VerilogPort.Role.DATA;
+                };
+        VerilogPort.Direction direction = signal.kind() == Signal.Kind.OUTPUT
+                ? VerilogPort.Direction.OUTPUT
+                : VerilogPort.Direction.INPUT;
+        return new VerilogPort(signal.name(), direction, signal.width(), role);
+    }
+}
