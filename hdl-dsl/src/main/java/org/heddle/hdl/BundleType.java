@@ -31,7 +31,8 @@ public final class BundleType<T extends Bundle> extends Type<T> {
                     record.isRecord()
                             ? record.getSimpleName() + " has " + components.length + " components, but " + types.size()
                                     + " types were given: give one type for each component, in order"
-                            : record.getSimpleName() + " is not a record: declare it as a record that implements Bundle",
+                            : record.getSimpleName()
+                                    + " is not a record: declare it as a record that implements Bundle",
                     Caller.find().site()));
         }
     }
@@ -43,8 +44,7 @@ public final class BundleType<T extends Bundle> extends Type<T> {
 
     @Override
     public String description() {
-        return record.getSimpleName()
-                + types.stream().map(Type::description).collect(Collectors.joining("_", "_", ""));
+        return record.getSimpleName() + types.stream().map(Type::description).collect(Collectors.joining("_", "_", ""));
     }
 
     @Override

@@ -113,7 +113,8 @@ public abstract class Component {
      * @param depth in words, at least 1
      */
     protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
-        return new Memory<>(module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
+        return new Memory<>(
+                module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
     }
 
     /** Makes a component part of this one, named after the field or variable that takes it. */
@@ -152,10 +153,14 @@ public abstract class Component {
 
     /** A constant number of a given width. */
     protected final UInt lit(long value, int width) {
-        Expression.Literal zero = Expression.Literal.of(0, width);
-        UInt like = Types.uint(width).of(module, zero);
-        return Types.uint(width)
-                .of(module, like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+        return lit(BigInteger.valueOf(value), width);
+    }
+
+    /** A constant number of a given width. */
+    protected final UInt lit(BigInteger value, int width) {
+        UIntType type = Types.uint(width);
+        UInt like = type.of(module, Expression.Literal.of(0, width));
+        return type.of(module, like.literal(module, value, Caller.find().site()));
     }
 
     /** A constant of a Java enum. */
@@ -195,6 +200,11 @@ public abstract class Component {
         return Multiplexer.choose(condition, whenTrue, whenFalse);
     }
 
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(Value... parts) {
+        return Types.cat(parts);
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
@@ -204,8 +214,12 @@ public abstract class Component {
         var sources = Leaves.of(source);
         Leaves.requireSameShape(sink, targets, source, sources);
         for (int i = 0; i < targets.size(); i++) {
-            Value to = targets.get(i).flipped() ? sources.get(i).value() : targets.get(i).value();
-            Value from = targets.get(i).flipped() ? targets.get(i).value() : sources.get(i).value();
+            Value to = targets.get(i).flipped()
+                    ? sources.get(i).value()
+                    : targets.get(i).value();
+            Value from = targets.get(i).flipped()
+                    ? targets.get(i).value()
+                    : sources.get(i).value();
             to.assign(module, from.in(module, site), site);
         }
     }

@@ -51,7 +51,9 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
 
     Expression.Literal literal(E constant) {
         return new Expression.Literal(
-                BigInteger.valueOf(constant.ordinal()), width(), Optional.of(enumeration.name() + "_" + constant.name()));
+                BigInteger.valueOf(constant.ordinal()),
+                width(),
+                Optional.of(enumeration.name() + "_" + constant.name()));
     }
 
     @Override

@@ -42,12 +42,11 @@ final class InstanceBuilder {
     InstanceDefinition build(ModuleBuilder parent) {
         List<InstanceDefinition.Connection> connections = new ArrayList<>();
         for (SignalBuilder port : child.ports()) {
-            int signal =
-                    switch (port.kind()) {
-                        case CLOCK -> parent.clock().id();
-                        case RESET -> parent.reset().id();
-                        default -> signalFor(port).id();
-                    };
+            int signal = switch (port.kind()) {
+                case CLOCK -> parent.clock().id();
+                case RESET -> parent.reset().id();
+                default -> signalFor(port).id();
+            };
             connections.add(new InstanceDefinition.Connection(port.displayName(), signal));
         }
         return new InstanceDefinition(finalName, child.name(), connections, group.site());

@@ -62,8 +62,7 @@ public final class Memory<T extends Data> {
         Caller caller = Caller.find();
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
-        UInt register = module.declareLocal(
-                Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller));
+        UInt register = module.declareLocal(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller));
         WhenChain chain = new WhenChain(module, caller.site());
         module.add(chain);
         chain.arm(enable, () -> register.assign(module, read, caller.site()), caller.site());

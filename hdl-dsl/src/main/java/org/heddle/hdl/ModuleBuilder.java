@@ -52,7 +52,8 @@ final class ModuleBuilder {
         return site;
     }
 
-    @Nullable ModuleBuilder parent() {
+    @Nullable
+    ModuleBuilder parent() {
         return parent;
     }
 
@@ -110,8 +111,7 @@ final class ModuleBuilder {
         return declare(type, group, flipped -> kind);
     }
 
-    private <T extends Data> T declare(
-            Type<T> type, NameGroup group, Function<Boolean, Signal.Kind> kindOf) {
+    private <T extends Data> T declare(Type<T> type, NameGroup group, Function<Boolean, Signal.Kind> kindOf) {
         return type.instantiate("", false, new Type.LeafMaker() {
             @Override
             public <V extends Value> V make(ScalarType<V> leaf, String path, boolean flipped) {
@@ -163,7 +163,12 @@ final class ModuleBuilder {
     SignalBuilder clock() {
         if (clock == null) {
             clock = newSignal(
-                    Signal.Kind.CLOCK, 1, new NameGroup(Optional.of("clock"), site), "", Optional.empty(), Optional.empty());
+                    Signal.Kind.CLOCK,
+                    1,
+                    new NameGroup(Optional.of("clock"), site),
+                    "",
+                    Optional.empty(),
+                    Optional.empty());
         }
         return clock;
     }
@@ -171,7 +176,12 @@ final class ModuleBuilder {
     SignalBuilder reset() {
         if (reset == null) {
             reset = newSignal(
-                    Signal.Kind.RESET, 1, new NameGroup(Optional.of("reset"), site), "", Optional.empty(), Optional.empty());
+                    Signal.Kind.RESET,
+                    1,
+                    new NameGroup(Optional.of("reset"), site),
+                    "",
+                    Optional.empty(),
+                    Optional.empty());
         }
         return reset;
     }
@@ -186,15 +196,16 @@ final class ModuleBuilder {
             switch (port.kind()) {
                 case CLOCK -> clock();
                 case RESET -> reset();
-                default -> instance.join(
-                        port,
-                        newSignal(
-                                InstanceBuilder.kindInParent(port.kind()),
-                                port.width(),
-                                group,
-                                port.displayName(),
-                                port.enumeration(),
-                                Optional.empty()));
+                default ->
+                    instance.join(
+                            port,
+                            newSignal(
+                                    InstanceBuilder.kindInParent(port.kind()),
+                                    port.width(),
+                                    group,
+                                    port.displayName(),
+                                    port.enumeration(),
+                                    Optional.empty()));
             }
         }
         instances.add(instance);

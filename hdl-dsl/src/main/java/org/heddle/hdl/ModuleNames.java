@@ -47,7 +47,8 @@ final class ModuleNames {
             if (port.group().root().isEmpty()) {
                 module.report(
                         Code.PORT_WITHOUT_NAME,
-                        "a port of " + module.name() + " has no name: keep it in a field or local variable, or name it with"
+                        "a port of " + module.name()
+                                + " has no name: keep it in a field or local variable, or name it with"
                                 + " in(\"name\", type) or out(\"name\", type)",
                         port.site());
                 name = Type.join("port_" + port.id(), port.path());

@@ -42,8 +42,7 @@ final class OperatorScan {
     private static List<Diagnostic> find(Class<?> component) {
         String name = component.getName();
         ClassNode node = new ClassNode();
-        try (InputStream stream =
-                component.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
+        try (InputStream stream = component.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
             if (stream == null) {
                 return List.of();
             }

@@ -9,7 +9,8 @@ package org.heddle.hdl;
  * @param ready the sink takes a beat
  * @param <T> the payload
  */
-public record Stream<T extends Data>(T data, Bool valid, @Flip Bool ready) implements Bundle {
+public record Stream<T extends Data>(
+        T data, Bool valid, @Flip Bool ready) implements Bundle {
     /** 1 in the cycles in which a beat moves. */
     public Bool fires() {
         return valid.and(ready);

@@ -1,6 +1,7 @@
 package org.heddle.hdl;
 
 import java.util.List;
+import org.heddle.hdl.ir.Expression;
 
 /** The types a designer starts from; also inherited by every {@link Component}. */
 public final class Types {
@@ -44,6 +45,22 @@ public final class Types {
     @SuppressWarnings("unchecked")
     public static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return (Type<Stream<T>>) (Type<?>) new BundleType<>(Stream.class, List.of(payload, bool(), bool()));
+    }
+
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    public static UInt cat(Value... parts) {
+        return cat(List.of(parts));
+    }
+
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    public static UInt cat(List<? extends Value> parts) {
+        if (parts.isEmpty()) {
+            throw new IllegalArgumentException("cat() of nothing has no width: give it at least one value");
+        }
+        Operation operation = Operation.on(parts.get(0));
+        List<Expression> operands = parts.stream().map(operation::operand).toList();
+        Expression joined = operands.size() == 1 ? operands.get(0) : new Expression.Concatenation(operands);
+        return operation.result(uint(joined.width()), joined);
     }
 
     /** The bits that number {@code count} things from 0: at least 1. */

@@ -39,7 +39,12 @@ public final class UInt extends Value {
 
     /** Gives a register its reset value. */
     public UInt init(long constant) {
-        setResetValue(BigInteger.valueOf(constant));
+        return init(BigInteger.valueOf(constant));
+    }
+
+    /** Gives a register its reset value. */
+    public UInt init(BigInteger constant) {
+        setResetValue(constant);
         return this;
     }
 
@@ -64,6 +69,11 @@ public final class UInt extends Value {
 
     /** Sum with a constant modulo 2^width. */
     public UInt addWrap(long constant) {
+        return addWrap(BigInteger.valueOf(constant));
+    }
+
+    /** Sum with a constant modulo 2^width. */
+    public UInt addWrap(BigInteger constant) {
         return withConstant(BinaryOperator.ADD, constant);
     }
 
@@ -74,6 +84,11 @@ public final class UInt extends Value {
 
     /** Difference with a constant modulo 2^width. */
     public UInt subWrap(long constant) {
+        return subWrap(BigInteger.valueOf(constant));
+    }
+
+    /** Difference with a constant modulo 2^width. */
+    public UInt subWrap(BigInteger constant) {
         return withConstant(BinaryOperator.SUBTRACT, constant);
     }
 
@@ -98,6 +113,11 @@ public final class UInt extends Value {
 
     /** Bitwise and with a constant. */
     public UInt and(long constant) {
+        return and(BigInteger.valueOf(constant));
+    }
+
+    /** Bitwise and with a constant. */
+    public UInt and(BigInteger constant) {
         return withConstant(BinaryOperator.AND, constant);
     }
 
@@ -108,6 +128,11 @@ public final class UInt extends Value {
 
     /** Bitwise or with a constant. */
     public UInt or(long constant) {
+        return or(BigInteger.valueOf(constant));
+    }
+
+    /** Bitwise or with a constant. */
+    public UInt or(BigInteger constant) {
         return withConstant(BinaryOperator.OR, constant);
     }
 
@@ -118,6 +143,11 @@ public final class UInt extends Value {
 
     /** Bitwise exclusive or with a constant. */
     public UInt xor(long constant) {
+        return xor(BigInteger.valueOf(constant));
+    }
+
+    /** Bitwise exclusive or with a constant. */
+    public UInt xor(BigInteger constant) {
         return withConstant(BinaryOperator.XOR, constant);
     }
 
@@ -126,51 +156,93 @@ public final class UInt extends Value {
         return Operation.on(this).unary(type(), this, Expressions::not);
     }
 
+    /** 1 when both are the same number. */
     public Bool eq(UInt other) {
         return compare(BinaryOperator.EQUAL, this, other);
     }
 
+    /** 1 when both are the same number; the constant fits this width. */
     public Bool eq(long constant) {
+        return eq(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when both are the same number; the constant fits this width. */
+    public Bool eq(BigInteger constant) {
         return compareConstant(BinaryOperator.EQUAL, constant, false);
     }
 
+    /** 1 when they are different numbers. */
     public Bool ne(UInt other) {
         return compare(BinaryOperator.NOT_EQUAL, this, other);
     }
 
+    /** 1 when they are different numbers; the constant fits this width. */
     public Bool ne(long constant) {
+        return ne(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when they are different numbers; the constant fits this width. */
+    public Bool ne(BigInteger constant) {
         return compareConstant(BinaryOperator.NOT_EQUAL, constant, false);
     }
 
+    /** 1 when this is less. */
     public Bool lt(UInt other) {
         return compare(BinaryOperator.LESS_UNSIGNED, this, other);
     }
 
+    /** 1 when this is less; the constant fits this width. */
     public Bool lt(long constant) {
+        return lt(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when this is less; the constant fits this width. */
+    public Bool lt(BigInteger constant) {
         return compareConstant(BinaryOperator.LESS_UNSIGNED, constant, false);
     }
 
+    /** 1 when this is less or equal. */
     public Bool le(UInt other) {
         return compare(BinaryOperator.LESS_OR_EQUAL_UNSIGNED, this, other);
     }
 
+    /** 1 when this is less or equal; the constant fits this width. */
     public Bool le(long constant) {
+        return le(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when this is less or equal; the constant fits this width. */
+    public Bool le(BigInteger constant) {
         return compareConstant(BinaryOperator.LESS_OR_EQUAL_UNSIGNED, constant, false);
     }
 
+    /** 1 when this is greater. */
     public Bool gt(UInt other) {
         return compare(BinaryOperator.LESS_UNSIGNED, other, this);
     }
 
+    /** 1 when this is greater; the constant fits this width. */
     public Bool gt(long constant) {
+        return gt(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when this is greater; the constant fits this width. */
+    public Bool gt(BigInteger constant) {
         return compareConstant(BinaryOperator.LESS_UNSIGNED, constant, true);
     }
 
+    /** 1 when this is greater or equal. */
     public Bool ge(UInt other) {
         return compare(BinaryOperator.LESS_OR_EQUAL_UNSIGNED, other, this);
     }
 
+    /** 1 when this is greater or equal; the constant fits this width. */
     public Bool ge(long constant) {
+        return ge(BigInteger.valueOf(constant));
+    }
+
+    /** 1 when this is greater or equal; the constant fits this width. */
+    public Bool ge(BigInteger constant) {
         return compareConstant(BinaryOperator.LESS_OR_EQUAL_UNSIGNED, constant, true);
     }
 
@@ -190,8 +262,12 @@ public final class UInt extends Value {
     /** Bit {@code index}, chosen in hardware; an index at or above the width gives 0. */
     public Bool bit(UInt index) {
         return Operation.on(this)
-                .binary(Types.bool(), this, index, (value, amount) -> Expressions.slice(
-                        Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0));
+                .binary(
+                        Types.bool(),
+                        this,
+                        index,
+                        (value, amount) -> Expressions.slice(
+                                Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0));
     }
 
     /** Bits {@code high} down to {@code low}, both included. */
@@ -237,9 +313,12 @@ public final class UInt extends Value {
     /** Shifted up by a constant: {@code amount} bits wider, zeros in. */
     public UInt shlGrow(int amount) {
         return Operation.on(this)
-                .unary(Types.uint(width() + amount), this, value -> amount == 0
-                        ? value
-                        : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
+                .unary(
+                        Types.uint(width() + amount),
+                        this,
+                        value -> amount == 0
+                                ? value
+                                : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
     }
 
     /** Shifted up within the width, zeros in; bits shifted out are lost. */
@@ -257,7 +336,11 @@ public final class UInt extends Value {
     /** This value above {@code low}: the widths add up. */
     public UInt cat(UInt low) {
         return Operation.on(this)
-                .binary(Types.uint(width() + low.width()), this, low, (a, b) -> new Expression.Concatenation(List.of(a, b)));
+                .binary(
+                        Types.uint(width() + low.width()),
+                        this,
+                        low,
+                        (a, b) -> new Expression.Concatenation(List.of(a, b)));
     }
 
     /** 1 when any bit is 1. */
@@ -280,24 +363,22 @@ public final class UInt extends Value {
     }
 
     private UInt sameWidth(String name, BinaryOperator operator, UInt other) {
-        return Operation.on(this)
-                .sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
+        return Operation.on(this).sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
     }
 
-    private UInt withConstant(BinaryOperator operator, long constant) {
+    private UInt withConstant(BinaryOperator operator, BigInteger constant) {
         Operation operation = Operation.on(this);
-        Expression literal = operation.literal(this, BigInteger.valueOf(constant));
+        Expression literal = operation.literal(this, constant);
         return operation.unary(type(), this, value -> Expressions.binary(operator, value, literal));
     }
 
     private static Bool compare(BinaryOperator operator, UInt left, UInt right) {
-        return Operation.on(left)
-                .binary(Types.bool(), left, right, (a, b) -> Expressions.widened(operator, a, b));
+        return Operation.on(left).binary(Types.bool(), left, right, (a, b) -> Expressions.widened(operator, a, b));
     }
 
-    private Bool compareConstant(BinaryOperator operator, long constant, boolean swapped) {
+    private Bool compareConstant(BinaryOperator operator, BigInteger constant, boolean swapped) {
         Operation operation = Operation.on(this);
-        Expression literal = operation.literal(this, BigInteger.valueOf(constant));
+        Expression literal = operation.literal(this, constant);
         return operation.unary(
                 Types.bool(),
                 this,

@@ -22,8 +22,9 @@ public final class UIntSwitch extends SwitchChain {
         if (constant.signum() < 0 || constant.bitLength() > width) {
             module().report(
                             Code.SWITCH_LABEL,
-                            "label " + value + " does not fit the " + width + "-bit selector, so it is never reached: use"
-                                    + " a value from 0 to " + BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE),
+                            "label " + value + " does not fit the " + width
+                                    + "-bit selector, so it is never reached: use" + " a value from 0 to "
+                                    + BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE),
                             Caller.find().site());
             return this;
         }

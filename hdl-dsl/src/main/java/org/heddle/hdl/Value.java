@@ -104,8 +104,10 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         if (constant.signum() < 0 || constant.bitLength() > width()) {
             module.report(
                     Code.LITERAL_DOES_NOT_FIT,
-                    constant + " does not fit " + width() + " unsigned bits" + (signal == null ? "" : " of " + describe())
-                            + ": use a value from 0 to " + BigInteger.ONE.shiftLeft(width()).subtract(BigInteger.ONE)
+                    constant + " does not fit " + width() + " unsigned bits"
+                            + (signal == null ? "" : " of " + describe())
+                            + ": use a value from 0 to "
+                            + BigInteger.ONE.shiftLeft(width()).subtract(BigInteger.ONE)
                             + ", or widen it",
                     site);
             return Expression.Literal.of(0, width());
@@ -118,9 +120,9 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         Caller caller = Caller.find();
         if (signal == null || signal.kind() != Signal.Kind.REGISTER) {
             reader().report(
-                    Code.INIT_NOT_REGISTER,
-                    describe() + " is not a register: make it one with reg(), or set() its value",
-                    caller.site());
+                            Code.INIT_NOT_REGISTER,
+                            describe() + " is not a register: make it one with reg(), or set() its value",
+                            caller.site());
             return;
         }
         signal.group().nameIfNameless(caller);
@@ -151,8 +153,9 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         return switch (signal.kind()) {
             case INPUT -> describe() + where + " is an input: it is set by the component that holds the instance";
             case NODE -> describe() + " is the result of an operation and cannot be set: declare it with wire()";
-            default -> describe() + where + " cannot be set in " + module.name()
-                    + ": only the inputs of an instance are set from outside";
+            default ->
+                describe() + where + " cannot be set in " + module.name()
+                        + ": only the inputs of an instance are set from outside";
         };
     }
 

@@ -41,7 +41,8 @@ public final class WhenChain implements StatementBuilder {
     public Statement build() {
         return new Statement.When(
                 arms.stream()
-                        .map(arm -> new Statement.Branch(arm.condition(), arm.body().build(), arm.site()))
+                        .map(arm ->
+                                new Statement.Branch(arm.condition(), arm.body().build(), arm.site()))
                         .toList(),
                 otherwise.build(),
                 site);

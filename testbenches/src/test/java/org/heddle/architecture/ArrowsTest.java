@@ -1,5 +1,6 @@
 package org.heddle.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -56,6 +57,17 @@ class ArrowsTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(NIC, HOST, EXPERIMENT)
                 .because("the simulator runs any module of the language, so no NIC may leak into it"));
+    }
+
+    @Test
+    void theMemoryModelSharesNothingWithTheHardware() {
+        check(classes()
+                .that()
+                .resideInAPackage("org.heddle.device..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.heddle.device..", "java..", "org.jspecify..")
+                .because("a model that shared a constant with the controller would share its mistakes as well"));
     }
 
     @Test

@@ -8,8 +8,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 
 /** Every rule about finished circuits, in the order in which they are reported. */
 public final class Checks {
-    private static final List<Check> ALL =
-            List.of(new DrivenCheck(), new OverrideCheck(), new CompleteCheck());
+    private static final List<Check> ALL = List.of(new DrivenCheck(), new OverrideCheck(), new CompleteCheck());
 
     private Checks() {}
 

@@ -159,8 +159,8 @@ public sealed interface Expression {
     record Binary(BinaryOperator operator, Expression left, Expression right, int width) implements Expression {
         public Binary {
             if (!operator.isShift() && left.width() != right.width()) {
-                throw new IllegalArgumentException("operands of " + operator + " must have one width: left=" + left.width()
-                        + " right=" + right.width());
+                throw new IllegalArgumentException("operands of " + operator + " must have one width: left="
+                        + left.width() + " right=" + right.width());
             }
         }
 

@@ -78,8 +78,10 @@ public final class NodeExtraction {
 
     private void countUses() {
         Deque<Expression> open = new ArrayDeque<>();
-        module.nodes().forEach(node -> open.push(module.signal(node).definition().orElseThrow()));
-        Statements.forEach(module.body(), statement -> Statements.expressions(statement).forEach(open::push));
+        module.nodes()
+                .forEach(node -> open.push(module.signal(node).definition().orElseThrow()));
+        Statements.forEach(
+                module.body(), statement -> Statements.expressions(statement).forEach(open::push));
         while (!open.isEmpty()) {
             Expression expression = open.pop();
             if (uses.merge(expression, 1, Integer::sum) == 1) {
@@ -171,7 +173,8 @@ public final class NodeExtraction {
         int weight = original.operands().isEmpty() ? 0 : 1;
         for (Expression operand : original.operands()) {
             Rebuilt rebuilt = done.get(operand);
-            boolean sliced = original instanceof Expression.Slice && !(rebuilt.expression() instanceof Expression.Reference);
+            boolean sliced =
+                    original instanceof Expression.Slice && !(rebuilt.expression() instanceof Expression.Reference);
             if (sliced) {
                 rebuilt = extract(rebuilt.expression(), consumer, site);
                 done.put(operand, rebuilt);

@@ -54,8 +54,7 @@ public sealed interface Statement {
      *
      * @param exhaustive whether the cases cover every value the selector can have
      */
-    record Switch(
-            Expression selector, List<Case> cases, List<Statement> otherwise, boolean exhaustive, Site site)
+    record Switch(Expression selector, List<Case> cases, List<Statement> otherwise, boolean exhaustive, Site site)
             implements Statement {
         public Switch {
             cases = List.copyOf(cases);

@@ -34,7 +34,8 @@ public record Caller(Optional<String> name, Site site) {
         return new Caller(Optional.empty(), Site.NONE);
     }
 
-    private static Caller describe(StackWalker.StackFrame first, String callee, Iterator<StackWalker.StackFrame> outer) {
+    private static Caller describe(
+            StackWalker.StackFrame first, String callee, Iterator<StackWalker.StackFrame> outer) {
         StackWalker.StackFrame frame = first;
         MethodCode code = ClassCode.of(frame.getDeclaringClass()).method(frame.getMethodName(), frame.getDescriptor());
         Site site = code.siteAt(frame.getByteCodeIndex());

@@ -150,12 +150,11 @@ final class ClassCode {
 
             @Override
             public void visitInsn(int opcode) {
-                MethodCode.Kind kind =
-                        switch (opcode) {
-                            case Opcodes.DUP, Opcodes.DUP_X1, Opcodes.DUP_X2 -> MethodCode.Kind.PASS;
-                            case Opcodes.ARETURN -> MethodCode.Kind.RETURN;
-                            default -> MethodCode.Kind.OTHER;
-                        };
+                MethodCode.Kind kind = switch (opcode) {
+                    case Opcodes.DUP, Opcodes.DUP_X1, Opcodes.DUP_X2 -> MethodCode.Kind.PASS;
+                    case Opcodes.ARETURN -> MethodCode.Kind.RETURN;
+                    default -> MethodCode.Kind.OTHER;
+                };
                 code.add(reader.offset, kind, "", 0);
             }
 

@@ -83,7 +83,8 @@ final class MethodCode {
         if (index < 0 || instructions.get(index).kind() == Kind.CALL && !sameMethod(instructions.get(index), callee)) {
             throw new ElaborationException(new Diagnostic(
                     Code.BYTECODE_REWRITTEN,
-                    "the running bytecode of " + sourceFile + " is not that of its class file, so names cannot be read from"
+                    "the running bytecode of " + sourceFile
+                            + " is not that of its class file, so names cannot be read from"
                             + " it: exclude the design's packages from the coverage or profiling agent",
                     siteAt(offset)));
         }

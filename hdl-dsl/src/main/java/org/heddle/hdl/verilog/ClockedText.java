@@ -26,7 +26,8 @@ final class ClockedText {
         ClockDomain domain = module.domains().get(index);
         List<Statement> statements = drivers.clocked(index);
         List<Signal> resettable = module.signals().stream()
-                .filter(signal -> signal.domain() == index && signal.resetValue().isPresent())
+                .filter(signal ->
+                        signal.domain() == index && signal.resetValue().isPresent())
                 .toList();
         if (statements.isEmpty() && resettable.isEmpty()) {
             return;

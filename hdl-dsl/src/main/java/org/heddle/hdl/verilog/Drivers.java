@@ -24,7 +24,8 @@ final class Drivers {
                 if (inner instanceof Statement.Assign assign
                         && module.signal(assign.target()).kind().isCombinationalTarget()
                         && targets.add(assign.target())) {
-                    byTarget.computeIfAbsent(assign.target(), k -> new ArrayList<>()).add(statement);
+                    byTarget.computeIfAbsent(assign.target(), k -> new ArrayList<>())
+                            .add(statement);
                 }
             });
         }

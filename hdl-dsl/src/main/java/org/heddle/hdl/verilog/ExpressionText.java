@@ -71,11 +71,12 @@ public final class ExpressionText {
 
     private String binary(Binary binary) {
         return switch (binary.operator()) {
-            case LESS_SIGNED, LESS_OR_EQUAL_SIGNED -> "$signed(" + text(binary.left()) + ") "
-                    + binary.operator().symbol() + " $signed(" + text(binary.right()) + ")";
-                // $unsigned makes the shift self-determined: in an unsigned context >>> would shift zeros in.
-            case SHIFT_RIGHT_SIGNED -> "$unsigned($signed(" + text(binary.left()) + ") >>> " + operand(binary.right())
-                    + ")";
+            case LESS_SIGNED, LESS_OR_EQUAL_SIGNED ->
+                "$signed(" + text(binary.left()) + ") " + binary.operator().symbol() + " $signed("
+                        + text(binary.right()) + ")";
+            // $unsigned makes the shift self-determined: in an unsigned context >>> would shift zeros in.
+            case SHIFT_RIGHT_SIGNED ->
+                "$unsigned($signed(" + text(binary.left()) + ") >>> " + operand(binary.right()) + ")";
             case LESS_UNSIGNED, LESS_OR_EQUAL_UNSIGNED -> comparison(binary);
             default -> chained(binary, binary.left()) + " " + symbol(binary) + " " + operand(binary.right());
         };
@@ -94,16 +95,17 @@ public final class ExpressionText {
         if (binary.width() == 1 && binary.operator() == BinaryOperator.AND) {
             return "&&";
         }
-        return binary.width() == 1 && binary.operator() == BinaryOperator.OR ? "||" : binary.operator().symbol();
+        return binary.width() == 1 && binary.operator() == BinaryOperator.OR
+                ? "||"
+                : binary.operator().symbol();
     }
 
     /** The left operand of an associative operator needs no brackets when it is the same operator. */
     private String chained(Binary parent, Expression left) {
-        boolean associative =
-                switch (parent.operator()) {
-                    case ADD, AND, OR, XOR -> true;
-                    default -> false;
-                };
+        boolean associative = switch (parent.operator()) {
+            case ADD, AND, OR, XOR -> true;
+            default -> false;
+        };
         boolean same = left instanceof Binary binary && binary.operator() == parent.operator();
         return associative && same ? text(left) : operand(left);
     }

@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.InstanceDefinition;
@@ -81,7 +79,9 @@ final class ModuleText {
     private void localparams() {
         Map<String, Expression.Literal> used = new TreeMap<>();
         Runnable[] scan = {
-            () -> module.nodes().forEach(node -> collectLabels(module.signal(node).definition().orElseThrow(), used)),
+            () -> module.nodes()
+                    .forEach(node ->
+                            collectLabels(module.signal(node).definition().orElseThrow(), used)),
             () -> Statements.forEach(module.body(), statement -> {
                 Statements.expressions(statement).forEach(expression -> collectLabels(expression, used));
                 if (statement instanceof Statement.Switch choice) {
@@ -93,18 +93,23 @@ final class ModuleText {
             part.run();
         }
         for (Signal signal : module.signals()) {
-            signal.enumeration().ifPresent(enumeration -> signal.resetValue().ifPresent(value -> {
-                Expression.Literal literal = ClockedText.resetLiteral(signal, enumeration, value);
-                used.put(literal.label().orElseThrow(), literal);
-            }));
+            signal.enumeration()
+                    .ifPresent(enumeration -> signal.resetValue().ifPresent(value -> {
+                        Expression.Literal literal = ClockedText.resetLiteral(signal, enumeration, value);
+                        used.put(literal.label().orElseThrow(), literal);
+                    }));
         }
         Map<String, Map<BigInteger, Expression.Literal>> byEnum = new LinkedHashMap<>();
-        used.values().forEach(literal -> byEnum
-                .computeIfAbsent(enumName(literal), k -> new TreeMap<>())
-                .put(literal.value(), literal));
-        byEnum.values().forEach(literals -> literals.values().forEach(literal -> out.line("localparam "
-                + ExpressionText.range(literal.width()) + literal.label().orElseThrow() + " = "
-                + ExpressionText.literal(Expression.Literal.of(literal.value(), literal.width())) + ";")));
+        used.values()
+                .forEach(literal -> byEnum.computeIfAbsent(enumName(literal), k -> new TreeMap<>())
+                        .put(literal.value(), literal));
+        byEnum.values()
+                .forEach(literals -> literals.values()
+                        .forEach(literal -> out.line("localparam "
+                                + ExpressionText.range(literal.width())
+                                + literal.label().orElseThrow() + " = "
+                                + ExpressionText.literal(Expression.Literal.of(literal.value(), literal.width()))
+                                + ";")));
     }
 
     private static String enumName(Expression.Literal literal) {
@@ -136,7 +141,8 @@ final class ModuleText {
         instanceOutputs();
         for (MemoryDefinition memory : module.memories()) {
             out.line(
-                    "reg  " + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1) + "];",
+                    "reg  " + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1)
+                            + "];",
                     memory.site());
         }
     }
@@ -148,11 +154,12 @@ final class ModuleText {
             for (InstanceDefinition.Connection connection : instance.connections()) {
                 Signal signal = module.signal(connection.signal());
                 if (signal.kind() == Signal.Kind.INSTANCE_OUTPUT) {
-                    byWidth.computeIfAbsent(signal.width(), k -> new ArrayList<>()).add(signal.name());
+                    byWidth.computeIfAbsent(signal.width(), k -> new ArrayList<>())
+                            .add(signal.name());
                 }
             }
-            byWidth.forEach((width, names) -> out.line(
-                    "wire " + ExpressionText.range(width) + String.join(", ", names) + ";", instance.site()));
+            byWidth.forEach((width, names) ->
+                    out.line("wire " + ExpressionText.range(width) + String.join(", ", names) + ";", instance.site()));
         }
     }
 
@@ -202,7 +209,8 @@ final class ModuleText {
     private Map<Integer, Signal> inlinedConnections() {
         BitSet readByHardware = new BitSet();
         List<Expression> roots = new ArrayList<>();
-        module.nodes().forEach(node -> roots.add(module.signal(node).definition().orElseThrow()));
+        module.nodes()
+                .forEach(node -> roots.add(module.signal(node).definition().orElseThrow()));
         Statements.forEach(module.body(), statement -> roots.addAll(Statements.expressions(statement)));
         roots.forEach(root -> Expressions.forEach(root, expression -> {
             if (expression instanceof Expression.Reference reference) {

@@ -77,7 +77,8 @@ final class Reads {
         }
         List<Statement> functional =
                 Statements.keep(module.body(), statement -> !(statement instanceof Statement.Assert));
-        Statements.forEach(functional, statement -> Statements.expressions(statement).forEach(this::read));
+        Statements.forEach(
+                functional, statement -> Statements.expressions(statement).forEach(this::read));
         for (InstanceDefinition instance : module.instances()) {
             for (InstanceDefinition.Connection connection : instance.connections()) {
                 Signal signal = module.signal(connection.signal());
@@ -87,7 +88,8 @@ final class Reads {
             }
         }
         module.domains().forEach(domain -> readAll(module.signal(domain.clock())));
-        boolean resets = module.signals().stream().anyMatch(signal -> signal.resetValue().isPresent());
+        boolean resets =
+                module.signals().stream().anyMatch(signal -> signal.resetValue().isPresent());
         if (resets) {
             module.domains().forEach(domain -> readAll(module.signal(domain.reset())));
         }

@@ -33,8 +33,8 @@ final class StatementText {
                     assign.site());
         } else if (statement instanceof Statement.MemoryWrite write) {
             out.line(
-                    module.memories().get(write.memory()).name() + "[" + ExpressionText.of(module, write.address()) + "] "
-                            + assignment + " " + ExpressionText.of(module, write.value()) + ";",
+                    module.memories().get(write.memory()).name() + "[" + ExpressionText.of(module, write.address())
+                            + "] " + assignment + " " + ExpressionText.of(module, write.value()) + ";",
                     write.site());
         } else if (statement instanceof Statement.When when) {
             write(when);
@@ -55,12 +55,17 @@ final class StatementText {
     }
 
     private static String escape(String message) {
-        return message.replace("\\", "\\\\").replace("\"", "\\\"").replace("%", "%%").replace("\n", " ");
+        return message.replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("%", "%%")
+                .replace("\n", " ");
     }
 
     private void write(Statement.When when) {
         int last = when.branches().size() - 1;
-        while (last > 0 && when.otherwise().isEmpty() && when.branches().get(last).body().isEmpty()) {
+        while (last > 0
+                && when.otherwise().isEmpty()
+                && when.branches().get(last).body().isEmpty()) {
             last--;
         }
         List<String> skipped = new ArrayList<>();

@@ -23,15 +23,13 @@ public final class VerilogEmitter {
     }
 
     private static VerilogPort port(Signal signal) {
-        VerilogPort.Role role =
-                switch (signal.kind()) {
-                    case CLOCK -> VerilogPort.Role.CLOCK;
-                    case RESET -> VerilogPort.Role.RESET;
-                    default -> VerilogPort.Role.DATA;
-                };
-        VerilogPort.Direction direction = signal.kind() == Signal.Kind.OUTPUT
-                ? VerilogPort.Direction.OUTPUT
-                : VerilogPort.Direction.INPUT;
+        VerilogPort.Role role = switch (signal.kind()) {
+            case CLOCK -> VerilogPort.Role.CLOCK;
+            case RESET -> VerilogPort.Role.RESET;
+            default -> VerilogPort.Role.DATA;
+        };
+        VerilogPort.Direction direction =
+                signal.kind() == Signal.Kind.OUTPUT ? VerilogPort.Direction.OUTPUT : VerilogPort.Direction.INPUT;
         return new VerilogPort(signal.name(), direction, signal.width(), role);
     }
 }

@@ -6,7 +6,12 @@ import org.heddle.hdl.*;
 public final class Queue extends Component {
     public final Stream<UInt> enqueue;
     public final Stream<UInt> dequeue;
-    enum State {EMPTY, SOME, FULL}
+
+    enum State {
+        EMPTY,
+        SOME,
+        FULL
+    }
 
     public Queue(int width, int depth) {
         parameter("width", width);
@@ -31,9 +36,12 @@ public final class Queue extends Component {
         });
         when(pops, () -> head.set(head.addWrap(1)));
         when(pushes.and(pops.not()), () -> count.set(count.addWrap(1)))
-            .elseWhen(pops.and(pushes.not()), () -> count.set(count.subWrap(1)));
-        switchOn(state).is(State.EMPTY, () -> when(pushes, () -> state.set(State.SOME)))
-           .is(State.SOME, () -> state.set(mux(pops, lit(State.EMPTY), lit(State.FULL))))
-           .is(State.FULL, () -> { when(pops, () -> state.set(State.SOME)); });
+                .elseWhen(pops.and(pushes.not()), () -> count.set(count.subWrap(1)));
+        switchOn(state)
+                .is(State.EMPTY, () -> when(pushes, () -> state.set(State.SOME)))
+                .is(State.SOME, () -> state.set(mux(pops, lit(State.EMPTY), lit(State.FULL))))
+                .is(State.FULL, () -> {
+                    when(pops, () -> state.set(State.SOME));
+                });
     }
 }

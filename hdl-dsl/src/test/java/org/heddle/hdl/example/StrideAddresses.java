@@ -19,13 +19,14 @@ public final class StrideAddresses extends Component {
         address.data().set(next);
 
         when(command.fires(), () -> {
-            next.set(command.data().base());
-            stride.set(command.data().stride());
-            left.set(command.data().count());
-        }).elseWhen(address.fires(), () -> {
-            next.set(next.addWrap(stride));
-            left.set(left.subWrap(1));
-        });
+                    next.set(command.data().base());
+                    stride.set(command.data().stride());
+                    left.set(command.data().count());
+                })
+                .elseWhen(address.fires(), () -> {
+                    next.set(next.addWrap(stride));
+                    left.set(left.subWrap(1));
+                });
         assertAlways(left.lt(255).or(address.valid()), "elements are left only while an address is offered");
     }
 }

@@ -1,0 +1,57 @@
+package org.heddle.hdl.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/** The judgement of Verilator, Icarus Verilog and yosys: they read the emitted files without a single warning. */
+public final class Lint {
+    private Lint() {}
+
+    /** Fails with the tool's own words unless every tool is content. */
+    public static void requireClean(Design<?> design) {
+        VerilogDesign verilog = design.verilog();
+        Tool.withFiles(verilog, folder -> {
+            List<String> files = Tool.names(verilog);
+            String top = verilog.top();
+            silent(folder, Tool.command(files, "verilator", "--lint-only", "-Wall", "--top-module", top));
+            silent(
+                    folder,
+                    Tool.command(
+                            files,
+                            "verilator",
+                            "--lint-only",
+                            "-Wall",
+                            "+define+HEDDLE_SIMULATION",
+                            "--assert",
+                            "--top-module",
+                            top));
+            silent(folder, iverilog(files));
+            silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
+            silent(folder, List.of("yosys", "-q", "-p", script(files, top)));
+            return top;
+        });
+    }
+
+    /** Elaborates and writes nothing. An output of /dev/null would, for root, take the device's write permission from all others. */
+    private static List<String> iverilog(List<String> files, String... options) {
+        List<String> command =
+                Tool.command(List.of(options), "iverilog", "-Wall", "-Wno-timescale", "-g2005", "-tnull");
+        command.addAll(files);
+        return command;
+    }
+
+    private static String script(List<String> files, String top) {
+        return "read_verilog " + String.join(" ", files) + "; hierarchy -check -top " + top
+                + "; proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr";
+    }
+
+    private static void silent(Path folder, List<String> command) {
+        Tool.Result result = Tool.run(folder, command);
+        assertThat(result.output()).as(String.join(" ", command)).isEmpty();
+        assertThat(result.status()).as(String.join(" ", command)).isZero();
+    }
+}
