@@ -42,9 +42,7 @@ final class Designs {
 
     /** Counts enabled cycles in 8 bits; {@code next} is combinational. */
     static VerilogDesign counter() {
-        return of(
-                "counter",
-                """
+        return of("counter", """
                 module counter(input clock, input reset, input enable, output reg [7:0] count, output [7:0] next);
                   assign next = count + {7'd0, enable};
                   always @(posedge clock) begin
@@ -52,15 +50,11 @@ final class Designs {
                     else count <= next;
                   end
                 endmodule
-                """,
-                clock(),
-                reset(),
-                in("enable", 1),
-                out("count", 8),
-                out("next", 8));
+                """, clock(), reset(), in("enable", 1), out("count", 8), out("next", 8));
     }
 
-    static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000};
+    static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000
+    };
 
     /** Output n&lt;width&gt; is the inverse of input w&lt;width&gt;, for every one of {@link #WIDE_WIDTHS}. */
     static VerilogDesign wide() {

@@ -13,8 +13,8 @@ import java.util.Optional;
 public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
     public BuildOptions {
         if ((profile == Profile.DEBUG) != waves.isPresent()) {
-            throw new IllegalArgumentException(
-                    "waves=" + waves + " with profile=" + profile + ": waveforms need the DEBUG profile, and only that one");
+            throw new IllegalArgumentException("waves=" + waves + " with profile=" + profile
+                    + ": waveforms need the DEBUG profile, and only that one");
         }
     }
 

@@ -43,8 +43,7 @@ public final class ModelBuilder {
         }
 
         String what() {
-            return "model \"" + design.top() + "\" ("
-                    + options.profile().name().toLowerCase(Locale.ROOT) + ")";
+            return "model \"" + design.top() + "\" (" + options.profile().name().toLowerCase(Locale.ROOT) + ")";
         }
     }
 
@@ -66,8 +65,7 @@ public final class ModelBuilder {
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
         Plan plan = Plan.of(design, options);
         long start = System.nanoTime();
-        CacheEntry entry =
-                cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
+        CacheEntry entry = cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
         listener.heard(
                 BuildListener.Kind.STEP,
                 String.format(

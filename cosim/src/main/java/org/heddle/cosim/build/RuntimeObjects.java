@@ -19,10 +19,13 @@ final class RuntimeObjects {
     static CacheEntry in(ContentCache cache, BuildOptions options, BuildListener listener) {
         Toolchain tools = Toolchain.installed();
         List<String> flags = flags(options);
-        CacheKey key = tools.key().add("flags", String.join(" ", flags)).add("sources", String.join(" ", sources(options)));
+        CacheKey key =
+                tools.key().add("flags", String.join(" ", flags)).add("sources", String.join(" ", sources(options)));
         NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
         String what = "Verilator's runtime"
-                + options.waves().map(format -> " with " + format + " waveforms").orElse("");
+                + options.waves()
+                        .map(format -> " with " + format + " waveforms")
+                        .orElse("");
         return cache.get("objects", key.name(), what, listener, directory -> {
             listener.heard(BuildListener.Kind.WAIT, "compiling " + what + ", once: some seconds");
             compile(directory, options, flags, what);
@@ -31,7 +34,8 @@ final class RuntimeObjects {
 
     /** The object files of an entry. */
     static List<String> files(CacheEntry entry, BuildOptions options) {
-        List<String> files = new ArrayList<>(List.of(entry.file("heddle_hooks.o").toString()));
+        List<String> files =
+                new ArrayList<>(List.of(entry.file("heddle_hooks.o").toString()));
         sources(options).forEach(source -> files.add(entry.file(object(source)).toString()));
         return files;
     }
