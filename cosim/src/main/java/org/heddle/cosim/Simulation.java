@@ -138,6 +138,16 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         settle();
     }
 
+    /** Whether any reset input of the design is 1. */
+    public boolean inReset() {
+        for (Port reset : resets) {
+            if (isHigh(reset)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Adds an agent; it acts from the next cycle on. */
     public <A extends Agent> A add(A agent) {
         agents.add(agent);

@@ -17,8 +17,8 @@ class WavesTest {
     Path folder;
 
     private void countTo(int cycles, Path file) {
-        try (Simulation sim = Simulation.open(
-                Designs.counter(), SimulationOptions.defaults().waves(file))) {
+        try (Simulation sim =
+                Simulation.open(Designs.counter(), SimulationOptions.defaults().waves(file))) {
             sim.reset(1);
             sim.poke(sim.port("enable"), true);
             sim.step(cycles);
@@ -35,7 +35,8 @@ class WavesTest {
         for (String signal : new String[] {"clock", "reset", "enable", "count [7:0]", "next [7:0]"}) {
             assertThat(vcd).containsPattern("\\$var wire +\\d+ \\S+ " + Pattern.quote(signal) + " \\$end");
         }
-        Matcher id = Pattern.compile("\\$var wire +8 (\\S+) count \\[7:0\\] \\$end").matcher(vcd);
+        Matcher id =
+                Pattern.compile("\\$var wire +8 (\\S+) count \\[7:0\\] \\$end").matcher(vcd);
         assertThat(id.find()).isTrue();
         // Reset ends with the edge at 5,000 ps; the count changes with the edges at 15,000, 25,000 and 35,000 ps.
         assertThat(changesAt(5_000, vcd)).contains("b00000000 " + id.group(1));
@@ -75,8 +76,8 @@ class WavesTest {
     @Test
     void aTracedRunBehavesAsAnUntracedOne() {
         Path file = folder.resolve("counter.vcd");
-        try (Simulation traced =
-                        Simulation.open(Designs.counter(), SimulationOptions.defaults().waves(file));
+        try (Simulation traced = Simulation.open(
+                        Designs.counter(), SimulationOptions.defaults().waves(file));
                 Simulation plain = Simulation.open(Designs.counter())) {
             for (int i = 0; i < 200; i++) {
                 for (Simulation sim : new Simulation[] {traced, plain}) {

@@ -36,8 +36,8 @@ final class Compiler {
         ToolRun run = ToolRun.of(directory, command);
         if (run.failed()) {
             String first = String.join("\n", run.output().lines().limit(20).toList());
-            throw new ModelBuildException("the C++ compiler refuses " + what + ":\n" + first + "\ncommand: "
-                    + String.join(" ", command));
+            throw new ModelBuildException(
+                    "the C++ compiler refuses " + what + ":\n" + first + "\ncommand: " + String.join(" ", command));
         }
     }
 

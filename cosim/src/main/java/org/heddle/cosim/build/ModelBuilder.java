@@ -35,6 +35,7 @@ public final class ModelBuilder {
                     .add("wrapper", wrapper)
                     .add("verilator flags", String.join(" ", options.verilatorFlags()))
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
+                    .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
                     .add("linker flags", String.join(" ", options.linkerFlags()));
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);

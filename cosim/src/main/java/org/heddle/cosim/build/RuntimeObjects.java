@@ -13,7 +13,7 @@ import java.util.List;
  * time is small.
  */
 final class RuntimeObjects implements AutoCloseable {
-    private static final List<String> FLAGS = List.of("-O2", "-w", "-c");
+    static final List<String> FLAGS = List.of("-O2", "-w", "-c");
     private static final List<String> BASE = List.of("verilated.cpp", "verilated_threads.cpp");
 
     private final List<CacheEntry> entries = new ArrayList<>();

@@ -28,10 +28,11 @@ class ContentCacheTest {
     private final List<String> heard = new CopyOnWriteArrayList<>();
 
     private CacheEntry get(String key, int bytes) {
-        return ContentCache.at(folder).get("things", key, "thing " + key, (kind, message) -> heard.add(message), place -> {
-            made.incrementAndGet();
-            Files.write(place.resolve("thing.bin"), new byte[bytes]);
-        });
+        return ContentCache.at(folder)
+                .get("things", key, "thing " + key, (kind, message) -> heard.add(message), place -> {
+                    made.incrementAndGet();
+                    Files.write(place.resolve("thing.bin"), new byte[bytes]);
+                });
     }
 
     @Test
@@ -126,7 +127,8 @@ class ContentCacheTest {
             Files.setLastModifiedTime(seal("old"), FileTime.from(Instant.now().minusSeconds(2000)));
             get("new", 900_000).close();
             assertThat(folder.resolve("things/old")).doesNotExist();
-            assertThat(List.of("used", "third", "new")).allSatisfy(key -> assertThat(seal(key)).exists());
+            assertThat(List.of("used", "third", "new"))
+                    .allSatisfy(key -> assertThat(seal(key)).exists());
         } finally {
             System.clearProperty(CacheSweep.PROPERTY);
         }

@@ -81,7 +81,8 @@ class ModelBuilderTest {
     @Test
     void brokenVerilogIsReportedAtItsJavaLine() throws Exception {
         ModelBuilder builder = builder();
-        assertThatThrownBy(() -> builder.build(inverter("assign b = ~a;\nassign c = a"), BuildOptions.of(Profile.QUICK)))
+        assertThatThrownBy(
+                        () -> builder.build(inverter("assign b = ~a;\nassign c = a"), BuildOptions.of(Profile.QUICK)))
                 .isInstanceOf(ModelBuildException.class)
                 .hasMessageContaining("Verilator refuses top \"inverter\": syntax error, unexpected endmodule")
                 .hasMessageContaining("\n  at Inverter.java:104\n")
@@ -119,11 +120,12 @@ class ModelBuilderTest {
         for (int round = 0; round < 2; round++) {
             heard.clear();
             builder().build(narrow, BuildOptions.of(Profile.QUICK)).close();
-            assertThat(heard).anySatisfy(message -> assertThat(message)
-                    .startsWith("WARNING Verilator warns: ")
-                    .contains("[WIDTH]")
-                    .contains("at Narrow.java:102")
-                    .contains("narrow.v:2: assign b = a;"));
+            assertThat(heard)
+                    .anySatisfy(message -> assertThat(message)
+                            .startsWith("WARNING Verilator warns: ")
+                            .contains("[WIDTH]")
+                            .contains("at Narrow.java:102")
+                            .contains("narrow.v:2: assign b = a;"));
         }
     }
 

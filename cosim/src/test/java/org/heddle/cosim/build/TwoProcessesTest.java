@@ -23,9 +23,11 @@ class TwoProcessesTest {
 
         public static void main(String[] arguments) {
             ContentCache cache = ContentCache.at(Path.of(arguments[0]));
-            try (CacheEntry entry = cache.get(
-                    "things", "slow", "thing slow", (kind, message) -> System.out.println(message), place -> {
-                        Path marks = Path.of(arguments[0], "made-by-" + ProcessHandle.current().pid());
+            try (CacheEntry entry =
+                    cache.get("things", "slow", "thing slow", (kind, message) -> System.out.println(message), place -> {
+                        Path marks = Path.of(
+                                arguments[0],
+                                "made-by-" + ProcessHandle.current().pid());
                         Files.writeString(marks, "");
                         pause();
                         Files.writeString(place.resolve("thing"), "done");
@@ -84,7 +86,8 @@ class TwoProcessesTest {
                 .singleElement()
                 .asString()
                 .contains("waiting for thing slow");
-        assertThat(folder.toFile().list((place, name) -> name.startsWith("made-by-"))).hasSize(1);
+        assertThat(folder.toFile().list((place, name) -> name.startsWith("made-by-")))
+                .hasSize(1);
     }
 
     @Test
