@@ -143,8 +143,7 @@ final class Instance implements AutoCloseable {
             throw HardwareStoppedException.of(
                     HardwareStoppedException.Reason.of(reason),
                     design.top(),
-                    StopPlace.of(
-                            design, NativeRuntime.text(handle, NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
+                    StopPlace.of(design, NativeRuntime.text(handle, NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
                     NativeRuntime.text(handle, NativeRuntime.STOP_MESSAGE).strip(),
                     cycles(0));
         }
@@ -154,7 +153,8 @@ final class Instance implements AutoCloseable {
     void traceTo(Path file) {
         try (NativeRuntime.Text path = NativeRuntime.Text.of(file)) {
             if (NativeRuntime.heddle_trace_open(handle(), path.address()) == 0) {
-                throw new IllegalStateException("the waveform " + file + " of \"" + design.top() + "\" cannot be written");
+                throw new IllegalStateException(
+                        "the waveform " + file + " of \"" + design.top() + "\" cannot be written");
             }
         }
     }

@@ -33,8 +33,8 @@ record LoadedModel(long handle, ImageLayout layout) {
                 NativeRuntime.Text error = NativeRuntime.Text.forError()) {
             long handle = NativeRuntime.heddle_load(path.address(), error.address(), error.bytes());
             if (handle == 0) {
-                throw new IllegalStateException(
-                        "the model of \"" + top + "\" (" + built.sharedObject() + ") cannot be loaded: " + error.read());
+                throw new IllegalStateException("the model of \"" + top + "\" (" + built.sharedObject()
+                        + ") cannot be loaded: " + error.read());
             }
             ImageLayout layout = built.layout();
             if (NativeRuntime.heddle_image_bytes(handle) != layout.bytes()

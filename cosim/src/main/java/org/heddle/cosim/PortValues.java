@@ -22,7 +22,8 @@ final class PortValues {
             throw doesNotFit(port, value.toString());
         }
         for (int word = 0; word < port.words(); word++) {
-            instance.setWord(port.offset() + 8 * word, value.shiftRight(64 * word).longValue());
+            instance.setWord(
+                    port.offset() + 8 * word, value.shiftRight(64 * word).longValue());
         }
     }
 

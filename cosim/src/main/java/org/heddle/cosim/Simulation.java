@@ -1,13 +1,12 @@
 package org.heddle.cosim;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 
@@ -17,48 +16,64 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
  * one thread at a time; any number may run at once, of one design or of several.
  */
-public final class Simulation implements AutoCloseable {
+public final class Simulation extends ValueAccess implements AutoCloseable {
     private final VerilogDesign design;
     private final SimulationOptions options;
     private final Instance instance;
     private final WaveFile waves;
-    private final Map<String, Port> ports = new LinkedHashMap<>();
-    private final List<Port> resets = new ArrayList<>();
+    private final List<Port> resets;
     private final List<Agent> agents = new ArrayList<>();
 
-    private Simulation(VerilogDesign design, SimulationOptions options, Instance instance, WaveFile waves) {
+    private Simulation(
+            VerilogDesign design,
+            Optional<Component> component,
+            SimulationOptions options,
+            Instance instance,
+            WaveFile waves) {
+        super(instance, design.top(), component);
         this.design = design;
         this.options = options;
         this.instance = instance;
         this.waves = waves;
-        for (ImageLayout.Slot slot : instance.layout().slots()) {
-            Port port = new Port(instance.layout(), slot);
-            ports.put(port.name(), port);
-            if (port.isInput() && port.role() == Role.RESET) {
-                resets.add(port);
-            }
-        }
+        this.resets = ports().stream()
+                .filter(port -> port.isInput() && port.role() == Role.RESET)
+                .toList();
     }
 
-    /** Opens a simulation with {@link SimulationOptions#defaults()}. */
-    public static Simulation open(VerilogDesign design) {
+    /** Opens a simulation of a component with {@link SimulationOptions#defaults()}. */
+    public static Simulation open(Design<?> design) {
         return open(design, SimulationOptions.defaults());
     }
 
     /**
-     * Opens a simulation: all inputs 0, clocks low, settled. Builds the model if the cache does not have it.
+     * Opens a simulation of a component: all inputs 0, clocks low, settled. Builds the model if the cache does not have
+     * it.
      *
      * @throws org.heddle.cosim.build.ModelBuildException if the Verilog does not compile
      * @throws org.heddle.cosim.build.MissingToolException if Verilator or the compiler is not installed
      */
+    public static Simulation open(Design<?> design, SimulationOptions options) {
+        return open(design.verilog(), Optional.of(design.component()), options);
+    }
+
+    /** Opens a simulation of Verilog, whose ports are known by name only. */
+    public static Simulation open(VerilogDesign design) {
+        return open(design, SimulationOptions.defaults());
+    }
+
+    /** Opens a simulation of Verilog, whose ports are known by name only. */
     public static Simulation open(VerilogDesign design, SimulationOptions options) {
+        return open(design, Optional.empty(), options);
+    }
+
+    private static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
         NativeRuntime.map(options.cache(), options.listener());
         ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
         LoadedModel model = LoadedModel.of(design, options.build(), builder);
         Instance instance = Instance.of(design, model, options);
         try {
             WaveFile waves = WaveFile.open(options.waveFile(), instance);
-            return new Simulation(design, options, instance, waves);
+            return new Simulation(design, component, options, instance, waves);
         } catch (RuntimeException failure) {
             instance.close();
             throw failure;
@@ -73,114 +88,6 @@ public final class Simulation implements AutoCloseable {
     /** How it is simulated. */
     public SimulationOptions options() {
         return options;
-    }
-
-    /**
-     * A port by its Verilog name. Clocks are no ports here: the simulation drives them.
-     *
-     * @throws IllegalArgumentException if there is none; the message lists those there are
-     */
-    public Port port(String name) {
-        Port port = ports.get(name);
-        if (port == null) {
-            throw new IllegalArgumentException(
-                    "\"" + design.top() + "\" has no port \"" + name + "\": it has " + ports.keySet());
-        }
-        return port;
-    }
-
-    /** All ports except the clocks, in declaration order. */
-    public List<Port> ports() {
-        return List.copyOf(ports.values());
-    }
-
-    /**
-     * Sets an input of at most 64 bits. It acts when the design settles or steps.
-     *
-     * @param value unsigned
-     * @throws IllegalArgumentException if it does not fit, or the port is no input of at most 64 bits of this design
-     */
-    public void poke(Port port, long value) {
-        requireInput(port);
-        requireNarrow(port);
-        if ((value & ~port.topMask()) != 0) {
-            throw PortValues.doesNotFit(port, Long.toUnsignedString(value));
-        }
-        instance.setWord(port.offset(), value);
-    }
-
-    /** Sets a one-bit input. */
-    public void poke(Port port, boolean value) {
-        poke(port, value ? 1 : 0);
-    }
-
-    /** Sets an input of any width to an unsigned value. */
-    public void poke(Port port, BigInteger value) {
-        requireInput(port);
-        PortValues.write(instance, port, value);
-    }
-
-    /**
-     * Sets 64 bits of an input of any width, without allocating.
-     *
-     * @param word 0 for the least significant
-     */
-    public void pokeWord(Port port, int word, long value) {
-        requireInput(port);
-        requireWord(port, word);
-        if (word == port.words() - 1 && (value & ~port.topMask()) != 0) {
-            throw PortValues.doesNotFit(port, Long.toUnsignedString(value) + " in word " + word);
-        }
-        instance.setWord(port.offset() + 8 * word, value);
-    }
-
-    /**
-     * The value of a port of at most 64 bits, unsigned.
-     *
-     * @throws IllegalArgumentException if it is wider, or belongs to another design
-     */
-    public long peek(Port port) {
-        requireOwn(port);
-        requireNarrow(port);
-        return instance.word(port.offset());
-    }
-
-    /** Whether a one-bit port is 1. */
-    public boolean isHigh(Port port) {
-        return peek(port) != 0;
-    }
-
-    /** The value of a port of any width, unsigned. */
-    public BigInteger peekInteger(Port port) {
-        requireOwn(port);
-        return PortValues.read(instance, port);
-    }
-
-    /** 64 bits of a port of any width, without allocating; word 0 is the least significant. */
-    public long peekWord(Port port, int word) {
-        requireOwn(port);
-        requireWord(port, word);
-        return instance.word(port.offset() + 8 * word);
-    }
-
-    /**
-     * Checks the value of a port.
-     *
-     * @throws AssertionError if it is another; the message has both values and the cycle
-     */
-    public void expect(Port port, long expected) {
-        if (peek(port) != expected) {
-            throw PortValues.differs(
-                    port, new BigInteger(Long.toUnsignedString(expected)), peekInteger(port), cycle());
-        }
-    }
-
-    /** Checks the value of a port of any width. */
-    public void expect(Port port, BigInteger expected) {
-        BigInteger actual = peekInteger(port);
-        if (!actual.equals(expected)) {
-            throw PortValues.differs(port, expected, actual, cycle());
-        }
     }
 
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
@@ -231,6 +138,16 @@ public final class Simulation implements AutoCloseable {
         settle();
     }
 
+    /** Whether any reset input of the design is 1. */
+    public boolean inReset() {
+        for (Port reset : resets) {
+            if (isHigh(reset)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Adds an agent; it acts from the next cycle on. */
     public <A extends Agent> A add(A agent) {
         agents.add(agent);
@@ -253,20 +170,6 @@ public final class Simulation implements AutoCloseable {
      */
     public Wait runUntil(String what, BooleanSupplier condition) {
         return cycles -> Waits.until(this, what, condition, cycles);
-    }
-
-    /** Rising edges of the first clock so far. */
-    public long cycle() {
-        return instance.cycles(0);
-    }
-
-    /** Simulated time in picoseconds. */
-    public long timePs() {
-        return instance.timePs();
-    }
-
-    Instance instance() {
-        return instance;
     }
 
     List<Agent> agents() {
@@ -293,32 +196,6 @@ public final class Simulation implements AutoCloseable {
                     what + " in cycle " + cycle() + " would take \"" + design.top() + "\" past its limit of "
                             + options.cycleLimit() + " cycles" + Waits.waiting(agents),
                     cycle());
-        }
-    }
-
-    private void requireInput(Port port) {
-        requireOwn(port);
-        if (!port.isInput()) {
-            throw new IllegalArgumentException("port " + port + " is an output of \"" + design.top() + "\"");
-        }
-    }
-
-    private void requireOwn(Port port) {
-        if (port.layout() != instance.layout() && !port.layout().equals(instance.layout())) {
-            throw new IllegalArgumentException("port " + port + " belongs to another design than \"" + design.top() + "\"");
-        }
-    }
-
-    private static void requireNarrow(Port port) {
-        if (port.words() > 1) {
-            throw new IllegalArgumentException("port " + port + " has " + port.width()
-                    + " bits, more than a long: use the BigInteger or the word methods");
-        }
-    }
-
-    private static void requireWord(Port port, int word) {
-        if (word < 0 || word >= port.words()) {
-            throw new IllegalArgumentException("port " + port + " has words 0 to " + (port.words() - 1) + ": word=" + word);
         }
     }
 

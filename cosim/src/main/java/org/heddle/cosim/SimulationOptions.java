@@ -65,7 +65,14 @@ public record SimulationOptions(
         for (WaveFormat format : WaveFormat.values()) {
             if (name.endsWith("." + format.extension())) {
                 return new SimulationOptions(
-                        BuildOptions.tracing(format), Optional.of(file), initial, seed, cycleLimit, cache, listener, output);
+                        BuildOptions.tracing(format),
+                        Optional.of(file),
+                        initial,
+                        seed,
+                        cycleLimit,
+                        cache,
+                        listener,
+                        output);
             }
         }
         throw new IllegalArgumentException("waveform file " + file + ": its name must end with .vcd or .fst");

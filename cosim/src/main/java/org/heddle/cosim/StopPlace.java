@@ -23,6 +23,7 @@ record StopPlace(String file, long line, Optional<Site> site) {
     /** Such as {@code Counter.java:31 (counter.v:12)}. */
     String describe() {
         String verilog = file.isEmpty() ? "" : line == 0 ? file : file + ":" + line;
-        return site.map(place -> place + (verilog.isEmpty() ? "" : " (" + verilog + ")")).orElse(verilog);
+        return site.map(place -> place + (verilog.isEmpty() ? "" : " (" + verilog + ")"))
+                .orElse(verilog);
     }
 }

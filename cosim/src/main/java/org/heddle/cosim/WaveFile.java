@@ -32,8 +32,9 @@ final class WaveFile implements AutoCloseable {
     }
 
     private static Path unfinished(Path file) {
-        return file.toAbsolutePath().resolveSibling(
-                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        return file.toAbsolutePath()
+                .resolveSibling(
+                        "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     }
 
     @Override

@@ -11,26 +11,26 @@ import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /** Small designs written by hand. Line n of each came from line 100 + n of {@code <Top>.java}. */
-final class Designs {
+public final class Designs {
     private Designs() {}
 
-    static VerilogPort clock() {
+    public static VerilogPort clock() {
         return new VerilogPort("clock", Direction.INPUT, 1, Role.CLOCK);
     }
 
-    static VerilogPort reset() {
+    public static VerilogPort reset() {
         return new VerilogPort("reset", Direction.INPUT, 1, Role.RESET);
     }
 
-    static VerilogPort in(String name, int width) {
+    public static VerilogPort in(String name, int width) {
         return new VerilogPort(name, Direction.INPUT, width, Role.DATA);
     }
 
-    static VerilogPort out(String name, int width) {
+    public static VerilogPort out(String name, int width) {
         return new VerilogPort(name, Direction.OUTPUT, width, Role.DATA);
     }
 
-    static VerilogDesign of(String top, String text, VerilogPort... ports) {
+    public static VerilogDesign of(String top, String text, VerilogPort... ports) {
         int lines = (int) text.lines().count();
         List<Optional<Site>> sites = new ArrayList<>();
         String java = Character.toUpperCase(top.charAt(0)) + top.substring(1) + ".java";
@@ -41,10 +41,8 @@ final class Designs {
     }
 
     /** Counts enabled cycles in 8 bits; {@code next} is combinational. */
-    static VerilogDesign counter() {
-        return of(
-                "counter",
-                """
+    public static VerilogDesign counter() {
+        return of("counter", """
                 module counter(input clock, input reset, input enable, output reg [7:0] count, output [7:0] next);
                   assign next = count + {7'd0, enable};
                   always @(posedge clock) begin
@@ -52,18 +50,14 @@ final class Designs {
                     else count <= next;
                   end
                 endmodule
-                """,
-                clock(),
-                reset(),
-                in("enable", 1),
-                out("count", 8),
-                out("next", 8));
+                """, clock(), reset(), in("enable", 1), out("count", 8), out("next", 8));
     }
 
-    static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000};
+    static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000
+    };
 
     /** Output n&lt;width&gt; is the inverse of input w&lt;width&gt;, for every one of {@link #WIDE_WIDTHS}. */
-    static VerilogDesign wide() {
+    public static VerilogDesign wide() {
         List<VerilogPort> ports = new ArrayList<>();
         StringBuilder header = new StringBuilder();
         StringBuilder body = new StringBuilder();

@@ -93,16 +93,11 @@ class SimulationTest {
 
     @Test
     void aDesignWithoutClockSettlesItsOutputs() {
-        VerilogDesign adder = Designs.of(
-                "adder",
-                """
+        VerilogDesign adder = Designs.of("adder", """
                 module adder(input [7:0] a, input [7:0] b, output [8:0] sum);
                   assign sum = {1'b0, a} + {1'b0, b};
                 endmodule
-                """,
-                Designs.in("a", 8),
-                Designs.in("b", 8),
-                Designs.out("sum", 9));
+                """, Designs.in("a", 8), Designs.in("b", 8), Designs.out("sum", 9));
         try (Simulation sim = Simulation.open(adder)) {
             sim.poke(sim.port("a"), 200);
             sim.poke(sim.port("b"), 100);
@@ -188,13 +183,16 @@ class SimulationTest {
         sim.close();
         sim.expect(sim.port("count"), 7);
         assertThat(sim.cycle()).isEqualTo(8);
-        assertThatThrownBy(sim::step).isInstanceOf(IllegalStateException.class).hasMessageContaining("\"counter\" is closed");
+        assertThatThrownBy(sim::step)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("\"counter\" is closed");
         assertThatThrownBy(sim::settle).isInstanceOf(IllegalStateException.class);
     }
 
     @Test
     void noRunExceedsTheCycleLimit() {
-        try (Simulation sim = Simulation.open(Designs.counter(), SimulationOptions.defaults().cycleLimit(100))) {
+        try (Simulation sim =
+                Simulation.open(Designs.counter(), SimulationOptions.defaults().cycleLimit(100))) {
             sim.step(100);
             assertThatThrownBy(sim::step)
                     .isInstanceOf(CycleLimitException.class)

@@ -18,9 +18,7 @@ class StopTest {
 
     /** Counts to 5, then does something in line 5. */
     private static VerilogDesign atFive(String top, String action) {
-        return Designs.of(
-                top,
-                """
+        return Designs.of(top, """
                 module %s(input clock, input reset, output reg [7:0] count);
                   always @(posedge clock) begin
                     if (reset) count <= 8'd0;
@@ -28,11 +26,7 @@ class StopTest {
                     if (!reset && count == 8'd5) begin %s end
                   end
                 endmodule
-                """
-                        .formatted(top, action),
-                Designs.clock(),
-                Designs.reset(),
-                Designs.out("count", 8));
+                """.formatted(top, action), Designs.clock(), Designs.reset(), Designs.out("count", 8));
     }
 
     private HardwareStoppedException stop(Simulation sim) {
@@ -63,7 +57,9 @@ class StopTest {
             assertThat(first.reason()).isEqualTo(Reason.ASSERTION);
             assertThat(first).hasMessageContaining("enough");
             assertThat(printed).containsExactly("enough\n");
-            assertThatThrownBy(sim::step).isInstanceOf(HardwareStoppedException.class).hasMessage(first.getMessage());
+            assertThatThrownBy(sim::step)
+                    .isInstanceOf(HardwareStoppedException.class)
+                    .hasMessage(first.getMessage());
             assertThat(sim.cycle()).isEqualTo(7);
         }
     }
@@ -100,17 +96,13 @@ class StopTest {
 
     @Test
     void aCombinationalLoopThatDoesNotSettleIsCaught() {
-        VerilogDesign loop = Designs.of(
-                "looper",
-                """
+        VerilogDesign loop = Designs.of("looper", """
                 module looper(input go, output a);
                   wire b;
                   assign a = go & ~b;
                   assign b = a;
                 endmodule
-                """,
-                Designs.in("go", 1),
-                Designs.out("a", 1));
+                """, Designs.in("go", 1), Designs.out("a", 1));
         try (Simulation sim = Simulation.open(loop, options.listener((kind, message) -> {}))) {
             sim.poke(sim.port("go"), true);
             HardwareStoppedException stop = catchThrowableOfType(HardwareStoppedException.class, sim::settle);
@@ -134,9 +126,7 @@ class StopTest {
 
     @Test
     void printedTextArrivesInOrderAndComplete() {
-        VerilogDesign design = Designs.of(
-                "printer",
-                """
+        VerilogDesign design = Designs.of("printer", """
                 module printer(input clock);
                   reg [31:0] n = 32'd0;
                   always @(posedge clock) begin
@@ -144,8 +134,7 @@ class StopTest {
                     $display("line %0d", n);
                   end
                 endmodule
-                """,
-                Designs.clock());
+                """, Designs.clock());
         try (Simulation sim = Simulation.open(design, options)) {
             sim.step(50_000);
             assertThat(sim.cycle()).isEqualTo(50_000);

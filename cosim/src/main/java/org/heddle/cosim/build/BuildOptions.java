@@ -11,10 +11,19 @@ import java.util.Optional;
  * @param waves the waveform format the model can write; present exactly when the profile is {@link Profile#DEBUG}
  */
 public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
+    /** What all objects of a model must agree on. */
+    static final List<String> BINDING_FLAGS = List.of(
+            "-std=c++17",
+            "-fPIC",
+            // Models share one process: nothing of one may bind to another, not even unique template statics.
+            "-fvisibility=hidden",
+            "-fno-gnu-unique",
+            "-fno-strict-aliasing");
+
     public BuildOptions {
         if ((profile == Profile.DEBUG) != waves.isPresent()) {
-            throw new IllegalArgumentException(
-                    "waves=" + waves + " with profile=" + profile + ": waveforms need the DEBUG profile, and only that one");
+            throw new IllegalArgumentException("waves=" + waves + " with profile=" + profile
+                    + ": waveforms need the DEBUG profile, and only that one");
         }
     }
 
@@ -48,13 +57,7 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
     }
 
     List<String> compilerFlags() {
-        List<String> flags = new ArrayList<>(List.of(
-                "-std=c++17",
-                "-fPIC",
-                // Models share one process: nothing of one may bind to another, not even unique template statics.
-                "-fvisibility=hidden",
-                "-fno-gnu-unique",
-                "-fno-strict-aliasing"));
+        List<String> flags = new ArrayList<>(BINDING_FLAGS);
         flags.addAll(profile.compilerFlags());
         waves.ifPresent(format -> {
             flags.add("-DHEDDLE_TRACE");

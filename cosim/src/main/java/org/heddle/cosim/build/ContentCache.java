@@ -48,7 +48,8 @@ public final class ContentCache {
             return at(Path.of(place));
         }
         String xdg = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
-        return at((xdg.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg)).resolve("heddle"));
+        return at(
+                (xdg.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg)).resolve("heddle"));
     }
 
     /** The folder of this cache. */

@@ -32,7 +32,8 @@ final class EntrySeal {
             lines = Files.readAllLines(directory.resolve(FILE), StandardCharsets.UTF_8);
             for (String line : lines) {
                 int gap = line.indexOf("  ");
-                if (gap < 0 || !digest(directory.resolve(line.substring(gap + 2))).equals(line.substring(0, gap))) {
+                if (gap < 0
+                        || !digest(directory.resolve(line.substring(gap + 2))).equals(line.substring(0, gap))) {
                     return false;
                 }
             }

@@ -35,6 +35,7 @@ public final class ModelBuilder {
                     .add("wrapper", wrapper)
                     .add("verilator flags", String.join(" ", options.verilatorFlags()))
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
+                    .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
                     .add("linker flags", String.join(" ", options.linkerFlags()));
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
@@ -43,8 +44,7 @@ public final class ModelBuilder {
         }
 
         String what() {
-            return "model \"" + design.top() + "\" ("
-                    + options.profile().name().toLowerCase(Locale.ROOT) + ")";
+            return "model \"" + design.top() + "\" (" + options.profile().name().toLowerCase(Locale.ROOT) + ")";
         }
     }
 
@@ -66,8 +66,7 @@ public final class ModelBuilder {
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
         Plan plan = Plan.of(design, options);
         long start = System.nanoTime();
-        CacheEntry entry =
-                cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
+        CacheEntry entry = cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
         listener.heard(
                 BuildListener.Kind.STEP,
                 String.format(
@@ -116,30 +115,19 @@ public final class ModelBuilder {
         Files.writeString(work.resolve("model_sources.h"), includes(work));
         Files.writeString(work.resolve("wrapper.cpp"), plan.wrapper());
         NativeSources.copyTo(work, NativeSources.FOR_MODEL);
-        Compiler.run(
-                work,
-                plan.what(),
-                plan.options().compilerFlags(),
-                List.of(
-                        "-w",
-                        "-include",
-                        NativeSources.HOOKS,
-                        "-I.",
-                        "-I" + include,
-                        "-I" + include.resolve("vltstd"),
-                        "-c",
-                        "wrapper.cpp",
-                        "-o",
-                        "wrapper.o"));
-        try (CacheEntry objects = RuntimeObjects.in(cache, plan.options(), listener)) {
+        List<String> arguments = new ArrayList<>(Compiler.includes(include));
+        arguments.addAll(List.of("-w", "-c", "wrapper.cpp", "-o", "wrapper.o"));
+        Compiler.run(work, plan.what(), plan.options().compilerFlags(), arguments);
+        try (RuntimeObjects objects = RuntimeObjects.in(cache, plan.options(), listener)) {
             List<String> inputs = new ArrayList<>(List.of("wrapper.o"));
-            inputs.addAll(RuntimeObjects.files(objects, plan.options()));
+            inputs.addAll(objects.files());
             inputs.addAll(List.of("-o", sharedObject.toString()));
             inputs.addAll(plan.options().linkerFlags());
             Compiler.run(work, plan.what(), List.of(), inputs);
         }
     }
 
+    /** Includes of all sources that Verilator wrote, so that they become one translation unit. */
     private static String includes(Path work) throws IOException {
         try (Stream<Path> files = Files.list(work)) {
             StringBuilder includes = new StringBuilder();

@@ -32,7 +32,11 @@ public final class RuntimeLibrary {
                     work.path(),
                     "the native runtime library",
                     FLAGS,
-                    List.of(NativeSources.RUNTIME_CODE, "-o", directory.resolve(FILE).toString(), "-ldl"));
+                    List.of(
+                            NativeSources.RUNTIME_CODE,
+                            "-o",
+                            directory.resolve(FILE).toString(),
+                            "-ldl"));
         }
     }
 }

@@ -6,77 +6,87 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Verilator's own runtime, compiled once per set of tools and flags.
+ * Verilator's own runtime, compiled once per set of tools and flags: one cache entry for all models, and one more for
+ * each waveform format.
  *
- * <p>This takes some seconds, more than most models. It is always optimised alike: its share of the running time is
- * small, and one set then serves all profiles without waveforms.
+ * <p>This takes some seconds, more than most models. It is optimised alike for all profiles: its share of the running
+ * time is small.
  */
-final class RuntimeObjects {
-    private static final List<String> FLAGS = List.of("-O2", "-w", "-c");
+final class RuntimeObjects implements AutoCloseable {
+    static final List<String> FLAGS = List.of("-O2", "-w", "-c");
+    private static final List<String> BASE = List.of("verilated.cpp", "verilated_threads.cpp");
+
+    private final List<CacheEntry> entries = new ArrayList<>();
+    private final List<String> files = new ArrayList<>();
 
     private RuntimeObjects() {}
 
-    static CacheEntry in(ContentCache cache, BuildOptions options, BuildListener listener) {
-        Toolchain tools = Toolchain.installed();
-        List<String> flags = flags(options);
-        CacheKey key = tools.key().add("flags", String.join(" ", flags)).add("sources", String.join(" ", sources(options)));
-        NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
-        String what = "Verilator's runtime"
-                + options.waves().map(format -> " with " + format + " waveforms").orElse("");
-        return cache.get("objects", key.name(), what, listener, directory -> {
-            listener.heard(BuildListener.Kind.WAIT, "compiling " + what + ", once: some seconds");
-            compile(directory, options, flags, what);
-        });
+    /** Finds the objects that a model needs, or compiles them. */
+    static RuntimeObjects in(ContentCache cache, BuildOptions options, BuildListener listener) {
+        RuntimeObjects objects = new RuntimeObjects();
+        try {
+            List<String> base = new ArrayList<>(BASE);
+            base.add(NativeSources.HOOKS_CODE);
+            objects.add(cache, "Verilator's runtime", base, listener);
+            options.waves()
+                    .ifPresent(format -> objects.add(
+                            cache,
+                            "Verilator's runtime for " + format + " waveforms",
+                            List.of(format.runtimeSource()),
+                            listener));
+            return objects;
+        } catch (RuntimeException failure) {
+            objects.close();
+            throw failure;
+        }
     }
 
-    /** The object files of an entry. */
-    static List<String> files(CacheEntry entry, BuildOptions options) {
-        List<String> files = new ArrayList<>(List.of(entry.file("heddle_hooks.o").toString()));
-        sources(options).forEach(source -> files.add(entry.file(object(source)).toString()));
-        return files;
-    }
-
-    private static List<String> sources(BuildOptions options) {
-        List<String> sources = new ArrayList<>(List.of("verilated.cpp", "verilated_threads.cpp"));
-        options.waves().ifPresent(format -> sources.add(format.runtimeSource()));
-        return sources;
-    }
-
-    /** The flags that decide how objects bind, without the profile's optimisation. */
-    private static List<String> flags(BuildOptions options) {
-        List<String> flags = new ArrayList<>(options.compilerFlags());
-        flags.removeAll(options.profile().compilerFlags());
+    private void add(ContentCache cache, String what, List<String> sources, BuildListener listener) {
+        List<String> flags = new ArrayList<>(BuildOptions.BINDING_FLAGS);
         flags.addAll(FLAGS);
-        return flags;
+        CacheKey key = Toolchain.installed()
+                .key()
+                .add("flags", String.join(" ", flags))
+                .add("sources", String.join(" ", sources));
+        NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
+        CacheEntry entry = cache.get("objects", key.name(), what, listener, directory -> {
+            listener.heard(BuildListener.Kind.WAIT, "compiling " + what + ", once: some seconds");
+            compile(directory, sources, flags, what);
+        });
+        entries.add(entry);
+        sources.forEach(source -> files.add(entry.file(object(source)).toString()));
     }
 
-    private static void compile(Path directory, BuildOptions options, List<String> flags, String what)
+    private static void compile(Path directory, List<String> sources, List<String> flags, String what)
             throws IOException {
         Path include = Toolchain.installed().verilatorInclude();
         try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
             NativeSources.copyTo(work.path(), NativeSources.FOR_OBJECTS);
-            List<Path> sources = new ArrayList<>(List.of(work.path().resolve(NativeSources.HOOKS_CODE)));
-            sources(options).forEach(source -> sources.add(include.resolve(source)));
-            for (Path source : sources) {
-                String name = object(source.getFileName().toString());
-                Compiler.run(
-                        work.path(),
-                        what,
-                        flags,
-                        List.of(
-                                "-include",
-                                NativeSources.HOOKS,
-                                "-I.",
-                                "-I" + include,
-                                "-I" + include.resolve("vltstd"),
-                                source.toString(),
-                                "-o",
-                                directory.resolve(name).toString()));
+            List<List<String>> commands = new ArrayList<>();
+            for (String source : sources) {
+                boolean ours = source.equals(NativeSources.HOOKS_CODE);
+                List<String> command = new ArrayList<>(Compiler.includes(include));
+                command.addAll(List.of(
+                        ours ? source : include.resolve(source).toString(),
+                        "-o",
+                        directory.resolve(object(source)).toString()));
+                commands.add(command);
             }
+            Compiler.runAll(work.path(), what, flags, commands);
         }
     }
 
     private static String object(String source) {
         return source.substring(0, source.length() - ".cpp".length()) + ".o";
+    }
+
+    /** Paths of the object files. */
+    List<String> files() {
+        return files;
+    }
+
+    @Override
+    public void close() {
+        entries.forEach(CacheEntry::close);
     }
 }

@@ -16,7 +16,8 @@ final class ScratchFolder implements AutoCloseable {
     private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> OPEN.forEach(ScratchFolder::deleteQuietly), "heddle-scratch"));
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> OPEN.forEach(ScratchFolder::deleteQuietly), "heddle-scratch"));
     }
 
     private final Path path;

@@ -52,7 +52,8 @@ final class ToolMessages {
                 .filter(candidate -> candidate.name().equals(file))
                 .findFirst();
         Optional<Site> site = source.flatMap(verilog -> verilog.siteOf(line));
-        Optional<String> quoted = source.flatMap(verilog -> verilog.text().lines().skip(line - 1L).findFirst());
+        Optional<String> quoted =
+                source.flatMap(verilog -> verilog.text().lines().skip(line - 1L).findFirst());
         return text
                 + site.map(place -> "\n  at " + place).orElse("")
                 + "\n  " + file + ":" + line + ": "

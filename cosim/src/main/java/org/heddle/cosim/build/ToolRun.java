@@ -29,7 +29,8 @@ record ToolRun(int status, String output) {
      * @throws ModelBuildException if it takes too long, or the thread is interrupted
      */
     static ToolRun of(Path directory, List<String> command) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
         builder.environment().put("LC_ALL", "C");
         Process process = builder.start();
         try {

@@ -37,24 +37,30 @@ record Toolchain(String verilatorVersion, Path verilatorInclude, String compiler
         Path include = Path.of(root, "include");
         if (!Files.isRegularFile(include.resolve("verilated.cpp"))) {
             throw new MissingToolException(
-                    VERILATOR, "verilator", "has no runtime sources in " + include + ": its installation is not complete");
+                    VERILATOR,
+                    "verilator",
+                    "has no runtime sources in " + include + ": its installation is not complete");
         }
-        String compiler = output(COMPILER, "g++", "--version").lines().findFirst().orElse("");
+        String compiler =
+                output(COMPILER, "g++", "--version").lines().findFirst().orElse("");
         return new Toolchain(version, include, compiler + " " + output(COMPILER, "g++", "-dumpmachine"));
     }
 
     private static String output(String tool, String debianPackage, String... arguments) {
         ToolRun run;
         try {
-            run = ToolRun.of(Path.of("."), Stream.concat(
-                            Stream.of(tool), List.of(arguments).stream())
-                    .toList());
+            run = ToolRun.of(
+                    Path.of("."),
+                    Stream.concat(Stream.of(tool), List.of(arguments).stream()).toList());
         } catch (IOException missing) {
             throw new MissingToolException(tool, debianPackage, "is not on the PATH");
         }
         if (run.failed()) {
             throw new MissingToolException(
-                    tool, debianPackage, "does not answer " + String.join(" ", arguments) + ": " + run.output().strip());
+                    tool,
+                    debianPackage,
+                    "does not answer " + String.join(" ", arguments) + ": "
+                            + run.output().strip());
         }
         return run.output().strip();
     }
