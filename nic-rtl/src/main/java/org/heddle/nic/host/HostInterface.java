@@ -78,10 +78,11 @@ public final class HostInterface extends Component {
         response.valid().set(state.is(State.RESPOND));
         response.data().set(registerValue);
 
+        UInt read = registerAt(nodeNumber, taken, completionsTaken);
         switchOn(state)
                 .is(State.IDLE, () -> when(request.fires(), () -> {
                     fromLlcm.set(isLlcm);
-                    registerValue.set(mux(isWrite, lit(0, 64), registerAt(nodeNumber, taken, completionsTaken)));
+                    registerValue.set(mux(isWrite, lit(0, 64), read));
                     state.set(mux(isWrite, lit(State.RESPOND), lit(State.READ)));
                 }))
                 .is(State.READ, () -> {

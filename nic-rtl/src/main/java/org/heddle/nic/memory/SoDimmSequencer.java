@@ -2,6 +2,7 @@ package org.heddle.nic.memory;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 
@@ -71,42 +72,41 @@ public final class SoDimmSequencer extends Component {
         });
         when(precharges, () -> open.set(false));
 
-        drivePins(reads, writes, activatesNow, precharges, refreshes);
+        drivePins(reads, writes, activatesNow, precharges, refreshes, timing.tWL());
         returnReadData(reads, timing.casLatency());
         assertAlways(
                 access.valid().and(refresh).not(), "no access is offered while a refresh is asked for: the two would race");
     }
 
     /** All pins come from registers: the module sees them one cycle after the decision. */
-    private void drivePins(Bool reads, Bool writes, Bool activatesNow, Bool precharges, Bool refreshes) {
-        SoDimmPins driven = reg("driven", SoDimmPins.type());
-        UInt nextData = reg(uint(128));
-        UInt nextMask = reg(uint(16));
+    private void drivePins(
+            Bool reads, Bool writes, Bool activatesNow, Bool precharges, Bool refreshes, int writeLatency) {
+        EnumValue<SoDimmCommand> command = reg(enumOf(SoDimmCommand.class)).init(SoDimmCommand.NO_OPERATION);
         ColumnAccess wanted = access.data();
-
-        driven.command().init(SoDimmCommand.NO_OPERATION);
-        driven.command().set(SoDimmCommand.NO_OPERATION);
-        when(activatesNow, () -> driven.command().set(SoDimmCommand.ACTIVATE));
-        when(reads, () -> driven.command().set(SoDimmCommand.READ));
-        when(writes, () -> driven.command().set(SoDimmCommand.WRITE));
-        when(precharges, () -> driven.command().set(SoDimmCommand.PRECHARGE_ALL));
-        when(refreshes, () -> driven.command().set(SoDimmCommand.REFRESH));
-        driven.bank().set(wanted.bank());
-        driven.row().set(wanted.row());
-        driven.column().set(wanted.column());
-        // Write data stand on the pins one cycle (tWL) behind their command.
-        nextData.set(wanted.data());
-        nextMask.set(wanted.mask());
-        driven.writeData().set(nextData);
-        driven.writeMask().set(nextMask);
-
-        pins.command().set(driven.command());
+        command.set(SoDimmCommand.NO_OPERATION);
+        when(activatesNow, () -> command.set(SoDimmCommand.ACTIVATE));
+        when(reads, () -> command.set(SoDimmCommand.READ));
+        when(writes, () -> command.set(SoDimmCommand.WRITE));
+        when(precharges, () -> command.set(SoDimmCommand.PRECHARGE_ALL));
+        when(refreshes, () -> command.set(SoDimmCommand.REFRESH));
+        pins.command().set(command);
         pins.autoPrecharge().set(false);
-        pins.bank().set(driven.bank());
-        pins.row().set(driven.row());
-        pins.column().set(driven.column());
-        pins.writeData().set(driven.writeData());
-        pins.writeMask().set(driven.writeMask());
+        pins.bank().set(delayed("bank", wanted.bank(), 1));
+        pins.row().set(delayed("row", wanted.row(), 1));
+        pins.column().set(delayed("column", wanted.column(), 1));
+        // Write data stand on the pins tWL cycles behind their command.
+        pins.writeData().set(delayed("writeData", wanted.data(), 1 + writeLatency));
+        pins.writeMask().set(delayed("writeMask", wanted.mask(), 1 + writeLatency));
+    }
+
+    private UInt delayed(String name, UInt value, int cycles) {
+        UInt result = value;
+        for (int cycle = 1; cycle <= cycles; cycle++) {
+            UInt stage = reg(name + "_" + cycle, uint(value.width()));
+            stage.set(result);
+            result = stage;
+        }
+        return result;
     }
 
     /** Data stand on the pins CL cycles behind the command, which is there one cycle behind the decision. */

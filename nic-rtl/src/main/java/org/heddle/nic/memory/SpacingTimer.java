@@ -1,5 +1,7 @@
 package org.heddle.nic.memory;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Types;
@@ -18,13 +20,8 @@ final class SpacingTimer extends Component {
      * @param spacings for each event, the least number of cycles from it to the command, at least 1
      */
     SpacingTimer(int... spacings) {
-        int longest = 1;
-        StringBuilder name = new StringBuilder();
-        for (int spacing : spacings) {
-            longest = Math.max(longest, spacing);
-            name.append(name.length() == 0 ? "" : "_").append(spacing);
-        }
-        parameter("spacings", name);
+        parameter("spacings", IntStream.of(spacings).mapToObj(Integer::toString).collect(Collectors.joining("_")));
+        int longest = IntStream.of(spacings).max().orElse(1);
         UInt wait = reg(uint(Types.bitsToNumber(longest))).init(0);
         expired.set(wait.eq(0));
         when(wait.ne(0), () -> wait.set(wait.subWrap(1)));
@@ -32,7 +29,9 @@ final class SpacingTimer extends Component {
         for (int i = 0; i < spacings.length; i++) {
             events[i] = in("event_" + i, bool());
             int remaining = spacings[i] - 1;
-            if (remaining > 0) {
+            if (remaining == longest - 1) {
+                when(events[i], () -> wait.set(remaining));
+            } else if (remaining > 0) {
                 when(events[i].and(wait.le(remaining)), () -> wait.set(remaining));
             }
         }

@@ -21,7 +21,7 @@ public final class PacketStore extends Component {
 
     public final Stream<PacketWord> read = out(stream(PacketWord.type()));
     /** A packet may begin to leave only while this is 1. */
-    public final Bool release = in(bool());
+    public final Bool mayLeave = in(bool());
     /** Whole packets inside, including the one that is leaving. */
     public final UInt packets;
     /** 1 in the cycle in which a slot becomes free. */
@@ -60,7 +60,7 @@ public final class PacketStore extends Component {
         when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
 
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
-        Bool mayBegin = leaving.or(release.and(stored.ne(0)));
+        Bool mayBegin = leaving.or(mayLeave.and(stored.ne(0)));
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
         PacketWord word = words.readSync(readSlot.cat(readIndex), fetches);
         read.valid().set(offered);

@@ -115,7 +115,7 @@ public final class Dimmnet2Node extends Component {
         prefetch.readLine.set(memory.readLine);
         connect(gathered.write, window.packet);
         gathered.discard.set(false);
-        gathered.release.set(gatheringEnds(configuration, gathered, window.busy.or(commands.dequeue.valid())));
+        gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(commands.dequeue.valid())));
         connect(transmitter.packet, gathered.read);
         connect(transmit, transmitter.link);
         return transmitter;
@@ -148,7 +148,7 @@ public final class Dimmnet2Node extends Component {
         connect(received.write, receiver.packet);
         received.discard.set(receiver.discard);
         receiver.slotFreed.set(received.slotFreed);
-        received.release.set(true);
+        received.mayLeave.set(true);
         connect(controller.packet, received.read);
         controller.node.set(host.node);
         connect(write.access, controller.write);
