@@ -5,7 +5,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
@@ -44,7 +43,7 @@ public final class BundleType<T extends Bundle> extends Type<T> {
 
     @Override
     public String description() {
-        return record.getSimpleName() + types.stream().map(Type::description).collect(Collectors.joining("_", "_", ""));
+        return record.getSimpleName() + width();
     }
 
     @Override

@@ -64,6 +64,19 @@ public final class EnumValue<E extends Enum<E>> extends Value {
                 .binary(Types.bool(), this, other, (a, b) -> Expressions.binary(BinaryOperator.EQUAL, a, b));
     }
 
+    /**
+     * The constant of a binary code.
+     *
+     * @throws IllegalArgumentException if no constant has it
+     */
+    public E constant(int code) {
+        if (code < 0 || code >= type.constantCount()) {
+            throw new IllegalArgumentException("code " + code + " of " + describe() + " is no constant of "
+                    + type.description() + ": it has " + type.constantCount());
+        }
+        return type.constant(code);
+    }
+
     /** The binary code. */
     public UInt asUInt() {
         return Operation.on(this).unary(Types.uint(width()), this, value -> value);

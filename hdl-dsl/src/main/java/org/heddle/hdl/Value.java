@@ -39,6 +39,11 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         return signal.displayName();
     }
 
+    /** Whether this value is a port of a component itself, not of one inside it. */
+    public final boolean isPortOf(Component component) {
+        return signal != null && signal.kind().isPort() && owner == component.module();
+    }
+
     /** The scalar type of this value. */
     abstract ScalarType<? extends Value> type();
 

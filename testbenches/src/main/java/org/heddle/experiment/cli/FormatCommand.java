@@ -1,12 +1,10 @@
 package org.heddle.experiment.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Formats all Java sources in place. */
@@ -16,19 +14,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class FormatCommand implements Callable<Integer> {
+    @Option(names = "--check", description = "Change nothing; name what is not formatted, and exit with status 1.")
+    private boolean check;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
-        Home home = Home.find();
-        Path log = home.state().resolve("format.log");
-        MavenErrors errors = new MavenErrors();
-        int status = new MavenRun(home, log).run(List.of("-N", "spotless:apply"), errors);
-        errors.lines().forEach(out::println);
-        out.println(status == 0 ? "All Java sources are formatted." : "Formatting failed; see " + log);
-        out.flush();
-        return status == 0 ? 0 : 1;
+        Formatting formatting = new Formatting(Home.find(), spec.commandLine().getOut());
+        boolean good = check ? formatting.check() : formatting.apply();
+        return good ? 0 : 1;
     }
 }

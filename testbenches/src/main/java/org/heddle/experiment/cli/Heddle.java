@@ -55,6 +55,7 @@ public final class Heddle implements Runnable {
     static CommandLine commandLine() {
         return new CommandLine(new Heddle())
                 .setParameterExceptionHandler(new Mistakes())
+                .setExecutionExceptionHandler(new Breakdown(Home.find().state()))
                 .setUsageHelpAutoWidth(true);
     }
 

@@ -28,8 +28,7 @@ final class MavenErrors implements Consumer<String> {
                 && lines.size() < KEPT
                 && !ABOUT_MAVEN.matcher(output).matches()) {
             String source = explains.group(1);
-            String line = source == null ? explains.group(2) : source;
-            lines.add(line.replace("mvn spotless:apply", "./heddle format"));
+            lines.add(source == null ? explains.group(2) : source);
         }
     }
 

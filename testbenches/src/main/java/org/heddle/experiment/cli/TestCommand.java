@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The last line counts all modules: Tests run: N, Failures: 0, Errors: 0, Skipped: 0",
-            "A module that does not build, or has no tests, counts as one error.",
+            "A module that does not build or has no tests counts as one error; so does wrong formatting.",
             "",
             "Examples:",
             "  ./heddle test",
@@ -35,6 +35,9 @@ import picocli.CommandLine.Spec;
             "  ./heddle test hdl-dsl -D heddle.seed=0x1f",
         })
 final class TestCommand implements Callable<Integer> {
+    private static final TestTotals ONE_ERROR = new TestTotals(0, 0, 1, 0);
+    private static final int MESSAGE_LINES = 20; // the whole message stands in the log
+
     @Parameters(
             arity = "0..*",
             paramLabel = "MODULE|CLASS[#METHOD]",
@@ -70,6 +73,9 @@ final class TestCommand implements Callable<Integer> {
             totals =
                     totals.plus(outcome(out, module, TestReport.read(home.root().resolve(module)), status));
         }
+        if (selection.isEverything() && !new Formatting(home, out).check()) {
+            totals = totals.plus(ONE_ERROR);
+        }
         out.println();
         out.println(totals.line());
         out.flush();
@@ -84,9 +90,10 @@ final class TestCommand implements Callable<Integer> {
         }
     }
 
-    /** A failing test must not hide the modules after it; the reports are judged afterwards. */
+    /** Neither a failing test nor a file out of format may hide the modules after it: both are judged afterwards. */
     private List<String> arguments(TestSelection selection) {
-        List<String> arguments = new ArrayList<>(List.of("-fae", "-Dmaven.test.failure.ignore=true"));
+        List<String> arguments =
+                new ArrayList<>(List.of("-fae", "-Dmaven.test.failure.ignore=true", "-Dspotless.check.skip=true"));
         properties.forEach((key, value) -> arguments.add("-D" + key + "=" + value));
         if (selection.isEverything()) {
             arguments.add("verify");
@@ -106,19 +113,20 @@ final class TestCommand implements Callable<Integer> {
         out.println("The build broke:");
         errors.lines().forEach(line -> out.println("  " + line));
         out.println("Maven's whole output is in " + log);
-        return new TestTotals(0, 0, 1, 0);
+        return ONE_ERROR;
     }
 
     private static TestTotals outcome(PrintWriter out, String module, TestReport report, int status) {
         for (TestReport.Problem problem : report.problems()) {
             out.println();
-            out.println(module + ": " + problem.test());
-            problem.message().lines().forEach(line -> out.println("    " + line));
+            String place = problem.place().isEmpty() ? "" : " (" + problem.place() + ")";
+            out.println(module + ": " + problem.test() + place);
+            problem.message().lines().limit(MESSAGE_LINES).forEach(line -> out.println("    " + line));
         }
         if (report.totals().run() == 0) {
             out.println();
             out.println(module + ": no test ran" + (status == 0 ? ", so nothing is known about it." : "."));
-            return new TestTotals(0, 0, 1, 0);
+            return ONE_ERROR;
         }
         return report.totals();
     }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -24,8 +26,9 @@ record TestReport(TestTotals totals, List<Problem> problems) {
      *
      * @param test class and method
      * @param message what it said
+     * @param place the line of the test class it failed at, such as {@code NamesTest.java:41}; empty when unknown
      */
-    record Problem(String test, String message) {}
+    record Problem(String test, String message, String place) {}
 
     TestReport {
         problems = List.copyOf(problems);
@@ -83,6 +86,7 @@ record TestReport(TestTotals totals, List<Problem> problems) {
         int failures = 0;
         int errors = 0;
         int skipped = 0;
+        String testClass = "";
         String test = "";
         while (xml.hasNext()) {
             if (xml.next() != XMLStreamConstants.START_ELEMENT) {
@@ -91,19 +95,20 @@ record TestReport(TestTotals totals, List<Problem> problems) {
             switch (xml.getLocalName()) {
                 case "testcase" -> {
                     run++;
-                    test = xml.getAttributeValue(null, "classname") + "." + xml.getAttributeValue(null, "name");
+                    testClass = xml.getAttributeValue(null, "classname");
+                    test = testClass + "." + xml.getAttributeValue(null, "name");
                 }
                 case "failure" -> {
                     failures++;
-                    problems.add(problem(test, xml));
+                    problems.add(problem(test, testClass, xml));
                 }
                 case "error" -> {
                     errors++;
-                    problems.add(problem(test, xml));
+                    problems.add(problem(test, testClass, xml));
                 }
                 case "skipped" -> {
                     skipped++;
-                    problems.add(new Problem(test, "skipped: every test of this project has to say something"));
+                    problems.add(new Problem(test, "skipped: every test of this project has to say something", ""));
                 }
                 default -> {}
             }
@@ -111,8 +116,17 @@ record TestReport(TestTotals totals, List<Problem> problems) {
         return new TestTotals(run, failures, errors, skipped);
     }
 
-    private static Problem problem(String test, XMLStreamReader xml) {
+    private static Problem problem(String test, String testClass, XMLStreamReader xml) throws XMLStreamException {
         String message = xml.getAttributeValue(null, "message");
-        return new Problem(test, message == null ? String.valueOf(xml.getAttributeValue(null, "type")) : message);
+        String type = xml.getAttributeValue(null, "type");
+        return new Problem(
+                test, message == null ? String.valueOf(type) : message, place(testClass, xml.getElementText()));
+    }
+
+    /** The innermost stack frame inside the test class. */
+    private static String place(String testClass, String stackTrace) {
+        Matcher frame = Pattern.compile("at (?:.*/)?" + Pattern.quote(testClass) + "[.$].*\\((.*\\.java:\\d+)\\)")
+                .matcher(stackTrace);
+        return frame.find() ? frame.group(1) : "";
     }
 }

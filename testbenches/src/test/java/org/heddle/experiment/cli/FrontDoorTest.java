@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,15 @@ class FrontDoorTest {
         for (String tool :
                 Stream.concat(OF_EVERY_MACHINE.stream(), TOOLS.stream()).toList()) {
             Files.createSymbolicLink(path.resolve(tool), find(tool));
+        }
+    }
+
+    /** JUnit would warn that the links lead out of its folder. */
+    @AfterEach
+    void removeTheLinks() throws IOException {
+        for (String tool :
+                Stream.concat(OF_EVERY_MACHINE.stream(), TOOLS.stream()).toList()) {
+            Files.deleteIfExists(path.resolve(tool));
         }
     }
 

@@ -35,10 +35,4 @@ class MavenErrorsTest {
                         "[ERROR] After correcting the problems, you can resume the build with the command"))
                 .isEmpty();
     }
-
-    @Test
-    void aFormattingMistakeNamesOurOwnMend() {
-        assertThat(pick("[ERROR] Run 'mvn spotless:apply' to fix these violations."))
-                .containsExactly("Run './heddle format' to fix these violations.");
-    }
 }

@@ -57,4 +57,15 @@ class TestReportTest {
         report("a.One", "<testcase classname='a.One' name='x'>");
         assertThatThrownBy(() -> TestReport.read(module)).hasMessageContaining("TEST-a.One.xml is not a test report");
     }
+
+    @Test
+    void theLineInTheTestClassIsFound() throws IOException {
+        report(
+                "a.One",
+                "<testcase classname='a.One' name='x(int)[1]'><failure message='m'>a.Broken: m\n"
+                        + "\tat org.assertj.Lib.fail(Lib.java:9)\n\tat a.One.x(One.java:41)\n</failure></testcase>");
+        assertThat(TestReport.read(module).problems())
+                .extracting(TestReport.Problem::place)
+                .containsExactly("One.java:41");
+    }
 }

@@ -1,0 +1,63 @@
+package org.heddle.cosim;
+
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Site;
+
+/** The design ended its simulation. */
+public final class HardwareStoppedException extends SimulationException {
+    private static final long serialVersionUID = 1L;
+
+    /** What ended it. */
+    public enum Reason {
+        /** {@code $finish}: the design says it is done. */
+        FINISH("$finish"),
+        /** {@code $stop}, {@code $error}, {@code $fatal} or an assertion. */
+        ASSERTION("an assertion or $stop"),
+        /** The simulator gave up, such as on a combinational loop that does not settle. */
+        FATAL("the simulator"),
+        /** A C++ exception left the model. */
+        EXCEPTION("a C++ exception");
+
+        private final String text;
+
+        Reason(String text) {
+            this.text = text;
+        }
+
+        static Reason of(int code) {
+            return switch (code) {
+                case NativeRuntime.FINISH -> FINISH;
+                case NativeRuntime.ASSERT -> ASSERTION;
+                case NativeRuntime.FATAL -> FATAL;
+                default -> EXCEPTION;
+            };
+        }
+    }
+
+    private final Reason reason;
+    private final transient Optional<Site> site;
+
+    HardwareStoppedException(Reason reason, Optional<Site> site, String message, long cycle) {
+        super(message, cycle);
+        this.reason = reason;
+        this.site = site;
+    }
+
+    static HardwareStoppedException of(Reason reason, String top, StopPlace place, String text, long cycle) {
+        String where = place.describe();
+        String message = reason.text + " ended \"" + top + "\" in cycle " + cycle
+                + (where.isEmpty() ? "" : " at " + where)
+                + (text.isEmpty() ? "" : ": " + text);
+        return new HardwareStoppedException(reason, place.site(), message, cycle);
+    }
+
+    /** What ended the simulation. */
+    public Reason reason() {
+        return reason;
+    }
+
+    /** The Java place of the statement that ended it, where one is known. */
+    public Optional<Site> site() {
+        return site;
+    }
+}

@@ -1,0 +1,185 @@
+package org.heddle.cosim;
+
+import com.sun.jna.Pointer;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.heddle.cosim.build.ImageLayout;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/**
+ * One native instance of a model and its port image.
+ *
+ * <p>The image is plain memory that both sides share: reading or writing a port is no call. Offsets here are those of
+ * {@code struct HeddleHead}.
+ */
+final class Instance implements AutoCloseable {
+    private static final int TIME_PS = 0;
+    private static final int STOP_LINE = 16;
+    private static final int WATCH_OP = 64;
+    private static final int WATCH_OFFSET = 72;
+    private static final int WATCH_MASK = 80;
+    private static final int WATCH_VALUE = 88;
+    private static final int CLOCK_CYCLES = 128;
+
+    private final VerilogDesign design;
+    private final ImageLayout layout;
+    private final Consumer<String> output;
+    private ByteBuffer image;
+    private long handle;
+
+    private Instance(VerilogDesign design, ImageLayout layout, Consumer<String> output, long handle) {
+        this.design = design;
+        this.layout = layout;
+        this.output = output;
+        this.handle = handle;
+        this.image = new Pointer(NativeRuntime.heddle_image(handle))
+                .getByteBuffer(0, layout.bytes())
+                .order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    static Instance of(VerilogDesign design, LoadedModel model, SimulationOptions options) {
+        try (NativeRuntime.Text error = NativeRuntime.Text.forError()) {
+            long handle = NativeRuntime.heddle_open(
+                    model.handle(),
+                    options.initial().code(),
+                    nativeSeed(options.seed()),
+                    error.address(),
+                    error.bytes());
+            if (handle == 0) {
+                throw new IllegalStateException("no instance of \"" + design.top() + "\": " + error.read());
+            }
+            return new Instance(design, model.layout(), options.output(), handle);
+        }
+    }
+
+    /** Verilator takes 31 bits, and 0 would mean "draw one from the system". */
+    private static int nativeSeed(long seed) {
+        int folded = (int) (Seeds.mix(seed) >>> 33);
+        return folded == 0 ? 1 : folded;
+    }
+
+    ImageLayout layout() {
+        return layout;
+    }
+
+    long word(int offset) {
+        return image.getLong(offset);
+    }
+
+    void setWord(int offset, long value) {
+        image.putLong(offset, value);
+    }
+
+    long timePs() {
+        return image.getLong(TIME_PS);
+    }
+
+    long cycles(int clock) {
+        return image.getLong(CLOCK_CYCLES + 8 * clock);
+    }
+
+    boolean isOpen() {
+        return handle != 0;
+    }
+
+    /** Lets the inputs act, without an edge. */
+    void settle() {
+        int result = NativeRuntime.heddle_settle(handle());
+        if (result != NativeRuntime.DONE) {
+            attend(result);
+        }
+    }
+
+    /** Runs one cycle of the first clock. */
+    void step() {
+        int result = NativeRuntime.heddle_step(handle());
+        if (result != NativeRuntime.DONE) {
+            attend(result);
+        }
+    }
+
+    /** Runs cycles of a clock. */
+    void run(long cycles, int clock) {
+        run(cycles, clock, handle());
+    }
+
+    /** Runs until a watch is met or all cycles are run; true if it was met. */
+    boolean run(long cycles, int clock, Watch watch) {
+        long open = handle();
+        image.putLong(WATCH_OFFSET, watch.port().offset());
+        image.putLong(WATCH_MASK, watch.port().topMask());
+        image.putLong(WATCH_VALUE, watch.value());
+        image.putLong(WATCH_OP, watch.code());
+        try {
+            return run(cycles, clock, open) == NativeRuntime.WATCH;
+        } finally {
+            image.putLong(WATCH_OP, 0);
+        }
+    }
+
+    private int run(long cycles, int clock, long open) {
+        long end = cycles(clock) + cycles;
+        int result = NativeRuntime.heddle_run(open, cycles, clock);
+        while (result != NativeRuntime.DONE) {
+            int reason = attend(result);
+            long left = end - cycles(clock);
+            if (reason != NativeRuntime.PAUSE || left == 0) {
+                return reason;
+            }
+            result = NativeRuntime.heddle_run(open, left, clock);
+        }
+        return NativeRuntime.DONE;
+    }
+
+    /** Passes printed text on, and throws if the simulation is over. */
+    private int attend(int result) {
+        if ((result & NativeRuntime.TEXT_WAITS) != 0) {
+            output.accept(NativeRuntime.text(handle, NativeRuntime.OUTPUT));
+        }
+        int reason = result & NativeRuntime.REASON_MASK;
+        if (reason >= NativeRuntime.FINISH) {
+            throw HardwareStoppedException.of(
+                    HardwareStoppedException.Reason.of(reason),
+                    design.top(),
+                    StopPlace.of(design, NativeRuntime.text(handle, NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
+                    NativeRuntime.text(handle, NativeRuntime.STOP_MESSAGE).strip(),
+                    cycles(0));
+        }
+        return reason;
+    }
+
+    void traceTo(Path file) {
+        try (NativeRuntime.Text path = NativeRuntime.Text.of(file)) {
+            if (NativeRuntime.heddle_trace_open(handle(), path.address()) == 0) {
+                throw new IllegalStateException(
+                        "the waveform " + file + " of \"" + design.top() + "\" cannot be written");
+            }
+        }
+    }
+
+    void endTrace() {
+        NativeRuntime.heddle_trace_close(handle());
+    }
+
+    /** A failed run's last values stay readable after this. */
+    @Override
+    public void close() {
+        if (handle != 0) {
+            ByteBuffer last = ByteBuffer.allocateDirect(layout.bytes()).order(ByteOrder.LITTLE_ENDIAN);
+            last.put(0, image, 0, layout.bytes());
+            image = last;
+            long closing = handle;
+            handle = 0;
+            NativeRuntime.heddle_close(closing);
+        }
+    }
+
+    private long handle() {
+        if (handle == 0) {
+            throw new IllegalStateException("the simulation of \"" + design.top() + "\" is closed");
+        }
+        return handle;
+    }
+}

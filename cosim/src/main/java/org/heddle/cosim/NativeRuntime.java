@@ -1,0 +1,141 @@
+package org.heddle.cosim;
+
+import com.sun.jna.Memory;
+import com.sun.jna.Native;
+import com.sun.jna.NativeLibrary;
+import com.sun.jna.Pointer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.heddle.cosim.build.BuildListener;
+import org.heddle.cosim.build.CacheEntry;
+import org.heddle.cosim.build.ContentCache;
+import org.heddle.cosim.build.RuntimeLibrary;
+
+/**
+ * The fixed native library, mapped once. All arguments are integers (handles and addresses as long), because only then
+ * does direct mapping cost no more than about 100 ns a call.
+ */
+final class NativeRuntime {
+    /** Must equal {@code HEDDLE_ABI_VERSION}. */
+    static final int ABI_VERSION = 1;
+
+    static final int DONE = 0;
+    static final int WATCH = 1;
+    static final int PAUSE = 2;
+    static final int FINISH = 16;
+    static final int ASSERT = 17;
+    static final int FATAL = 18;
+    static final int EXCEPTION = 19;
+    static final int REASON_MASK = 0xff;
+    static final int TEXT_WAITS = 0x100;
+
+    static final int OUTPUT = 0;
+    static final int STOP_FILE = 1;
+    static final int STOP_HIER = 2;
+    static final int STOP_MESSAGE = 3;
+
+    private static boolean mapped;
+
+    private NativeRuntime() {}
+
+    /** Maps the library, compiling it if the cache does not have it. */
+    static synchronized void map(ContentCache cache, BuildListener listener) {
+        if (mapped) {
+            return;
+        }
+        try (CacheEntry library = RuntimeLibrary.in(cache, listener)) {
+            Native.register(
+                    NativeRuntime.class,
+                    NativeLibrary.getInstance(library.file(RuntimeLibrary.FILE).toString()));
+        }
+        if (heddle_abi_version() != ABI_VERSION) {
+            throw new IllegalStateException("the native runtime library has ABI version " + heddle_abi_version()
+                    + ", this Java code has " + ABI_VERSION + ": rebuild the project");
+        }
+        mapped = true;
+    }
+
+    static native int heddle_abi_version();
+
+    static native long heddle_load(long path, long error, int errorBytes);
+
+    static native int heddle_image_bytes(long model);
+
+    static native int heddle_input_offset(long model);
+
+    static native int heddle_output_offset(long model);
+
+    static native long heddle_open(long model, int initial, int seed, long error, int errorBytes);
+
+    static native void heddle_close(long instance);
+
+    static native long heddle_image(long instance);
+
+    static native void heddle_set_clock(long instance, int clock, long periodPs, long firstRisePs);
+
+    static native int heddle_settle(long instance);
+
+    static native int heddle_step(long instance);
+
+    static native int heddle_run(long instance, long cycles, int clock);
+
+    static native int heddle_text(long instance, int which, long into, int capacity);
+
+    static native int heddle_trace_open(long instance, long path);
+
+    static native void heddle_trace_close(long instance);
+
+    /** A text that native code reads or writes. */
+    static final class Text implements AutoCloseable {
+        private static final int ERROR_BYTES = 4096;
+
+        private final Memory memory;
+
+        private Text(Memory memory) {
+            this.memory = memory;
+        }
+
+        static Text of(Path path) {
+            byte[] bytes = path.toString().getBytes(StandardCharsets.UTF_8);
+            Memory memory = new Memory(bytes.length + 1L);
+            memory.write(0, bytes, 0, bytes.length);
+            memory.setByte(bytes.length, (byte) 0);
+            return new Text(memory);
+        }
+
+        static Text forError() {
+            Memory memory = new Memory(ERROR_BYTES);
+            memory.clear();
+            return new Text(memory);
+        }
+
+        long address() {
+            return Pointer.nativeValue(memory);
+        }
+
+        int bytes() {
+            return (int) memory.size();
+        }
+
+        String read() {
+            return memory.getString(0, StandardCharsets.UTF_8.name());
+        }
+
+        @Override
+        public void close() {
+            memory.close();
+        }
+    }
+
+    /** Copies one of an instance's texts. */
+    static String text(long instance, int which) {
+        int length = heddle_text(instance, which, 0, 0);
+        if (length == 0) {
+            return "";
+        }
+        try (Memory memory = new Memory(length)) {
+            heddle_text(instance, which, Pointer.nativeValue(memory), length);
+            return new String(memory.getByteArray(0, length), StandardCharsets.UTF_8);
+        }
+    }
+}

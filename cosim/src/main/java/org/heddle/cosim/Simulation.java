@@ -1,0 +1,211 @@
+package org.heddle.cosim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort.Role;
+
+/**
+ * A design that runs cycle by cycle. The cycle contract stands in the package description.
+ *
+ * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
+ * one thread at a time; any number may run at once, of one design or of several.
+ */
+public final class Simulation extends ValueAccess implements AutoCloseable {
+    private final VerilogDesign design;
+    private final SimulationOptions options;
+    private final Instance instance;
+    private final WaveFile waves;
+    private final List<Port> resets;
+    private final List<Agent> agents = new ArrayList<>();
+
+    private Simulation(
+            VerilogDesign design,
+            Optional<Component> component,
+            SimulationOptions options,
+            Instance instance,
+            WaveFile waves) {
+        super(instance, design.top(), component);
+        this.design = design;
+        this.options = options;
+        this.instance = instance;
+        this.waves = waves;
+        this.resets = ports().stream()
+                .filter(port -> port.isInput() && port.role() == Role.RESET)
+                .toList();
+    }
+
+    /** Opens a simulation of a component with {@link SimulationOptions#defaults()}. */
+    public static Simulation open(Design<?> design) {
+        return open(design, SimulationOptions.defaults());
+    }
+
+    /**
+     * Opens a simulation of a component: all inputs 0, clocks low, settled. Builds the model if the cache does not have
+     * it.
+     *
+     * @throws org.heddle.cosim.build.ModelBuildException if the Verilog does not compile
+     * @throws org.heddle.cosim.build.MissingToolException if Verilator or the compiler is not installed
+     */
+    public static Simulation open(Design<?> design, SimulationOptions options) {
+        return open(design.verilog(), Optional.of(design.component()), options);
+    }
+
+    /** Opens a simulation of Verilog, whose ports are known by name only. */
+    public static Simulation open(VerilogDesign design) {
+        return open(design, SimulationOptions.defaults());
+    }
+
+    /** Opens a simulation of Verilog, whose ports are known by name only. */
+    public static Simulation open(VerilogDesign design, SimulationOptions options) {
+        return open(design, Optional.empty(), options);
+    }
+
+    private static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
+        NativeRuntime.map(options.cache(), options.listener());
+        ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
+        LoadedModel model = LoadedModel.of(design, options.build(), builder);
+        Instance instance = Instance.of(design, model, options);
+        try {
+            WaveFile waves = WaveFile.open(options.waveFile(), instance);
+            return new Simulation(design, component, options, instance, waves);
+        } catch (RuntimeException failure) {
+            instance.close();
+            throw failure;
+        }
+    }
+
+    /** The design that runs. */
+    public VerilogDesign design() {
+        return design;
+    }
+
+    /** How it is simulated. */
+    public SimulationOptions options() {
+        return options;
+    }
+
+    /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
+    public void settle() {
+        instance.settle();
+    }
+
+    /** Runs one cycle. */
+    public void step() {
+        requireWithinLimit(1, "step");
+        if (agents.isEmpty()) {
+            instance.step();
+        } else {
+            agentCycle();
+        }
+    }
+
+    /**
+     * Runs cycles of the first clock. Afterwards the outputs are settled: after the last edge, with the inputs as they
+     * are.
+     *
+     * @throws HardwareStoppedException if the design ends the simulation
+     * @throws CycleLimitException if the simulation would exceed its limit
+     */
+    public void step(long cycles) {
+        requireWithinLimit(cycles, "step");
+        if (agents.isEmpty()) {
+            instance.run(cycles, 0);
+        } else {
+            for (long i = 0; i < cycles; i++) {
+                agentCycle();
+            }
+        }
+    }
+
+    /**
+     * Holds every reset input at 1 for some cycles, then at 0.
+     *
+     * @param cycles at least 1
+     */
+    public void reset(int cycles) {
+        if (cycles < 1) {
+            throw new IllegalArgumentException("a reset lasts at least one cycle: cycles=" + cycles);
+        }
+        resets.forEach(reset -> poke(reset, 1));
+        step(cycles);
+        resets.forEach(reset -> poke(reset, 0));
+        settle();
+    }
+
+    /** Whether any reset input of the design is 1. */
+    public boolean inReset() {
+        for (Port reset : resets) {
+            if (isHigh(reset)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds an agent; it acts from the next cycle on. */
+    public <A extends Agent> A add(A agent) {
+        agents.add(agent);
+        return agent;
+    }
+
+    /**
+     * Runs until a port meets a condition: {@code sim.runUntil(done.is(1)).within(1000)}. Without agents the whole wait
+     * is one native call.
+     */
+    public Wait runUntil(Watch watch) {
+        requireOwn(watch.port());
+        return cycles -> Waits.until(this, watch, cycles);
+    }
+
+    /**
+     * Runs until a condition in Java holds. It is asked after each cycle, on settled outputs.
+     *
+     * @param what the condition in words, for the message of a failed wait
+     */
+    public Wait runUntil(String what, BooleanSupplier condition) {
+        return cycles -> Waits.until(this, what, condition, cycles);
+    }
+
+    List<Agent> agents() {
+        return agents;
+    }
+
+    void agentCycle() {
+        for (Agent agent : agents) {
+            agent.drive();
+        }
+        instance.settle();
+        for (Agent agent : agents) {
+            agent.sample();
+        }
+        instance.step();
+    }
+
+    void requireWithinLimit(long cycles, String what) {
+        if (cycles < 0) {
+            throw new IllegalArgumentException("cycles must be >= 0: cycles=" + cycles);
+        }
+        if (cycles > options.cycleLimit() - cycle()) {
+            throw new CycleLimitException(
+                    what + " in cycle " + cycle() + " would take \"" + design.top() + "\" past its limit of "
+                            + options.cycleLimit() + " cycles" + Waits.waiting(agents),
+                    cycle());
+        }
+    }
+
+    /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
+    @Override
+    public void close() {
+        try {
+            waves.close();
+        } finally {
+            instance.close();
+        }
+    }
+}

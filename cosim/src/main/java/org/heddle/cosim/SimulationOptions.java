@@ -1,0 +1,110 @@
+package org.heddle.cosim;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.heddle.cosim.build.BuildListener;
+import org.heddle.cosim.build.BuildOptions;
+import org.heddle.cosim.build.ContentCache;
+import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.build.WaveFormat;
+
+/**
+ * How to simulate. Immutable; start from {@link #defaults()} and change what differs.
+ *
+ * @param build how the model is compiled
+ * @param waveFile where the waveform goes, if one is wanted
+ * @param initial what unwritten state holds
+ * @param seed of everything random in the model
+ * @param cycleLimit most cycles of the first clock before a run is refused, so that no test hangs
+ * @param cache where models are kept
+ * @param listener hears of builds and waits
+ * @param output receives what the design prints, in pieces that end where a call came back
+ */
+public record SimulationOptions(
+        BuildOptions build,
+        Optional<Path> waveFile,
+        InitialState initial,
+        long seed,
+        long cycleLimit,
+        ContentCache cache,
+        BuildListener listener,
+        Consumer<String> output) {
+
+    /** Cycles a simulation may run unless it is told otherwise. */
+    public static final long DEFAULT_CYCLE_LIMIT = 1_000_000_000L;
+
+    public SimulationOptions {
+        if (cycleLimit < 1) {
+            throw new IllegalArgumentException("cycleLimit must be >= 1: cycleLimit=" + cycleLimit);
+        }
+    }
+
+    /** Compiled fast, no waveform, random initial state from seed 1, the user's cache. */
+    public static SimulationOptions defaults() {
+        return new SimulationOptions(
+                BuildOptions.of(Profile.QUICK),
+                Optional.empty(),
+                InitialState.RANDOM,
+                1,
+                DEFAULT_CYCLE_LIMIT,
+                ContentCache.ofUser(),
+                BuildListener.LOGGER,
+                System.out::print);
+    }
+
+    /** Compiled for this profile. */
+    public SimulationOptions profile(Profile profile) {
+        return new SimulationOptions(
+                BuildOptions.of(profile), Optional.empty(), initial, seed, cycleLimit, cache, listener, output);
+    }
+
+    /** Writes a waveform to this file; the format follows the file's extension, {@code .vcd} or {@code .fst}. */
+    public SimulationOptions waves(Path file) {
+        String name = file.getFileName().toString();
+        for (WaveFormat format : WaveFormat.values()) {
+            if (name.endsWith("." + format.extension())) {
+                return new SimulationOptions(
+                        BuildOptions.tracing(format),
+                        Optional.of(file),
+                        initial,
+                        seed,
+                        cycleLimit,
+                        cache,
+                        listener,
+                        output);
+            }
+        }
+        throw new IllegalArgumentException("waveform file " + file + ": its name must end with .vcd or .fst");
+    }
+
+    /** Starts unwritten state like this. */
+    public SimulationOptions initial(InitialState state) {
+        return new SimulationOptions(build, waveFile, state, seed, cycleLimit, cache, listener, output);
+    }
+
+    /** Draws random initial state, and the model's own random numbers, from this seed. */
+    public SimulationOptions seed(long newSeed) {
+        return new SimulationOptions(build, waveFile, initial, newSeed, cycleLimit, cache, listener, output);
+    }
+
+    /** Refuses to run more cycles than this, at least 1. */
+    public SimulationOptions cycleLimit(long cycles) {
+        return new SimulationOptions(build, waveFile, initial, seed, cycles, cache, listener, output);
+    }
+
+    /** Keeps models here. */
+    public SimulationOptions cache(ContentCache place) {
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, place, listener, output);
+    }
+
+    /** Tells this listener of builds and waits. */
+    public SimulationOptions listener(BuildListener hearer) {
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, cache, hearer, output);
+    }
+
+    /** Sends what the design prints here. */
+    public SimulationOptions output(Consumer<String> reader) {
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, cache, listener, reader);
+    }
+}

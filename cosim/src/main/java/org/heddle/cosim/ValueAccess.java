@@ -1,0 +1,117 @@
+package org.heddle.cosim;
+
+import java.math.BigInteger;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Value;
+
+/** The typed half of a simulation: its ports by the very objects that the component's constructor made. */
+abstract sealed class ValueAccess extends PortAccess permits Simulation {
+    private final String top;
+    private final Optional<Component> component;
+    private final Map<Value, Port> ports = new IdentityHashMap<>();
+
+    ValueAccess(Instance instance, String top, Optional<Component> component) {
+        super(instance, top);
+        this.top = top;
+        this.component = component;
+    }
+
+    /**
+     * The port that a value of the simulated component is.
+     *
+     * @throws IllegalArgumentException if the value is no port of that component
+     */
+    public final Port port(Value value) {
+        Port port = ports.get(value);
+        return port == null ? resolve(value) : port;
+    }
+
+    private Port resolve(Value value) {
+        if (component.isEmpty()) {
+            throw new IllegalArgumentException("\"" + top
+                    + "\" was opened as Verilog and has no component: open the Design, or look ports up by name");
+        }
+        if (!value.isPortOf(component.get())) {
+            throw new IllegalArgumentException("this value of " + value.width() + " bits is no port of the simulated "
+                    + component.get().getClass().getSimpleName()
+                    + ": use the port fields of the design's own component, and make inner values ports");
+        }
+        Port port = port(value.portName());
+        ports.put(value, port);
+        return port;
+    }
+
+    /** Sets a one-bit input. */
+    public final void poke(Bool input, boolean value) {
+        poke(port(input), value);
+    }
+
+    /** Sets an input to an unsigned value. */
+    public final void poke(UInt input, long value) {
+        poke(port(input), value);
+    }
+
+    /** Sets an input of any width to an unsigned value. */
+    public final void poke(UInt input, BigInteger value) {
+        poke(port(input), value);
+    }
+
+    /** Sets an enum input. */
+    public final <E extends Enum<E>> void poke(EnumValue<E> input, E value) {
+        poke(port(input), value.ordinal());
+    }
+
+    /** Whether a one-bit port is 1. */
+    public final boolean peek(Bool value) {
+        return isHigh(port(value));
+    }
+
+    /** A port of at most 64 bits, unsigned. */
+    public final long peek(UInt value) {
+        return peek(port(value));
+    }
+
+    /** A port of any width, unsigned. */
+    public final BigInteger peekInteger(UInt value) {
+        return peekInteger(port(value));
+    }
+
+    /**
+     * The constant that an enum port has.
+     *
+     * @throws IllegalArgumentException if its bits are the code of no constant
+     */
+    public final <E extends Enum<E>> E peek(EnumValue<E> value) {
+        return value.constant((int) peek(port(value)));
+    }
+
+    /** Checks a one-bit port. */
+    public final void expect(Bool value, boolean expected) {
+        expect(port(value), expected ? 1 : 0);
+    }
+
+    /** Checks a port against an unsigned value. */
+    public final void expect(UInt value, long expected) {
+        expect(port(value), expected);
+    }
+
+    /** Checks a port of any width, unsigned. */
+    public final void expect(UInt value, BigInteger expected) {
+        expect(port(value), expected);
+    }
+
+    /** Checks an enum port. */
+    public final <E extends Enum<E>> void expect(EnumValue<E> value, E expected) {
+        E actual = peek(value);
+        if (actual != expected) {
+            throw new AssertionError(
+                    value.portName() + ": expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.heddle.cosim;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** How waits run, and what they say when they fail. */
+final class Waits {
+    private Waits() {}
+
+    static long until(Simulation sim, Watch watch, long cycles) {
+        BooleanSupplier met = () -> watch.isMetBy(sim.peek(watch.port()));
+        if (!sim.agents().isEmpty()) {
+            return until(sim, watch.toString(), met, cycles);
+        }
+        sim.requireWithinLimit(cycles, "waiting for " + watch);
+        sim.settle();
+        if (met.getAsBoolean()) {
+            return 0;
+        }
+        long start = sim.cycle();
+        if (cycles > 0 && sim.instance().run(cycles, 0, watch)) {
+            return sim.cycle() - start;
+        }
+        throw failed(sim, watch + " (it is " + PortValues.both(sim.peekInteger(watch.port())) + ")", cycles);
+    }
+
+    static long until(Simulation sim, String what, BooleanSupplier condition, long cycles) {
+        sim.requireWithinLimit(cycles, "waiting for " + what);
+        sim.settle();
+        for (long done = 0; ; done++) {
+            if (condition.getAsBoolean()) {
+                return done;
+            }
+            if (done >= cycles) {
+                throw failed(sim, what, cycles);
+            }
+            sim.step();
+        }
+    }
+
+    private static CycleLimitException failed(Simulation sim, String what, long cycles) {
+        return new CycleLimitException(
+                "waited " + cycles + " cycles for " + what + ", until cycle " + sim.cycle() + " of \""
+                        + sim.design().top() + "\"" + waiting(sim.agents()),
+                sim.cycle());
+    }
+
+    /** What the agents wait for, one line each. */
+    static String waiting(List<Agent> agents) {
+        StringBuilder lines = new StringBuilder();
+        for (Agent agent : agents) {
+            if (!agent.waitingFor().isEmpty()) {
+                lines.append("\n  ").append(agent).append(" waits for ").append(agent.waitingFor());
+            }
+        }
+        return lines.toString();
+    }
+}

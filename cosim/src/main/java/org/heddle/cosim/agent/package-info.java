@@ -1,0 +1,18 @@
+/**
+ * Parts of test benches that drive and watch ready/valid streams.
+ *
+ * <p>A {@link org.heddle.cosim.agent.StreamSource} sends beats, a {@link org.heddle.cosim.agent.StreamSink} takes them, both
+ * with pauses that a {@link org.heddle.cosim.agent.StallProfile} and a seed decide; a
+ * {@link org.heddle.cosim.agent.StreamChecker} watches the rules of the protocol. All keep to the two moments of
+ * {@link org.heddle.cosim.Agent}, so a beat moves exactly if valid and ready are seen together before the edge.
+ *
+ * <p>The ports of a stream are found by name: {@code rx_valid}, {@code rx_ready}, and {@code rx_data} or
+ * {@code rx_data_*} for the stream {@code rx}. A beat is its payload as 64-bit words: for each payload port in
+ * declaration order one word per 64 bits, the least significant first.
+ *
+ * <p>While a reset input of the design is 1, sources offer nothing, sinks take nothing, and checkers start anew.
+ */
+@NullMarked
+package org.heddle.cosim.agent;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,77 @@
+package org.heddle.cosim.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How to compile a model.
+ *
+ * @param profile what to optimise for
+ * @param waves the waveform format the model can write; present exactly when the profile is {@link Profile#DEBUG}
+ */
+public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
+    /** What all objects of a model must agree on. */
+    static final List<String> BINDING_FLAGS = List.of(
+            "-std=c++17",
+            "-fPIC",
+            // Models share one process: nothing of one may bind to another, not even unique template statics.
+            "-fvisibility=hidden",
+            "-fno-gnu-unique",
+            "-fno-strict-aliasing");
+
+    public BuildOptions {
+        if ((profile == Profile.DEBUG) != waves.isPresent()) {
+            throw new IllegalArgumentException("waves=" + waves + " with profile=" + profile
+                    + ": waveforms need the DEBUG profile, and only that one");
+        }
+    }
+
+    /** A model without waveforms. */
+    public static BuildOptions of(Profile profile) {
+        return new BuildOptions(profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty());
+    }
+
+    /** A DEBUG model that can write this format. */
+    public static BuildOptions tracing(WaveFormat format) {
+        return new BuildOptions(Profile.DEBUG, Optional.of(format));
+    }
+
+    List<String> verilatorFlags() {
+        List<String> flags = new ArrayList<>(List.of(
+                "--cc",
+                "-DHEDDLE_SIMULATION",
+                "--assert",
+                "--no-timing",
+                "--timescale",
+                "1ps/1ps",
+                // Unknown values and unreset state come from each instance's seed, so one model serves every choice.
+                "--x-assign",
+                "unique",
+                "--x-initial",
+                "unique",
+                // Warnings are reported, and kept with the model; refusing them is the lint gate's task.
+                "-Wno-fatal"));
+        waves.ifPresent(format -> flags.add(format.verilatorFlag()));
+        return flags;
+    }
+
+    List<String> compilerFlags() {
+        List<String> flags = new ArrayList<>(BINDING_FLAGS);
+        flags.addAll(profile.compilerFlags());
+        waves.ifPresent(format -> {
+            flags.add("-DHEDDLE_TRACE");
+            flags.add("-DHEDDLE_TRACE_" + format.name());
+        });
+        return flags;
+    }
+
+    List<String> linkerFlags() {
+        List<String> flags = new ArrayList<>(
+                List.of("-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,--exclude-libs,ALL", "-lpthread"));
+        if (waves.filter(WaveFormat.FST::equals).isPresent()) {
+            flags.add("-lz");
+        }
+        return flags;
+    }
+}

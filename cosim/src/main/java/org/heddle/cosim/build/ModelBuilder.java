@@ -1,0 +1,154 @@
+package org.heddle.cosim.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+
+/** Makes models, or finds them in the cache. */
+public final class ModelBuilder {
+    private static final String PREFIX = "Vmodel";
+    private static final String WARNINGS = "warnings.txt";
+
+    private final ContentCache cache;
+    private final BuildListener listener;
+
+    public ModelBuilder(ContentCache cache, BuildListener listener) {
+        this.cache = cache;
+        this.listener = listener;
+    }
+
+    /** A design with everything its model is made from, and the key of that. */
+    private record Plan(VerilogDesign design, BuildOptions options, ImageLayout layout, String wrapper, String key) {
+        static Plan of(VerilogDesign design, BuildOptions options) {
+            ImageLayout layout = ImageLayout.of(design.ports());
+            String wrapper = WrapperSource.of(design, layout);
+            CacheKey key = Toolchain.installed()
+                    .key()
+                    .add("top", design.top())
+                    .add("wrapper", wrapper)
+                    .add("verilator flags", String.join(" ", options.verilatorFlags()))
+                    .add("compiler flags", String.join(" ", options.compilerFlags()))
+                    .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
+                    .add("linker flags", String.join(" ", options.linkerFlags()));
+            NativeSources.addTo(key, NativeSources.FOR_MODEL);
+            NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
+            design.files().forEach(file -> key.add(file.name(), file.text()));
+            return new Plan(design, options, layout, wrapper, key.name());
+        }
+
+        String what() {
+            return "model \"" + design.top() + "\" (" + options.profile().name().toLowerCase(Locale.ROOT) + ")";
+        }
+    }
+
+    /**
+     * The key under which the model of a design is kept.
+     *
+     * @throws MissingToolException if Verilator or the compiler is not installed
+     */
+    public String keyOf(VerilogDesign design, BuildOptions options) {
+        return Plan.of(design, options).key();
+    }
+
+    /**
+     * Finds the model of a design, or makes it.
+     *
+     * @throws ModelBuildException if the Verilog does not compile
+     * @throws MissingToolException if Verilator or the compiler is not installed
+     */
+    public BuiltModel build(VerilogDesign design, BuildOptions options) {
+        Plan plan = Plan.of(design, options);
+        long start = System.nanoTime();
+        CacheEntry entry = cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
+        listener.heard(
+                BuildListener.Kind.STEP,
+                String.format(
+                        Locale.ROOT,
+                        "%s %s in %.2f s",
+                        plan.what(),
+                        entry.fresh() ? "built" : "found in the cache",
+                        (System.nanoTime() - start) / 1e9));
+        reportWarnings(entry);
+        return new BuiltModel(plan.key(), plan.layout(), entry);
+    }
+
+    private void make(Plan plan, Path directory) throws IOException {
+        try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
+            String warnings = verilate(plan, work.path());
+            Files.writeString(directory.resolve(WARNINGS), warnings);
+            compile(plan, work.path(), directory.resolve(BuiltModel.FILE));
+        }
+    }
+
+    /** Runs Verilator; returns its warnings, translated. */
+    private String verilate(Plan plan, Path work) throws IOException {
+        VerilogDesign design = plan.design();
+        ToolMessages messages = new ToolMessages(design);
+        List<String> command = new ArrayList<>(List.of(Toolchain.VERILATOR));
+        command.addAll(plan.options().verilatorFlags());
+        command.addAll(List.of("--top-module", design.top(), "--prefix", PREFIX, "--Mdir", "."));
+        for (VerilogFile file : design.files()) {
+            Files.writeString(work.resolve(file.name()), file.text());
+            command.add(file.name());
+        }
+        ToolRun run = ToolRun.of(work, command);
+        if (run.failed()) {
+            throw new ModelBuildException(messages.firstError(run.output()));
+        }
+        return String.join("\n\n", messages.warnings(run.output()));
+    }
+
+    /** Compiles wrapper and model as one translation unit and links them with the runtime objects. */
+    private void compile(Plan plan, Path work, Path sharedObject) throws IOException {
+        Path include = Toolchain.installed().verilatorInclude();
+        String header = Files.readString(work.resolve(PREFIX + ".h"));
+        Files.writeString(
+                work.resolve("port_names.h"),
+                PortNames.definitions(plan.design().top(), plan.design().ports(), header));
+        Files.writeString(work.resolve("model_sources.h"), includes(work));
+        Files.writeString(work.resolve("wrapper.cpp"), plan.wrapper());
+        NativeSources.copyTo(work, NativeSources.FOR_MODEL);
+        List<String> arguments = new ArrayList<>(Compiler.includes(include));
+        arguments.addAll(List.of("-w", "-c", "wrapper.cpp", "-o", "wrapper.o"));
+        Compiler.run(work, plan.what(), plan.options().compilerFlags(), arguments);
+        try (RuntimeObjects objects = RuntimeObjects.in(cache, plan.options(), listener)) {
+            List<String> inputs = new ArrayList<>(List.of("wrapper.o"));
+            inputs.addAll(objects.files());
+            inputs.addAll(List.of("-o", sharedObject.toString()));
+            inputs.addAll(plan.options().linkerFlags());
+            Compiler.run(work, plan.what(), List.of(), inputs);
+        }
+    }
+
+    /** Includes of all sources that Verilator wrote, so that they become one translation unit. */
+    private static String includes(Path work) throws IOException {
+        try (Stream<Path> files = Files.list(work)) {
+            StringBuilder includes = new StringBuilder();
+            files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith(PREFIX) && name.endsWith(".cpp"))
+                    .sorted()
+                    .forEach(name -> includes.append("#include \"").append(name).append("\"\n"));
+            return includes.toString();
+        }
+    }
+
+    private void reportWarnings(CacheEntry entry) {
+        try {
+            String warnings = Files.readString(entry.file(WARNINGS));
+            if (!warnings.isEmpty()) {
+                for (String warning : warnings.split("\n\n")) {
+                    listener.heard(BuildListener.Kind.WARNING, warning);
+                }
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException("cannot read " + entry.file(WARNINGS), failure);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.heddle.cosim.build;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The C++ sources that travel inside this library. */
+final class NativeSources {
+    static final String ABI = "heddle_abi.h";
+    static final String HOOKS = "heddle_hooks.h";
+    static final String HOOKS_CODE = "heddle_hooks.cpp";
+    static final String RUNTIME_CODE = "heddle_runtime.cpp";
+
+    private static final String CONTEXT = "heddle_context.h";
+
+    /** What the Verilator runtime objects are made from, besides Verilator's own sources. */
+    static final List<String> FOR_OBJECTS = List.of(ABI, HOOKS, CONTEXT, HOOKS_CODE);
+
+    /** What a model's wrapper includes. */
+    static final List<String> FOR_MODEL = List.of(ABI, HOOKS, CONTEXT, "heddle_clocks.h", "heddle_model.h");
+
+    /** What the fixed runtime library is made from. */
+    static final List<String> FOR_LIBRARY = List.of(ABI, RUNTIME_CODE);
+
+    private NativeSources() {}
+
+    static String text(String name) {
+        try (InputStream in = NativeSources.class.getResourceAsStream("/org/heddle/cosim/native/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("the cosim library was packed without its native source " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException("cannot read the native source " + name, failure);
+        }
+    }
+
+    static void addTo(CacheKey key, List<String> names) {
+        names.forEach(name -> key.add(name, text(name)));
+    }
+
+    static void copyTo(Path directory, List<String> names) throws IOException {
+        for (String name : names) {
+            Files.writeString(directory.resolve(name), text(name));
+        }
+    }
+}

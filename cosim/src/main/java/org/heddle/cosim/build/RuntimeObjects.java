@@ -1,0 +1,92 @@
+package org.heddle.cosim.build;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Verilator's own runtime, compiled once per set of tools and flags: one cache entry for all models, and one more for
+ * each waveform format.
+ *
+ * <p>This takes some seconds, more than most models. It is optimised alike for all profiles: its share of the running
+ * time is small.
+ */
+final class RuntimeObjects implements AutoCloseable {
+    static final List<String> FLAGS = List.of("-O2", "-w", "-c");
+    private static final List<String> BASE = List.of("verilated.cpp", "verilated_threads.cpp");
+
+    private final List<CacheEntry> entries = new ArrayList<>();
+    private final List<String> files = new ArrayList<>();
+
+    private RuntimeObjects() {}
+
+    /** Finds the objects that a model needs, or compiles them. */
+    static RuntimeObjects in(ContentCache cache, BuildOptions options, BuildListener listener) {
+        RuntimeObjects objects = new RuntimeObjects();
+        try {
+            List<String> base = new ArrayList<>(BASE);
+            base.add(NativeSources.HOOKS_CODE);
+            objects.add(cache, "Verilator's runtime", base, listener);
+            options.waves()
+                    .ifPresent(format -> objects.add(
+                            cache,
+                            "Verilator's runtime for " + format + " waveforms",
+                            List.of(format.runtimeSource()),
+                            listener));
+            return objects;
+        } catch (RuntimeException failure) {
+            objects.close();
+            throw failure;
+        }
+    }
+
+    private void add(ContentCache cache, String what, List<String> sources, BuildListener listener) {
+        List<String> flags = new ArrayList<>(BuildOptions.BINDING_FLAGS);
+        flags.addAll(FLAGS);
+        CacheKey key = Toolchain.installed()
+                .key()
+                .add("flags", String.join(" ", flags))
+                .add("sources", String.join(" ", sources));
+        NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
+        CacheEntry entry = cache.get("objects", key.name(), what, listener, directory -> {
+            listener.heard(BuildListener.Kind.WAIT, "compiling " + what + ", once: some seconds");
+            compile(directory, sources, flags, what);
+        });
+        entries.add(entry);
+        sources.forEach(source -> files.add(entry.file(object(source)).toString()));
+    }
+
+    private static void compile(Path directory, List<String> sources, List<String> flags, String what)
+            throws IOException {
+        Path include = Toolchain.installed().verilatorInclude();
+        try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
+            NativeSources.copyTo(work.path(), NativeSources.FOR_OBJECTS);
+            List<List<String>> commands = new ArrayList<>();
+            for (String source : sources) {
+                boolean ours = source.equals(NativeSources.HOOKS_CODE);
+                List<String> command = new ArrayList<>(Compiler.includes(include));
+                command.addAll(List.of(
+                        ours ? source : include.resolve(source).toString(),
+                        "-o",
+                        directory.resolve(object(source)).toString()));
+                commands.add(command);
+            }
+            Compiler.runAll(work.path(), what, flags, commands);
+        }
+    }
+
+    private static String object(String source) {
+        return source.substring(0, source.length() - ".cpp".length()) + ".o";
+    }
+
+    /** Paths of the object files. */
+    List<String> files() {
+        return files;
+    }
+
+    @Override
+    public void close() {
+        entries.forEach(CacheEntry::close);
+    }
+}

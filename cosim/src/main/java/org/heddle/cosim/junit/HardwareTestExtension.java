@@ -1,0 +1,54 @@
+package org.heddle.cosim.junit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.heddle.cosim.Seeds;
+import org.junit.jupiter.api.extension.Extension;
+import org.junit.jupiter.api.extension.ExtensionConfigurationException;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
+import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
+
+/** Turns a {@link HardwareTest} into one run per seed. */
+final class HardwareTestExtension implements TestTemplateInvocationContextProvider {
+    /** System property, or JUnit configuration parameter, that asks for one seed. */
+    static final String SEED = "heddle.seed";
+
+    @Override
+    public boolean supportsTestTemplate(ExtensionContext context) {
+        return true;
+    }
+
+    @Override
+    public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
+        HardwareTest test = context.getRequiredTestMethod().getAnnotation(HardwareTest.class);
+        String name = context.getRequiredTestClass().getName() + "#"
+                + context.getRequiredTestMethod().getName();
+        if (test.seeds() < 1 || test.timeoutCycles() < 1) {
+            throw new ExtensionConfigurationException(name + ": seeds and timeoutCycles must be >= 1: seeds="
+                    + test.seeds() + ", timeoutCycles=" + test.timeoutCycles());
+        }
+        Optional<String> asked = context.getConfigurationParameter(SEED);
+        List<Long> seeds = asked.isPresent()
+                ? List.of(Seeds.parse(asked.get()))
+                : IntStream.range(0, test.seeds())
+                        .mapToObj(number -> Seeds.of(name, number))
+                        .toList();
+        return seeds.stream()
+                .map(seed -> new Invocation(seed, new TestBenchExtension(name, seed, test.timeoutCycles())));
+    }
+
+    private record Invocation(long seed, TestBenchExtension extension) implements TestTemplateInvocationContext {
+        @Override
+        public String getDisplayName(int index) {
+            return "seed=" + Seeds.text(seed);
+        }
+
+        @Override
+        public List<Extension> getAdditionalExtensions() {
+            return List.of(extension);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.heddle.cosim.junit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/** What a hardware test works with: it opens simulations with the test's seed and limit, and closes them in the end. */
+public final class TestBench {
+    private final long seed;
+    private final long timeoutCycles;
+    private final RandomGenerator random;
+    private final List<Simulation> simulations = new ArrayList<>();
+
+    TestBench(long seed, long timeoutCycles) {
+        this.seed = seed;
+        this.timeoutCycles = timeoutCycles;
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** The seed of this run; agents and initial state should come from it. */
+    public long seed() {
+        return seed;
+    }
+
+    /** Random numbers of this run, from its seed. */
+    public RandomGenerator random() {
+        return random;
+    }
+
+    /** The options that {@link #open(Design)} uses: the defaults with this run's seed and limit. */
+    public SimulationOptions options() {
+        return SimulationOptions.defaults().seed(seed).cycleLimit(timeoutCycles);
+    }
+
+    /** Opens a simulation of a component. */
+    public Simulation open(Design<?> design) {
+        return open(design, options());
+    }
+
+    /** Opens a simulation of a component with changed {@link #options()}. */
+    public Simulation open(Design<?> design, SimulationOptions options) {
+        return opened(Simulation.open(design, options));
+    }
+
+    /** Opens a simulation of Verilog. */
+    public Simulation open(VerilogDesign design) {
+        return open(design, options());
+    }
+
+    /** Opens a simulation of Verilog with changed {@link #options()}. */
+    public Simulation open(VerilogDesign design, SimulationOptions options) {
+        return opened(Simulation.open(design, options));
+    }
+
+    private Simulation opened(Simulation simulation) {
+        simulations.add(simulation);
+        return simulation;
+    }
+
+    List<Simulation> simulations() {
+        return simulations;
+    }
+
+    void close() {
+        simulations.forEach(Simulation::close);
+    }
+}

@@ -1,0 +1,80 @@
+// The contract between the fixed runtime library and the shared object of a model: plain C, with a version.
+//
+// A model exports one symbol, heddle_model, a table of functions. The runtime library loads the object, compares the
+// version and the sizes, and calls through the table. Native agents will live in the runtime library and use the same
+// settle / edge pair as Java does.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+extern "C" {
+
+enum { HEDDLE_ABI_VERSION = 1, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+
+// Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
+enum HeddleStop {
+    HEDDLE_DONE = 0,      // all cycles were run
+    HEDDLE_WATCH = 1,     // the watched port met its condition
+    HEDDLE_PAUSE = 2,     // the text buffer wants to be drained; call again for the rest
+    HEDDLE_FINISH = 16,   // $finish
+    HEDDLE_ASSERT = 17,   // $stop, $error, $fatal or an assertion
+    HEDDLE_FATAL = 18,    // the simulator gave up, such as on a combinational loop that does not settle
+    HEDDLE_EXCEPTION = 19 // a C++ exception left the model
+};
+
+// Added to the reason of a call while printed text waits to be read.
+enum { HEDDLE_TEXT_WAITS = 0x100 };
+
+enum HeddleWatchOp {
+    HEDDLE_WATCH_NONE = 0,
+    HEDDLE_WATCH_EQ = 1,
+    HEDDLE_WATCH_NE = 2,
+    HEDDLE_WATCH_LT = 3, // unsigned
+    HEDDLE_WATCH_GE = 4  // unsigned
+};
+
+enum HeddleText { HEDDLE_OUTPUT = 0, HEDDLE_STOP_FILE = 1, HEDDLE_STOP_HIER = 2, HEDDLE_STOP_MESSAGE = 3 };
+
+// The head of every port image, three cache lines. The inputs follow, then the outputs, each on a line of its own.
+struct HeddleHead {
+    // written by the model
+    uint64_t time_ps;
+    uint64_t stop;
+    uint64_t stop_line;
+    uint64_t reserved0[5];
+    // written by Java: a condition on one 64-bit word of the image, checked after each edge
+    uint64_t watch_op;
+    uint64_t watch_offset; // of the word, in bytes from the start of the image
+    uint64_t watch_mask;
+    uint64_t watch_value;
+    uint64_t reserved1[4];
+    // written by the model: rising edges of each clock; a design without clocks counts its steps in the first
+    uint64_t clock_cycles[HEDDLE_MAX_CLOCKS];
+};
+
+struct HeddleModelTable {
+    uint32_t abi_version;
+    uint32_t image_bytes;
+    uint32_t input_offset;
+    uint32_t input_bytes;
+    uint32_t output_offset;
+    uint32_t output_bytes;
+    uint32_t clocks;
+    uint32_t traced; // 1 if the model can write a waveform
+    // initial: 0 all zero, 1 all one, 2 random from the seed (not 0); error receives text when the result is null
+    void* (*open)(int32_t initial, int32_t seed, char* error, uint32_t error_bytes);
+    void (*close)(void* instance);
+    void* (*image)(void* instance);
+    void (*set_clock)(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps);
+    int32_t (*settle)(void* instance);
+    int32_t (*run)(void* instance, uint64_t cycles, uint32_t clock);
+    // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
+    uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
+    int32_t (*trace_open)(void* instance, const char* path);
+    void (*trace_close)(void* instance);
+};
+
+// The one symbol of a model's shared object.
+typedef const HeddleModelTable* (*HeddleModelEntry)(void);
+}

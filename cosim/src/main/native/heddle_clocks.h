@@ -1,0 +1,58 @@
+// When each clock of an instance rises and falls.
+#pragma once
+
+#include "heddle_abi.h"
+
+template <uint32_t Count> class HeddleClocks {
+public:
+    static constexpr uint64_t default_period_ps = 10'000;
+
+    HeddleClocks() {
+        for (uint32_t i = 0; i < Count; ++i) set(i, default_period_ps, default_period_ps / 2);
+    }
+
+    void set(uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
+        if (clock >= Count) return;
+        clocks_[clock] = Clock{first_rise_ps, period_ps / 2, period_ps - period_ps / 2, false};
+    }
+
+    // The time of the next edge of any clock.
+    uint64_t next() const {
+        uint64_t time = UINT64_MAX;
+        for (uint32_t i = 0; i < Count; ++i) {
+            if (clocks_[i].next_ps < time) time = clocks_[i].next_ps;
+        }
+        return time;
+    }
+
+    // Toggles every clock whose edge is due at this time, all together; returns the set of those that rise.
+    template <class SetLevel> uint32_t toggle(uint64_t time_ps, SetLevel set_level) {
+        uint32_t rising = 0;
+        for (uint32_t i = 0; i < Count; ++i) {
+            Clock& clock = clocks_[i];
+            if (clock.next_ps != time_ps) continue;
+            clock.high = !clock.high;
+            clock.next_ps += clock.high ? clock.high_ps : clock.low_ps;
+            set_level(i, clock.high);
+            if (clock.high) rising |= 1u << i;
+        }
+        return rising;
+    }
+
+    bool any_rises_at(uint64_t time_ps) const {
+        for (uint32_t i = 0; i < Count; ++i) {
+            if (clocks_[i].next_ps == time_ps && !clocks_[i].high) return true;
+        }
+        return false;
+    }
+
+private:
+    struct Clock {
+        uint64_t next_ps;
+        uint64_t high_ps;
+        uint64_t low_ps;
+        bool high;
+    };
+
+    Clock clocks_[Count == 0 ? 1 : Count];
+};

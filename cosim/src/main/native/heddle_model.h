@@ -1,0 +1,290 @@
+// One running instance of a model: the same code for every design, specialised by the generated class Ports.
+//
+// Ports gives: Model, Image (head, in, out), clocks, input_bytes, drive, collect, set_clock.
+//
+// A cycle is settle() then edge(): the inputs reach the model and every combinational path settles while the clock is
+// low; then the clock rises. One evaluation each, as a hand-written loop would do.
+#pragma once
+
+#include "heddle_clocks.h"
+#include "heddle_context.h"
+
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <mutex>
+
+#ifdef HEDDLE_TRACE_VCD
+#include "verilated_vcd_c.h"
+using HeddleTraceFile = VerilatedVcdC;
+#endif
+#ifdef HEDDLE_TRACE_FST
+#include "verilated_fst_c.h"
+using HeddleTraceFile = VerilatedFstC;
+#endif
+
+template <class Ports> class HeddleInstance {
+    using Model = typename Ports::Model;
+    using Image = typename Ports::Image;
+
+public:
+    // Verilator's random numbers belong to the thread and are reseeded whenever any context takes a seed: one instance
+    // at a time may draw its initial values, or they would depend on timing.
+    static HeddleInstance* open(int32_t initial, int32_t seed) {
+        static std::mutex drawing;
+        const std::lock_guard<std::mutex> lock{drawing};
+        std::unique_ptr<HeddleInstance> instance{new HeddleInstance(initial, seed)};
+        instance->settle();
+        return instance.release();
+    }
+
+    ~HeddleInstance() {
+        enter();
+        trace_close();
+        // A model that was left by an exception is in no state to run its final blocks.
+        if (context_.stop < HEDDLE_FATAL) {
+            try {
+                model_->final();
+            } catch (...) {
+            }
+        }
+    }
+
+    Image& image() { return image_; }
+    HeddleContext& context() { return context_; }
+    HeddleClocks<Ports::clocks>& clocks() { return clocks_; }
+
+    int32_t settle() {
+        if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
+        const int32_t reason = guarded([this]() -> int32_t {
+            settle_inputs();
+            return static_cast<int32_t>(context_.stop);
+        });
+        return result(reason);
+    }
+
+    int32_t run(uint64_t cycles, uint32_t clock) {
+        if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
+        const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
+            const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
+            const uint32_t counted = 1u << clock;
+            if (cycles == 0) return HEDDLE_DONE;
+            settle_inputs();
+            for (uint64_t done = 0; context_.stop == HEDDLE_DONE; fall()) {
+                const bool counts = (edge() & counted) != 0;
+                if (counts) ++done;
+                if (context_.stop != HEDDLE_DONE) break;
+                if (watching && counts && watch_met()) return HEDDLE_WATCH;
+                if (done >= cycles) return HEDDLE_DONE;
+                if (__builtin_expect(context_.text_is_long(), false)) return HEDDLE_PAUSE;
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return result(reason);
+    }
+
+    uint32_t text(int32_t which, char* into, uint32_t capacity) {
+        std::string& source = which == HEDDLE_STOP_FILE      ? context_.stop_file
+                              : which == HEDDLE_STOP_HIER    ? context_.stop_hier
+                              : which == HEDDLE_STOP_MESSAGE ? context_.stop_message
+                                                             : context_.output;
+        const uint32_t length = static_cast<uint32_t>(source.size());
+        if (length <= capacity) {
+            memcpy(into, source.data(), length);
+            if (which == HEDDLE_OUTPUT) source.clear();
+        }
+        return length;
+    }
+
+#ifdef HEDDLE_TRACE
+    bool trace_open(const char* path) {
+        enter();
+        trace_.reset(new HeddleTraceFile);
+        model_->trace(trace_.get(), 99);
+        trace_->open(path);
+        if (trace_->isOpen()) return true;
+        trace_.reset();
+        return false;
+    }
+
+    void trace_close() {
+        if (!trace_) return;
+        enter();
+        // The last values get the width of half a cycle.
+        dump(Ports::clocks == 0 ? image_.head.time_ps + clocks_.default_period_ps : clocks_.next());
+        trace_->close();
+        trace_.reset();
+    }
+#else
+    bool trace_open(const char*) { return false; }
+    void trace_close() {}
+#endif
+
+private:
+    HeddleInstance(int32_t initial, int32_t seed) {
+        context_.randReset(initial);
+        context_.randSeed(seed);
+#ifdef HEDDLE_TRACE
+        context_.traceEverOn(true);
+#endif
+        model_.reset(new Model(&context_, "TOP"));
+        for (uint32_t i = 0; i < Ports::clocks; ++i) Ports::set_clock(*model_, i, false);
+        Ports::drive(*model_, image_.in);
+    }
+
+    void enter() { Verilated::threadContextp(&context_); }
+
+    // Runs a body so that nothing native leaves it, and brings the image up to date.
+    template <class Body> int32_t guarded(Body body) {
+        enter();
+        int32_t reason;
+        try {
+            reason = body();
+            Ports::collect(*model_, image_.out);
+        } catch (const HeddleFatal&) {
+            reason = static_cast<int32_t>(context_.stop);
+        } catch (const std::exception& problem) {
+            context_.ended(HEDDLE_EXCEPTION, "", 0, "", problem.what());
+            reason = static_cast<int32_t>(context_.stop);
+        } catch (...) {
+            context_.ended(HEDDLE_EXCEPTION, "", 0, "", "an exception that is no std::exception");
+            reason = static_cast<int32_t>(context_.stop);
+        }
+        image_.head.stop = context_.stop;
+        image_.head.stop_line = context_.stop_line;
+        return reason;
+    }
+
+    int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
+
+    // Gives the inputs to the model and settles it with every clock just before its next rising edge.
+    void settle_inputs() {
+        const bool changed = memcmp(&driven_, &image_.in, sizeof driven_) != 0;
+        if (changed) {
+            memcpy(&driven_, &image_.in, sizeof driven_);
+            Ports::drive(*model_, driven_);
+        }
+        if (!fall() && (changed || !settled_)) model_->eval();
+        settled_ = true;
+    }
+
+    // Passes the falling edges that come before the next rising one; false if there were none.
+    bool fall() {
+        bool fell = false;
+        if (Ports::clocks != 0) {
+            for (uint64_t time = clocks_.next(); !clocks_.any_rises_at(time); time = clocks_.next()) {
+                move_to(time);
+                model_->eval();
+                fell = true;
+            }
+        }
+        return fell;
+    }
+
+    // Passes the next rising edge; returns the set of clocks that rose.
+    uint32_t edge() {
+        dump(image_.head.time_ps);
+        uint32_t rising = 1;
+        if (Ports::clocks != 0) {
+            rising = move_to(clocks_.next());
+        } else {
+            image_.head.time_ps += clocks_.default_period_ps;
+            context_.time(image_.head.time_ps);
+        }
+        model_->eval();
+        for (uint32_t i = 0; i < (Ports::clocks == 0 ? 1 : Ports::clocks); ++i) {
+            image_.head.clock_cycles[i] += rising >> i & 1;
+        }
+        dump(image_.head.time_ps);
+        return rising;
+    }
+
+    uint32_t move_to(uint64_t time_ps) {
+        image_.head.time_ps = time_ps;
+        context_.time(time_ps);
+        return clocks_.toggle(time_ps, [this](uint32_t clock, bool high) { Ports::set_clock(*model_, clock, high); });
+    }
+
+    bool watch_met() {
+        Ports::collect(*model_, image_.out);
+        uint64_t word;
+        memcpy(&word, reinterpret_cast<const char*>(&image_) + image_.head.watch_offset, sizeof word);
+        word &= image_.head.watch_mask;
+        switch (image_.head.watch_op) {
+        case HEDDLE_WATCH_EQ: return word == image_.head.watch_value;
+        case HEDDLE_WATCH_NE: return word != image_.head.watch_value;
+        case HEDDLE_WATCH_LT: return word < image_.head.watch_value;
+        case HEDDLE_WATCH_GE: return word >= image_.head.watch_value;
+        default: return false;
+        }
+    }
+
+#ifdef HEDDLE_TRACE
+    void dump(uint64_t time_ps) {
+        if (!trace_) return;
+        if (dumped_ && time_ps <= last_dump_ps_) time_ps = last_dump_ps_ + 1;
+        trace_->dump(time_ps);
+        last_dump_ps_ = time_ps;
+        dumped_ = true;
+    }
+
+    std::unique_ptr<HeddleTraceFile> trace_;
+    uint64_t last_dump_ps_ = 0;
+    bool dumped_ = false;
+#else
+    void dump(uint64_t) {}
+#endif
+
+    Image image_{};
+    typename Ports::Inputs driven_{};
+    HeddleClocks<Ports::clocks> clocks_;
+    bool settled_ = false;
+    HeddleContext context_; // before the model, which is destroyed first
+    std::unique_ptr<Model> model_;
+};
+
+// The table of one model.
+template <class Ports> struct HeddleTable {
+    using Instance = HeddleInstance<Ports>;
+
+    static Instance& of(void* instance) { return *static_cast<Instance*>(instance); }
+
+    static void* open(int32_t initial, int32_t seed, char* error, uint32_t error_bytes) {
+        const char* problem = "an exception that is no std::exception";
+        try {
+            return Instance::open(initial, seed);
+        } catch (const std::exception& thrown) {
+            snprintf(error, error_bytes, "%s", thrown.what());
+        } catch (...) {
+            snprintf(error, error_bytes, "%s", problem);
+        }
+        return nullptr;
+    }
+    static void close(void* instance) { delete &of(instance); }
+    static void* image(void* instance) { return &of(instance).image(); }
+    static void set_clock(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
+        of(instance).clocks().set(clock, period_ps, first_rise_ps);
+    }
+    static int32_t settle(void* instance) { return of(instance).settle(); }
+    static int32_t run(void* instance, uint64_t cycles, uint32_t clock) { return of(instance).run(cycles, clock); }
+    static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
+        return of(instance).text(which, into, capacity);
+    }
+    static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
+    static void trace_close(void* instance) { of(instance).trace_close(); }
+
+    static const HeddleModelTable* table() {
+        using Image = typename Ports::Image;
+        static const HeddleModelTable model = {
+            HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
+            offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
+#ifdef HEDDLE_TRACE
+            1,
+#else
+            0,
+#endif
+            open, close, image, set_clock, settle, run, text, trace_open, trace_close};
+        return &model;
+    }
+};

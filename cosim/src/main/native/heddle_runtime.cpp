@@ -1,0 +1,96 @@
+// The fixed runtime library: loads models and passes calls on to them. Its functions take and give integers only, so
+// that direct mapping costs one plain call. Addresses and handles travel as int64_t.
+#include "heddle_abi.h"
+
+#include <cstdio>
+#include <cstring>
+#include <dlfcn.h>
+
+namespace {
+
+struct Loaded {
+    const HeddleModelTable* table;
+};
+
+struct Opened {
+    const HeddleModelTable* table;
+    void* instance;
+};
+
+template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
+int64_t address_of(const void* pointer) { return static_cast<int64_t>(reinterpret_cast<intptr_t>(pointer)); }
+
+} // namespace
+
+extern "C" {
+
+int32_t heddle_abi_version() { return HEDDLE_ABI_VERSION; }
+
+// Loads a model's shared object; 0 and a text in error if that fails. It stays loaded as long as the process lives.
+int64_t heddle_load(int64_t path, int64_t error, int32_t error_bytes) {
+    const size_t space = static_cast<size_t>(error_bytes);
+    void* library = dlopen(at<const char>(path), RTLD_NOW | RTLD_LOCAL);
+    if (!library) {
+        snprintf(at<char>(error), space, "%s", dlerror());
+        return 0;
+    }
+    const auto entry = reinterpret_cast<HeddleModelEntry>(dlsym(library, "heddle_model"));
+    if (!entry) {
+        snprintf(at<char>(error), space, "it exports no heddle_model");
+        dlclose(library);
+        return 0;
+    }
+    const HeddleModelTable* table = entry();
+    if (table->abi_version != HEDDLE_ABI_VERSION) {
+        snprintf(at<char>(error), space, "it was built for ABI version %u, this is version %d", table->abi_version,
+                 static_cast<int>(HEDDLE_ABI_VERSION));
+        dlclose(library);
+        return 0;
+    }
+    return address_of(new Loaded{table});
+}
+
+int32_t heddle_image_bytes(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->image_bytes); }
+int32_t heddle_input_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->input_offset); }
+int32_t heddle_output_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->output_offset); }
+
+int64_t heddle_open(int64_t model, int32_t initial, int32_t seed, int64_t error, int32_t error_bytes) {
+    const HeddleModelTable* table = at<Loaded>(model)->table;
+    void* instance = table->open(initial, seed, at<char>(error), static_cast<uint32_t>(error_bytes));
+    return instance ? address_of(new Opened{table, instance}) : 0;
+}
+
+void heddle_close(int64_t handle) {
+    Opened* opened = at<Opened>(handle);
+    opened->table->close(opened->instance);
+    delete opened;
+}
+
+int64_t heddle_image(int64_t handle) { return address_of(at<Opened>(handle)->table->image(at<Opened>(handle)->instance)); }
+
+void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t first_rise_ps) {
+    at<Opened>(handle)->table->set_clock(at<Opened>(handle)->instance, static_cast<uint32_t>(clock),
+                                         static_cast<uint64_t>(period_ps), static_cast<uint64_t>(first_rise_ps));
+}
+
+int32_t heddle_settle(int64_t handle) { return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance); }
+
+// One cycle of the first clock: the most frequent call, with one argument because each costs about 10 ns to convert.
+int32_t heddle_step(int64_t handle) { return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0); }
+
+int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
+    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, static_cast<uint64_t>(cycles),
+                                          static_cast<uint32_t>(clock));
+}
+
+int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacity) {
+    return static_cast<int32_t>(at<Opened>(handle)->table->text(at<Opened>(handle)->instance, which, at<char>(into),
+                                                                static_cast<uint32_t>(capacity)));
+}
+
+int32_t heddle_trace_open(int64_t handle, int64_t path) {
+    return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));
+}
+
+void heddle_trace_close(int64_t handle) { at<Opened>(handle)->table->trace_close(at<Opened>(handle)->instance); }
+}

@@ -1,0 +1,46 @@
+package org.heddle.nic.host;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.enumOf;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.Access;
+
+/**
+ * A command after its checks. Only where the status is DONE are the accesses legal and is there anything to move.
+ *
+ * @param status DONE, or why nothing is moved
+ * @param source what is read here
+ * @param destination what is written there
+ * @param bytes 16 bits: how many bytes move
+ * @param node 16 bits
+ * @param tag 16 bits
+ * @param wantsReceiveStatus 1 to have the destination report
+ */
+public record CheckedTransfer(
+        EnumValue<CommandStatus> status,
+        Access source,
+        Access destination,
+        UInt bytes,
+        UInt node,
+        UInt tag,
+        Bool wantsReceiveStatus)
+        implements Bundle {
+    public static BundleType<CheckedTransfer> type() {
+        return bundle(
+                CheckedTransfer.class,
+                enumOf(CommandStatus.class),
+                Access.type(),
+                Access.type(),
+                uint(Access.BYTES_WIDTH),
+                uint(16),
+                uint(16),
+                bool());
+    }
+}

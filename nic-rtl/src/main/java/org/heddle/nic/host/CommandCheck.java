@@ -1,0 +1,61 @@
+package org.heddle.nic.host;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+
+/**
+ * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
+ * with the others, so that statuses appear in the order of the commands.
+ *
+ * <p>Latency: three cycles. Throughput: one command in four cycles.
+ */
+public final class CommandCheck extends Component {
+    public final Stream<VectorCommand> command = in(stream(VectorCommand.type()));
+    public final Stream<CheckedTransfer> transfer = out(stream(CheckedTransfer.type()));
+
+    public CommandCheck() {
+        UInt settled = reg(uint(2)).init(0);
+        AccessCheck source = instance(new AccessCheck());
+        AccessCheck destination = instance(new AccessCheck());
+        connect(source.raw, command.data().source());
+        connect(destination.raw, command.data().destination());
+
+        when(transfer.fires(), () -> settled.set(0))
+                .elseWhen(command.valid().and(settled.ne(AccessCheck.LATENCY)), () -> settled.set(settled.addWrap(1)));
+        transfer.valid().set(command.valid().and(settled.eq(AccessCheck.LATENCY)));
+        command.ready().set(transfer.fires());
+
+        CheckedTransfer checked = transfer.data();
+        checked.status().set(status(source, destination));
+        connect(checked.source(), source.access);
+        connect(checked.destination(), destination.access);
+        checked.bytes().set(source.bytes);
+        checked.node().set(command.data().node());
+        checked.tag().set(command.data().tag());
+        checked.wantsReceiveStatus().set(command.data().wantsReceiveStatus());
+    }
+
+    /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */
+    private EnumValue<CommandStatus> status(AccessCheck source, AccessCheck destination) {
+        EnumValue<CommandStatus> status = wire("status", enumOf(CommandStatus.class));
+        Bool bothEmpty = source.isEmpty.and(destination.isEmpty);
+        Bool oneEmpty = source.isEmpty.xor(destination.isEmpty);
+        status.set(CommandStatus.DONE);
+        when(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))
+                .elseWhen(source.isSizeWrong, () -> status.set(CommandStatus.SOURCE_ELEMENT_SIZE))
+                .elseWhen(source.isCountWrong, () -> status.set(CommandStatus.SOURCE_COUNT))
+                .elseWhen(source.isPatternWrong, () -> status.set(CommandStatus.SOURCE_PATTERN))
+                .elseWhen(source.isMisaligned, () -> status.set(CommandStatus.SOURCE_ALIGNMENT))
+                .elseWhen(source.isOutOfRange, () -> status.set(CommandStatus.SOURCE_RANGE))
+                .elseWhen(destination.isSizeWrong, () -> status.set(CommandStatus.DESTINATION_ELEMENT_SIZE))
+                .elseWhen(destination.isCountWrong, () -> status.set(CommandStatus.DESTINATION_COUNT))
+                .elseWhen(destination.isPatternWrong, () -> status.set(CommandStatus.DESTINATION_PATTERN))
+                .elseWhen(destination.isMisaligned, () -> status.set(CommandStatus.DESTINATION_ALIGNMENT))
+                .elseWhen(destination.isOutOfRange, () -> status.set(CommandStatus.DESTINATION_RANGE))
+                .elseWhen(oneEmpty.or(source.bytes.ne(destination.bytes)), () -> status.set(CommandStatus.SIZE_MISMATCH));
+        return status;
+    }
+}

@@ -1,0 +1,37 @@
+package org.heddle.nic.host;
+
+/** How a command ended, or why it was refused; the code is the order. */
+public enum CommandStatus {
+    /** Not a status: no command has written here. */
+    NONE,
+    /** Every byte has been handed to the link (completion ring) or is visible in memory (receive-status ring). */
+    DONE,
+    /** The command had no bytes to move. */
+    ZERO_LENGTH,
+    /** The source's element size is not 4, 8, 16, 32, 64 or 128 bytes. */
+    SOURCE_ELEMENT_SIZE,
+    /** The source has more than 255 elements. */
+    SOURCE_COUNT,
+    /** The source's pattern is unknown. */
+    SOURCE_PATTERN,
+    /** The source's base or stride is not a multiple of 4. */
+    SOURCE_ALIGNMENT,
+    /** The source leaves the memory. */
+    SOURCE_RANGE,
+    /** The destination's element size is not 4, 8, 16, 32, 64 or 128 bytes. */
+    DESTINATION_ELEMENT_SIZE,
+    /** The destination has more than 255 elements. */
+    DESTINATION_COUNT,
+    /** The destination's pattern is unknown. */
+    DESTINATION_PATTERN,
+    /** The destination's base or stride is not a multiple of 4. */
+    DESTINATION_ALIGNMENT,
+    /** The destination leaves the memory. */
+    DESTINATION_RANGE,
+    /** Source and destination differ in bytes. */
+    SIZE_MISMATCH,
+    /** A received packet's element size times its count is not its payload; nothing of it was written. */
+    RECEIVED_SIZE_MISMATCH,
+    /** A received packet names another node or an unknown operation; nothing of it was written. */
+    RECEIVED_HEADER
+}

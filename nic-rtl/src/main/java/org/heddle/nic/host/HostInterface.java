@@ -1,0 +1,152 @@
+package org.heddle.nic.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+
+/**
+ * The node's registers behind the host port. One access at a time; each gets one response, which for a write means that it
+ * has taken effect. A submission to a full command queue is answered when the queue has taken it. Addresses without a
+ * register read as 0 and ignore writes.
+ *
+ * <p>Latency: a response one cycle behind its request, two for reads. Throughput: one access in three cycles.
+ */
+public final class HostInterface extends Component {
+    private enum State {
+        IDLE,
+        READ,
+        RESPOND
+    }
+
+    private static final int INDEX_WIDTH = 7;
+
+    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
+    /** 64 bits: what was read, 0 for a write. */
+    public final Stream<UInt> response = out(stream(uint(64)));
+
+    public final Stream<VectorCommand> command = out(stream(VectorCommand.type()));
+    public final Stream<LlcmWrite> llcmWrite = out(stream(LlcmWrite.type()));
+    public final UInt llcmReadWord = out(uint(LlcmWrite.WORD_WIDTH));
+    public final Bool llcmReads = out(bool());
+    public final UInt llcmReadData = in(uint(64));
+    /** 16 bits: this node's number. */
+    public final UInt node = out(uint(16));
+
+    public final UInt receiveTaken = out(uint(INDEX_WIDTH));
+    public final UInt receiveWritten = in(uint(INDEX_WIDTH));
+    public final UInt completionTaken = out(uint(INDEX_WIDTH));
+    public final UInt completionWritten = in(uint(INDEX_WIDTH));
+
+    private final List<UInt> counters = new ArrayList<>();
+    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final Bool fromLlcm = reg(bool());
+    private final UInt registerValue = reg(uint(64));
+
+    public HostInterface() {
+        for (HostMap.Counter counter : HostMap.Counter.values()) {
+            counters.add(in("counter_" + counter.name().toLowerCase(Locale.ROOT), uint(32)));
+        }
+        UInt nodeNumber = register(HostMap.NODE, "nodeNumber", 16);
+        UInt taken = register(HostMap.RECEIVE_TAKEN, "receivesTaken", INDEX_WIDTH);
+        UInt completionsTaken = register(HostMap.COMPLETION_TAKEN, "completionsTaken", INDEX_WIDTH);
+        node.set(nodeNumber);
+        receiveTaken.set(taken);
+        completionTaken.set(completionsTaken);
+        offerCommand();
+
+        UInt address = request.data().address();
+        Bool isLlcm = address.bit(HostMap.ADDRESS_WIDTH - 1);
+        Bool isWrite = request.data().write();
+        Bool isSubmit = isWrite.and(isAt(HostMap.SUBMIT));
+        Bool toLlcm = isWrite.and(isLlcm);
+        Bool idle = state.is(State.IDLE);
+
+        UInt word = address.bits(LlcmWrite.WORD_WIDTH + 2, 3);
+        llcmWrite.valid().set(request.valid().and(idle).and(toLlcm));
+        llcmWrite.data().word().set(word);
+        llcmWrite.data().data().set(request.data().data());
+        llcmReadWord.set(word);
+        llcmReads.set(request.fires().and(isLlcm).and(isWrite.not()));
+
+        Bool taker = mux(isSubmit, command.ready(), mux(toLlcm, llcmWrite.ready(), lit(true)));
+        request.ready().set(idle.and(taker));
+        response.valid().set(state.is(State.RESPOND));
+        response.data().set(registerValue);
+
+        UInt read = registerAt(nodeNumber, taken, completionsTaken);
+        switchOn(state)
+                .is(State.IDLE, () -> when(request.fires(), () -> {
+                    fromLlcm.set(isLlcm);
+                    registerValue.set(mux(isWrite, lit(0, 64), read));
+                    state.set(mux(isWrite, lit(State.RESPOND), lit(State.READ)));
+                }))
+                .is(State.READ, () -> {
+                    when(fromLlcm, () -> registerValue.set(llcmReadData));
+                    state.set(State.RESPOND);
+                })
+                .is(State.RESPOND, () -> when(response.ready(), () -> state.set(State.IDLE)));
+    }
+
+    /** The number of a counter's input. */
+    public UInt counter(HostMap.Counter counter) {
+        return counters.get(counter.ordinal());
+    }
+
+    private Bool isAt(int address) {
+        return request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
+    }
+
+    /** A register the host writes; the highest bits of the word are ignored. */
+    private UInt register(int address, String name, int width) {
+        UInt value = reg(name, uint(width)).init(0);
+        when(request.fires().and(request.data().write()).and(isAt(address)), () -> value.set(
+                request.data().data().trunc(width)));
+        return value;
+    }
+
+    private void offerCommand() {
+        UInt sourcePlace = register(HostMap.SOURCE_PLACE, "sourcePlace", 64);
+        UInt sourceShape = register(HostMap.SOURCE_SHAPE, "sourceShape", 40);
+        UInt destinationPlace = register(HostMap.DESTINATION_PLACE, "destinationPlace", 64);
+        UInt destinationShape = register(HostMap.DESTINATION_SHAPE, "destinationShape", 40);
+        UInt submitted = request.data().data();
+        command.valid()
+                .set(request.valid()
+                        .and(state.is(State.IDLE))
+                        .and(request.data().write())
+                        .and(isAt(HostMap.SUBMIT)));
+        setAccess(command.data().source(), sourcePlace, sourceShape);
+        setAccess(command.data().destination(), destinationPlace, destinationShape);
+        command.data().node().set(submitted.bits(15, 0));
+        command.data().tag().set(submitted.bits(31, 16));
+        command.data().wantsReceiveStatus().set(submitted.bit(32));
+    }
+
+    private static void setAccess(RawAccess access, UInt place, UInt shape) {
+        access.base().set(place.bits(31, 0));
+        access.stride().set(place.bits(63, 32));
+        access.elementBytes().set(shape.bits(15, 0));
+        access.count().set(shape.bits(31, 16));
+        access.pattern().set(shape.bits(39, 32));
+    }
+
+    private UInt registerAt(UInt nodeNumber, UInt taken, UInt completionsTaken) {
+        UInt value = wire("readValue", uint(64));
+        value.set(0);
+        when(isAt(HostMap.IDENTITY), () -> value.set(HostMap.IDENTITY_VALUE));
+        when(isAt(HostMap.NODE), () -> value.set(nodeNumber));
+        when(isAt(HostMap.RECEIVE_TAKEN), () -> value.set(taken));
+        when(isAt(HostMap.RECEIVE_WRITTEN), () -> value.set(receiveWritten));
+        when(isAt(HostMap.COMPLETION_TAKEN), () -> value.set(completionsTaken));
+        when(isAt(HostMap.COMPLETION_WRITTEN), () -> value.set(completionWritten));
+        for (HostMap.Counter counter : HostMap.Counter.values()) {
+            when(isAt(HostMap.COUNTERS + 8 * counter.ordinal()), () -> value.set(counters.get(counter.ordinal())));
+        }
+        return value;
+    }
+}

@@ -1,0 +1,72 @@
+package org.heddle.nic.host;
+
+/**
+ * The node's address map as the host sees it: byte addresses of 64-bit registers, and the LLCM window. A driver needs
+ * nothing else.
+ */
+public final class HostMap {
+    /** Width of a host address in bits. */
+    public static final int ADDRESS_WIDTH = 16;
+
+    /** Read only: {@link #IDENTITY_VALUE}. */
+    public static final int IDENTITY = 0x0000;
+    /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
+    public static final long IDENTITY_VALUE = 0x44494D4D4E455432L;
+    /** Read and write: this node's number, 16 bits. */
+    public static final int NODE = 0x0008;
+
+    /** Write: [31:0] source base, [63:32] source stride. */
+    public static final int SOURCE_PLACE = 0x0040;
+    /** Write: [15:0] element bytes, [31:16] count, [39:32] pattern. */
+    public static final int SOURCE_SHAPE = 0x0048;
+    /** Write: as {@link #SOURCE_PLACE}, of the destination. */
+    public static final int DESTINATION_PLACE = 0x0050;
+    /** Write: as {@link #SOURCE_SHAPE}, of the destination. */
+    public static final int DESTINATION_SHAPE = 0x0058;
+    /**
+     * Write: [15:0] destination node, [31:16] tag, [32] receive status wanted. Queues the command made of the registers before
+     * it; with a full queue the write waits.
+     */
+    public static final int SUBMIT = 0x0060;
+
+    /** Read and write: how many entries of the receive-status ring the host has taken, modulo 2 x {@link #RING_ENTRIES}. */
+    public static final int RECEIVE_TAKEN = 0x0080;
+    /** Read only: how many entries the node has written, modulo 2 x {@link #RING_ENTRIES}. */
+    public static final int RECEIVE_WRITTEN = 0x0088;
+    /** As {@link #RECEIVE_TAKEN}, of the completion ring. */
+    public static final int COMPLETION_TAKEN = 0x0090;
+    /** As {@link #RECEIVE_WRITTEN}, of the completion ring. */
+    public static final int COMPLETION_WRITTEN = 0x0098;
+
+    /** Read only, 32 bits each, wrapping: what the node has done since reset. The order is {@link Counter}'s. */
+    public static final int COUNTERS = 0x0100;
+
+    /** First byte of LLCM. */
+    public static final int LLCM = 0x8000;
+    /** Bytes of LLCM. */
+    public static final int LLCM_BYTES = 0x2000;
+    /** LLCM offset of the receive-status ring. */
+    public static final int RECEIVE_RING = 0x0000;
+    /** LLCM offset of the completion ring. */
+    public static final int COMPLETION_RING = 0x0400;
+    /** Entries of each ring. */
+    public static final int RING_ENTRIES = 64;
+    /**
+     * Bytes of an entry: [7:0] status, [23:8] node, [39:24] tag, [55:40] bytes, [63] phase: the inverse of the bit there in
+     * the round before, 1 in the first round; then, in the second word, [28:0] the destination's base.
+     */
+    public static final int ENTRY_BYTES = 16;
+
+    /** The counters, 8 bytes apart. */
+    public enum Counter {
+        CYCLES,
+        PACKETS_SENT,
+        PACKETS_RECEIVED,
+        PACKETS_WRONG,
+        ACTIVATIONS,
+        LINES_READ,
+        LINES_WRITTEN
+    }
+
+    private HostMap() {}
+}

@@ -1,0 +1,23 @@
+package org.heddle.nic.host;
+
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * One word for LLCM.
+ *
+ * @param word 10 bits: word number
+ * @param data 64 bits
+ */
+public record LlcmWrite(UInt word, UInt data) implements Bundle {
+    /** Width of a word number. */
+    static final int WORD_WIDTH = 10;
+
+    public static BundleType<LlcmWrite> type() {
+        return bundle(LlcmWrite.class, uint(WORD_WIDTH), uint(64));
+    }
+}

@@ -1,0 +1,26 @@
+package org.heddle.nic.host;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * A remote vector write as the host wrote it: the initiator gives the accesses of both sides.
+ *
+ * @param source what is read here
+ * @param destination what is written there
+ * @param node 16 bits: where
+ * @param tag 16 bits, returned in every status
+ * @param wantsReceiveStatus 1 to have the destination report the completed reception
+ */
+public record VectorCommand(RawAccess source, RawAccess destination, UInt node, UInt tag, Bool wantsReceiveStatus)
+        implements Bundle {
+    public static BundleType<VectorCommand> type() {
+        return bundle(VectorCommand.class, RawAccess.type(), RawAccess.type(), uint(16), uint(16), bool());
+    }
+}

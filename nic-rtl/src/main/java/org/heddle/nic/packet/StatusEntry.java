@@ -1,0 +1,34 @@
+package org.heddle.nic.packet;
+
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.enumOf;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.pattern.Access;
+
+/**
+ * What a status ring tells the host.
+ *
+ * @param status how it ended
+ * @param node 16 bits: the other node
+ * @param tag 16 bits
+ * @param bytes 16 bits
+ * @param base 29 bits: base address of the command's destination
+ */
+public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, UInt bytes, UInt base)
+        implements Bundle {
+    public static BundleType<StatusEntry> type() {
+        return bundle(
+                StatusEntry.class,
+                enumOf(CommandStatus.class),
+                uint(16),
+                uint(16),
+                uint(Access.BYTES_WIDTH),
+                uint(Access.ADDRESS_WIDTH));
+    }
+}

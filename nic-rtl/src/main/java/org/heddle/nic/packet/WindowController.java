@@ -1,0 +1,138 @@
+package org.heddle.nic.packet;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.host.CheckedTransfer;
+import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.move.PayloadWord;
+import org.heddle.nic.pattern.Access;
+import org.heddle.nic.pattern.AccessPattern;
+
+/**
+ * The Window Controller's sending half: starts the Prefetch Unit, cuts its words into packets of at most
+ * {@code payloadBytes}, and puts the receiver's access, recomputed for each packet, into every header.
+ *
+ * <p>Throughput: one word per cycle, four cycles of header before each packet's payload. A command that was refused or is
+ * empty passes with its status and makes no packet. The completion of a command is offered when its last word has gone.
+ */
+public final class WindowController extends Component {
+    private enum State {
+        IDLE,
+        HEADER,
+        PAYLOAD,
+        COMPLETE
+    }
+
+    public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
+    public final Stream<Access> prefetch = out(stream(Access.type()));
+    public final Stream<PayloadWord> payload = in(stream(PayloadWord.type()));
+    public final Stream<PacketWord> packet = out(stream(PacketWord.type()));
+    public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
+    /** 16 bits: this node. */
+    public final UInt node = in(uint(16));
+    /** 0 while no command is at work. */
+    public final Bool busy = out(bool());
+
+    private final int payloadBytes;
+    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
+    private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
+    private final UInt headerWord = reg(uint(2));
+    private final UInt wordsLeft = reg(uint(8));
+    private final UInt sequence = reg(uint(16)).init(0);
+
+    /**
+     * @param payloadBytes most bytes of one packet, a multiple of 128, so that elements of every size end with the packet
+     */
+    public WindowController(int payloadBytes) {
+        this.payloadBytes = payloadBytes;
+        parameter("payload", payloadBytes);
+        CheckedTransfer wanted = transfer.data();
+        Bool accepted = wanted.status().is(CommandStatus.DONE);
+        Bool lastPacket = bytesLeft.le(payloadBytes);
+        UInt packetBytes = mux(lastPacket, bytesLeft, lit(payloadBytes, Access.BYTES_WIDTH));
+
+        busy.set(state.isNot(State.IDLE));
+        prefetch.valid().set(state.is(State.IDLE).and(transfer.valid()).and(accepted));
+        connect(prefetch.data(), wanted.source());
+        transfer.ready().set(completion.fires());
+        completion.valid().set(state.is(State.COMPLETE));
+        completion.data().status().set(wanted.status());
+        completion.data().node().set(wanted.node());
+        completion.data().tag().set(wanted.tag());
+        completion.data().bytes().set(mux(accepted, wanted.bytes(), lit(0, Access.BYTES_WIDTH)));
+        completion.data().base().set(wanted.destination().base());
+
+        UInt header = header(wanted, packetBytes, lastPacket);
+        Bool inHeader = state.is(State.HEADER);
+        Bool inPayload = state.is(State.PAYLOAD);
+        packet.valid().set(inHeader.or(inPayload.and(payload.valid())));
+        packet.data().data().set(mux(inHeader, header, payload.data().data()));
+        packet.data().last().set(inPayload.and(wordsLeft.eq(1)));
+        payload.ready().set(inPayload.and(packet.ready()));
+
+        switchOn(state)
+                .is(State.IDLE, () -> when(transfer.valid(), () -> {
+                    bytesLeft.set(wanted.bytes());
+                    base.set(wanted.destination().base());
+                    headerWord.set(0);
+                    when(accepted.not(), () -> state.set(State.COMPLETE))
+                            .elseWhen(prefetch.ready(), () -> state.set(State.HEADER));
+                }))
+                .is(State.HEADER, () -> when(packet.ready(), () -> {
+                    headerWord.set(headerWord.addWrap(1));
+                    wordsLeft.set(packetBytes.addWrap(7).bits(10, 3));
+                    when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.PAYLOAD));
+                }))
+                .is(State.PAYLOAD, () -> when(packet.fires(), () -> {
+                    wordsLeft.set(wordsLeft.subWrap(1));
+                    when(packet.data().last(), () -> {
+                        sequence.set(sequence.addWrap(1));
+                        bytesLeft.set(bytesLeft.subWrap(packetBytes));
+                        base.set(base.addWrap(packetDistance(wanted.destination())));
+                        state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
+                    });
+                }))
+                .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
+
+        assertAlways(
+                packet.fires().and(packet.data().last()).and(lastPacket).not().or(payload.data().last()),
+                "the last packet of a command ends with the last word of its access");
+    }
+
+    private UInt header(CheckedTransfer wanted, UInt packetBytes, Bool lastPacket) {
+        Access destination = wanted.destination();
+        UInt count = packetBytes.shr(destination.sizeLog2()).trunc(8);
+        UInt link = sequence.cat(packetBytes).cat(node).cat(wanted.node());
+        UInt access = destination.stride().cat(base.zext(32));
+        UInt flags = lit(0, 6)
+                .cat(wanted.wantsReceiveStatus().asUInt())
+                .cat(lastPacket.asUInt());
+        UInt shape = lit(0, 8)
+                .cat(wanted.tag())
+                .cat(flags)
+                .cat(count)
+                .cat(destination.sizeLog2().zext(8))
+                .cat(destination.pattern().asUInt().zext(8))
+                .cat(lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
+        UInt whole = wanted.bytes().zext(32).cat(destination.base().zext(32));
+        return mux(headerWord.bit(1), mux(headerWord.bit(0), whole, shape), mux(headerWord.bit(0), access, link));
+    }
+
+    /**
+     * How far a full packet moves the destination: its bytes if contiguous, else its elements times the stride. Packets hold
+     * a multiple of 128 bytes, so that the product is a multiple of the stride, shifted by the element size.
+     */
+    private UInt packetDistance(Access destination) {
+        UInt stride = destination.stride().trunc(Access.ADDRESS_WIDTH);
+        UInt largestElements = stride.mulGrow(lit(payloadBytes / 128, 5)).trunc(Access.ADDRESS_WIDTH);
+        UInt shift = lit(7, 3).subWrap(destination.sizeLog2());
+        return mux(
+                destination.pattern().is(AccessPattern.CONTIGUOUS),
+                lit(payloadBytes, Access.ADDRESS_WIDTH),
+                largestElements.shlWrap(shift));
+    }
+}

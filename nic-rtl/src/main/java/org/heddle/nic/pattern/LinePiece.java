@@ -1,0 +1,25 @@
+package org.heddle.nic.pattern;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * The part of a segment that lies in one 32-byte line, in lanes of 4 bytes.
+ *
+ * @param line 24 bits: line number
+ * @param firstLane 3 bits
+ * @param lastLane 3 bits, at least firstLane
+ * @param startsSegment 1 for the first piece of its segment
+ * @param last 1 for the last piece of its access
+ */
+public record LinePiece(UInt line, UInt firstLane, UInt lastLane, Bool startsSegment, Bool last) implements Bundle {
+    public static BundleType<LinePiece> type() {
+        return bundle(LinePiece.class, uint(24), uint(3), uint(3), bool(), bool());
+    }
+}

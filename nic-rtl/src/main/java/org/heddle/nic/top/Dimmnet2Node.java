@@ -1,0 +1,176 @@
+package org.heddle.nic.top;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.Queue;
+import org.heddle.nic.host.CommandCheck;
+import org.heddle.nic.host.HostInterface;
+import org.heddle.nic.host.HostMap;
+import org.heddle.nic.host.HostMap.Counter;
+import org.heddle.nic.host.HostRequest;
+import org.heddle.nic.host.Llcm;
+import org.heddle.nic.host.StatusRing;
+import org.heddle.nic.host.VectorCommand;
+import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.link.LinkReceiver;
+import org.heddle.nic.link.LinkTransmitter;
+import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.memory.SoDimmController;
+import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.move.PrefetchUnit;
+import org.heddle.nic.move.WriteUnit;
+import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.packet.ReceiveController;
+import org.heddle.nic.packet.WindowController;
+
+/**
+ * A DIMMnet-2 network interface with remote vector write: host port, two SO-DIMMs, one link.
+ *
+ * <pre>
+ *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► PacketStore ─► LinkTransmitter ─► link
+ *             │    ▲                                   │        ▲                                           (out)
+ *             ▼    │                                   ▼        │
+ *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
+ *             ▲                                                MemoryArbiter ◄─► SoDimmController ◄─► SO-DIMMs
+ *             └────── StatusRing (receive)  ◄──┐      WriteUnit ────┘
+ *                                              │        ▲
+ *  link ─► LinkReceiver ─► PacketStore ─► ReceiveController
+ *  (in)
+ * </pre>
+ */
+public final class Dimmnet2Node extends Component {
+    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
+    public final Stream<UInt> response = out(stream(uint(64)));
+    public final SoDimmPins sodimm0 = out(SoDimmPins.type());
+    public final SoDimmPins sodimm1 = out(SoDimmPins.type());
+    public final LinkLane transmit = out(LinkLane.type());
+    public final LinkLane receive = in(LinkLane.type());
+
+    public Dimmnet2Node(Dimmnet2Configuration configuration) {
+        parameter("configuration", configuration.name());
+        HostInterface host = instance(new HostInterface());
+        connect(host.request, request);
+        connect(response, host.response);
+
+        SoDimmController memory = instance(new SoDimmController(configuration.timing()));
+        MemoryArbiter arbiter = instance(new MemoryArbiter());
+        connect(memory.request, arbiter.memory);
+        connect(sodimm0, memory.sodimm0);
+        connect(sodimm1, memory.sodimm1);
+
+        StatusRing completionRing = instance(new StatusRing(HostMap.COMPLETION_RING));
+        StatusRing receiveRing = instance(new StatusRing(HostMap.RECEIVE_RING));
+        joinLlcm(host, receiveRing, completionRing);
+
+        LinkTransmitter transmitter = sendingSide(configuration, host, memory, arbiter, completionRing);
+        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, receiveRing);
+
+        count(host, Counter.CYCLES, lit(true));
+        count(host, Counter.PACKETS_SENT, transmitter.packetSent);
+        count(host, Counter.PACKETS_RECEIVED, receiver.link.valid().and(receiver.link.last()));
+        count(host, Counter.PACKETS_WRONG, receiver.packetWrong);
+        count(host, Counter.LINES_READ, memory.readValid);
+        count(host, Counter.LINES_WRITTEN, memory.writeDone);
+        countActivations(host, memory);
+    }
+
+    private void joinLlcm(HostInterface host, StatusRing receiveRing, StatusRing completionRing) {
+        Llcm llcm = instance(new Llcm());
+        connect(llcm.receiveRing, receiveRing.llcm);
+        connect(llcm.completionRing, completionRing.llcm);
+        connect(llcm.host, host.llcmWrite);
+        llcm.readWord.set(host.llcmReadWord);
+        llcm.reads.set(host.llcmReads);
+        host.llcmReadData.set(llcm.readData);
+        receiveRing.taken.set(host.receiveTaken);
+        host.receiveWritten.set(receiveRing.written);
+        completionRing.taken.set(host.completionTaken);
+        host.completionWritten.set(completionRing.written);
+    }
+
+    private LinkTransmitter sendingSide(
+            Dimmnet2Configuration configuration,
+            HostInterface host,
+            SoDimmController memory,
+            MemoryArbiter arbiter,
+            StatusRing completionRing) {
+        Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
+        CommandCheck check = instance(new CommandCheck());
+        WindowController window = instance(new WindowController(configuration.packetPayload()));
+        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.segmentSetup()));
+        PacketStore gathered = instance(new PacketStore(configuration.gatheredPackets()));
+        LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
+
+        connect(commands.enqueue, host.command);
+        connect(check.command, commands.dequeue);
+        connect(window.transfer, check.transfer);
+        window.node.set(host.node);
+        connect(completionRing.entry, window.completion);
+        connect(prefetch.access, window.prefetch);
+        connect(window.payload, prefetch.payload);
+        connect(arbiter.reader, prefetch.memory);
+        prefetch.readValid.set(memory.readValid);
+        prefetch.readLine.set(memory.readLine);
+        connect(gathered.write, window.packet);
+        gathered.discard.set(false);
+        gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(commands.dequeue.valid())));
+        connect(transmitter.packet, gathered.read);
+        connect(transmit, transmitter.link);
+        return transmitter;
+    }
+
+    /**
+     * Packets leave when as many have gathered as fit, or when no more will come; and then all that have gathered leave.
+     */
+    private Bool gatheringEnds(Dimmnet2Configuration configuration, PacketStore gathered, Bool moreWillCome) {
+        UInt leaving = reg(uint(gathered.packets.width())).init(0);
+        Bool full = gathered.packets.eq(configuration.gatheredPackets());
+        Bool begins = leaving.eq(0).and(full.or(moreWillCome.not()));
+        when(begins, () -> leaving.set(gathered.packets));
+        when(gathered.slotFreed, () -> leaving.set(leaving.subWrap(1)));
+        return leaving.ne(0);
+    }
+
+    private LinkReceiver receivingSide(
+            Dimmnet2Configuration configuration,
+            HostInterface host,
+            SoDimmController memory,
+            MemoryArbiter arbiter,
+            StatusRing receiveRing) {
+        LinkReceiver receiver = instance(new LinkReceiver());
+        PacketStore received = instance(new PacketStore(configuration.receivedPackets()));
+        ReceiveController controller = instance(new ReceiveController());
+        WriteUnit write = instance(new WriteUnit(configuration.segmentSetup()));
+
+        connect(receiver.link, receive);
+        connect(received.write, receiver.packet);
+        received.discard.set(receiver.discard);
+        receiver.slotFreed.set(received.slotFreed);
+        received.mayLeave.set(true);
+        connect(controller.packet, received.read);
+        controller.node.set(host.node);
+        connect(write.access, controller.write);
+        connect(write.payload, controller.payload);
+        controller.written.set(write.done);
+        connect(arbiter.writer, write.memory);
+        write.writeDone.set(memory.writeDone);
+        connect(receiveRing.entry, controller.status);
+        return receiver;
+    }
+
+    private void count(HostInterface host, Counter counter, Bool event) {
+        UInt value = reg("count_" + counter.name(), uint(32)).init(0);
+        when(event, () -> value.set(value.addWrap(1)));
+        host.counter(counter).set(value);
+    }
+
+    /** Both modules may activate a row in one cycle. */
+    private void countActivations(HostInterface host, SoDimmController memory) {
+        UInt value = reg("count_" + Counter.ACTIVATIONS.name(), uint(32)).init(0);
+        UInt both = memory.activates.bits(0, 0).addGrow(memory.activates.bits(1, 1));
+        value.set(value.addWrap(both.zext(32)));
+        host.counter(Counter.ACTIVATIONS).set(value);
+    }
+}

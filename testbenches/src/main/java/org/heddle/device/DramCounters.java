@@ -1,0 +1,13 @@
+package org.heddle.device;
+
+/**
+ * What a module has done since its counters were last reset.
+ *
+ * @param activations ACTIVATE commands
+ * @param rowHits column commands beyond the first after an ACTIVATE
+ * @param reads READ commands
+ * @param writes WRITE commands
+ * @param refreshes REFRESH commands
+ * @param precharges rows closed, by PRECHARGE, PRECHARGE ALL (one for each row) or auto-precharge
+ */
+public record DramCounters(long activations, long rowHits, long reads, long writes, long refreshes, long precharges) {}

@@ -1,0 +1,12 @@
+/**
+ * Reproductions of published measurements, one package each, and what they share.
+ *
+ * <ul>
+ *   <li>{@link org.heddle.experiment.submatrix}: the sub-matrix transfer of the DIMMnet-2 paper, the main job.
+ *   <li>{@link org.heddle.experiment.report}: plots, tables, progress and files, which know of no experiment.
+ * </ul>
+ */
+@NullMarked
+package org.heddle.experiment;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,14 @@
+package org.heddle.experiment.report;
+
+/** Text made safe for HTML and SVG. */
+public final class Html {
+    private Html() {}
+
+    /** Replaces the characters that have a meaning in markup; fit for content and for quoted attributes. */
+    public static String escape(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

@@ -1,0 +1,18 @@
+package org.heddle.experiment.submatrix;
+
+/** Hears how far the list of transfers has come. */
+public interface RunListener {
+    /**
+     * A transfer begins.
+     *
+     * @param index counted from 0
+     * @param count transfers in all
+     */
+    void started(int index, int count, Submatrix workload);
+
+    /** Bytes of the current transfer written so far. */
+    void moved(long bytes);
+
+    /** The transfer is over, checked and fingerprinted. */
+    void finished(ResultRow row);
+}
