@@ -21,7 +21,7 @@ public final class Checks {
         return diagnostics;
     }
 
-    /** All diagnostics of a finished circuit: module by module, rule by rule. */
+    /** All diagnostics of a finished circuit: module by module, rule by rule; loops last, because they may run through several. */
     public static List<Diagnostic> run(Circuit circuit) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
@@ -29,6 +29,7 @@ public final class Checks {
                 check.run(module, diagnostics::add);
             }
         }
+        new LoopCheck().run(circuit, diagnostics::add);
         return diagnostics;
     }
 }

@@ -46,8 +46,8 @@ class ShouldFailTest {
 
     @BeforeAll
     static void compile() throws IOException {
-        List<String> arguments = new ArrayList<>(List.of(
-                "-g", "-proc:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")));
+        List<String> arguments = new ArrayList<>(
+                List.of("-g", "-proc:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")));
         cases().forEach(file -> arguments.add(file.toString()));
         int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
         assertThat(status).as("javac").isZero();
@@ -121,7 +121,9 @@ class ShouldFailTest {
         StringBuilder text = new StringBuilder();
         for (Diagnostic diagnostic : exception.diagnostics()) {
             text.append(diagnostic).append('\n');
-            diagnostic.sites().stream().skip(1).forEach(site -> text.append("  see ").append(site).append('\n'));
+            diagnostic.sites().stream()
+                    .skip(1)
+                    .forEach(site -> text.append("  see ").append(site).append('\n'));
             assertThat(diagnostic.sites()).isNotEmpty().doesNotContain(Site.NONE);
         }
         if (exception.getCause() != null) {

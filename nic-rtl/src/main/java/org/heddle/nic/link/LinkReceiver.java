@@ -47,7 +47,8 @@ public final class LinkReceiver extends Component {
         Bool fits = index.lt(PacketFormat.SLOT_WORDS);
 
         // Each word waits until the next one shows whether it was the last.
-        Bool moves = link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
+        Bool moves =
+                link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
         packet.valid().set(moves);
         packet.data().data().set(kept);
         packet.data().last().set(isLast);
