@@ -115,7 +115,7 @@ final class ClassCode {
 
             @Override
             public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-                code.add(reader.offset, MethodCode.Kind.CALL, name, 0);
+                code.add(reader.offset, isInterface ? MethodCode.Kind.INTERFACE_CALL : MethodCode.Kind.CALL, name, 0);
             }
 
             @Override
