@@ -89,12 +89,15 @@ final class MethodCode {
         if (index < 0 || !isCallOf(instructions.get(index), callee) || !isAtLineOf(frame)) {
             throw new ElaborationException(new Diagnostic(
                     Code.BYTECODE_REWRITTEN,
-                    "the running bytecode of " + sourceFile
-                            + " is not that of its class file, so names cannot be read from"
-                            + " it: exclude the design's packages from the coverage or profiling agent",
+                    rewritten(sourceFile),
                     siteAt(offset)));
         }
         return instructions.get(index).kind() == Kind.OTHER ? Use.NAMELESS : follow(index + 1);
+    }
+
+    static String rewritten(String sourceFile) {
+        return "the running bytecode of " + sourceFile + " is not that of its class file, so names cannot be read from it:"
+                + " exclude the design's packages from the coverage or profiling agent";
     }
 
     /** Constructors and bridges appear under other names; only ordinary methods can be compared. */
