@@ -105,7 +105,7 @@ module CommandCheck (  // CommandCheck.java:19
     end else if (destination_isOutOfRange) begin  // CommandCheck.java:57
       status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:57
     end else if (oneEmpty || (source_bytes != destination_bytes)) begin  // CommandCheck.java:58
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:58
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:59
     end
   end
   always @(posedge clock) begin

@@ -34,15 +34,15 @@ module LanePacker (  // LanePacker.java:19
         waiting <= high;  // LanePacker.java:46
         hasWaiting <= !lanes_data_last;  // LanePacker.java:47
         flushing <= lanes_data_last;  // LanePacker.java:48
-      end else if (fillsWord || lanes_data_last) begin  // LanePacker.java:49
-        hasWaiting <= 1'b0;  // LanePacker.java:49
+      end else if (fillsWord || lanes_data_last) begin  // LanePacker.java:50
+        hasWaiting <= 1'b0;  // LanePacker.java:50
       end else begin
-        waiting <= single;  // LanePacker.java:50
-        hasWaiting <= 1'b1;  // LanePacker.java:51
+        waiting <= single;  // LanePacker.java:52
+        hasWaiting <= 1'b1;  // LanePacker.java:53
       end
     end
-    if (flushing && payload_ready) begin  // LanePacker.java:54
-      flushing <= 1'b0;  // LanePacker.java:54
+    if (flushing && payload_ready) begin  // LanePacker.java:56
+      flushing <= 1'b0;  // LanePacker.java:56
     end
     if (reset) begin
       hasWaiting <= 1'b0;  // LanePacker.java:21

@@ -20,13 +20,13 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
   reg  [1:0] headerWord;  // LinkTransmitter.java:38
   reg  [2:0] held;  // LinkTransmitter.java:39
   reg  [31:0] crc;  // LinkTransmitter.java:40
-  reg  sends;  // LinkTransmitter.java:48
-  reg  [63:0] word;  // LinkTransmitter.java:49
-  reg  lastWord;  // LinkTransmitter.java:50
+  reg  sends;  // LinkTransmitter.java:49
+  reg  [63:0] word;  // LinkTransmitter.java:50
+  reg  lastWord;  // LinkTransmitter.java:51
   wire begins = headerWord == 2'd0;  // LinkTransmitter.java:42
-  wire mayPass = (state == State_PAYLOAD) || ((state == State_HEADER) && (!begins || (held != 3'd0)));  // LinkTransmitter.java:43
-  wire passes = packet_valid && packet_ready;  // LinkTransmitter.java:45
-  wire checks = (state == State_HEADER_CHECK) || (state == State_PAYLOAD_CHECK);  // LinkTransmitter.java:46
+  wire mayPass = (state == State_PAYLOAD) || ((state == State_HEADER) && (!begins || (held != 3'd0)));  // LinkTransmitter.java:44
+  wire passes = packet_valid && packet_ready;  // LinkTransmitter.java:46
+  wire checks = (state == State_HEADER_CHECK) || (state == State_PAYLOAD_CHECK);  // LinkTransmitter.java:47
   wire [95:0] message = {crc, packet_data_data};  // Crc.java:68
   wire crcBit_0 = ^(message & 96'h481b4e5a04d101df481b4e5a);  // Crc.java:72
   wire crcBit_1 = ^(message & 96'h90369cb509a203be90369cb5);  // Crc.java:72
@@ -61,66 +61,66 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
   wire crcBit_30 = ^(message & 96'h760b74bbc35cc098760b74bb);  // Crc.java:72
   wire crcBit_31 = ^(message & 96'ha40da72d826880efa40da72d);  // Crc.java:72
   wire [31:0] nextCrc = {crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23, crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14, crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4, crcBit_3, crcBit_2, crcBit_1, crcBit_0};  // Crc.java:75
-  wire spends = passes && (state == State_HEADER) && begins;  // LinkTransmitter.java:71
-  assign packet_ready = mayPass;  // LinkTransmitter.java:44
-  assign link_valid = sends;  // LinkTransmitter.java:54
-  assign link_data = word;  // LinkTransmitter.java:55
-  assign link_last = lastWord;  // LinkTransmitter.java:56
-  assign packetSent = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:57
+  wire spends = passes && (state == State_HEADER) && begins;  // LinkTransmitter.java:74
+  assign packet_ready = mayPass;  // LinkTransmitter.java:45
+  assign link_valid = sends;  // LinkTransmitter.java:55
+  assign link_data = word;  // LinkTransmitter.java:56
+  assign link_last = lastWord;  // LinkTransmitter.java:57
+  assign packetSent = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:58
   always @(posedge clock) begin
-    sends <= passes || checks;  // LinkTransmitter.java:51
-    word <= checks ? {32'd0, ~crc} : packet_data_data;  // LinkTransmitter.java:52
-    lastWord <= state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:53
-    if (passes) begin  // LinkTransmitter.java:60
-      crc <= nextCrc;  // LinkTransmitter.java:60
+    sends <= passes || checks;  // LinkTransmitter.java:52
+    word <= checks ? {32'd0, ~crc} : packet_data_data;  // LinkTransmitter.java:53
+    lastWord <= state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:54
+    if (passes) begin  // LinkTransmitter.java:61
+      crc <= nextCrc;  // LinkTransmitter.java:61
     end
-    if (checks) begin  // LinkTransmitter.java:61
-      crc <= 32'hffffffff;  // LinkTransmitter.java:61
+    if (checks) begin  // LinkTransmitter.java:62
+      crc <= 32'hffffffff;  // LinkTransmitter.java:62
     end
-    case (state)  // LinkTransmitter.java:62
-      State_HEADER: begin  // LinkTransmitter.java:63
-        if (passes) begin  // LinkTransmitter.java:63
-          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:64
-          if (headerWord == 2'd3) begin  // LinkTransmitter.java:65
-            state <= State_HEADER_CHECK;  // LinkTransmitter.java:65
+    case (state)  // LinkTransmitter.java:63
+      State_HEADER: begin  // LinkTransmitter.java:64
+        if (passes) begin  // LinkTransmitter.java:66
+          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:67
+          if (headerWord == 2'd3) begin  // LinkTransmitter.java:68
+            state <= State_HEADER_CHECK;  // LinkTransmitter.java:68
           end
         end
       end
-      State_HEADER_CHECK: begin  // LinkTransmitter.java:67
-        state <= State_PAYLOAD;  // LinkTransmitter.java:67
+      State_HEADER_CHECK: begin  // LinkTransmitter.java:70
+        state <= State_PAYLOAD;  // LinkTransmitter.java:70
       end
-      State_PAYLOAD: begin  // LinkTransmitter.java:68
-        if (passes && packet_data_last) begin  // LinkTransmitter.java:68
-          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:68
+      State_PAYLOAD: begin  // LinkTransmitter.java:71
+        if (passes && packet_data_last) begin  // LinkTransmitter.java:71
+          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:71
         end
       end
-      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:69
-        state <= State_HEADER;  // LinkTransmitter.java:69
+      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:72
+        state <= State_HEADER;  // LinkTransmitter.java:72
       end
     endcase
-    if (spends && !link_credit) begin  // LinkTransmitter.java:72
-      held <= held - 3'd1;  // LinkTransmitter.java:72
-    end else if (link_credit && !spends) begin  // LinkTransmitter.java:73
-      held <= held + 3'd1;  // LinkTransmitter.java:73
+    if (spends && !link_credit) begin  // LinkTransmitter.java:75
+      held <= held - 3'd1;  // LinkTransmitter.java:75
+    end else if (link_credit && !spends) begin  // LinkTransmitter.java:76
+      held <= held + 3'd1;  // LinkTransmitter.java:76
     end
     if (reset) begin
       state <= State_HEADER;  // LinkTransmitter.java:37
       headerWord <= 2'd0;  // LinkTransmitter.java:38
       held <= 3'd4;  // LinkTransmitter.java:39
       crc <= 32'hffffffff;  // LinkTransmitter.java:40
-      sends <= 1'b0;  // LinkTransmitter.java:48
+      sends <= 1'b0;  // LinkTransmitter.java:49
     end
   end
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((held != 3'd4) || !link_credit || spends)) begin  // LinkTransmitter.java:74
-        $display("assertion failed: no more credits come back than were spent (LinkTransmitter.java:74)");
-        $stop;  // LinkTransmitter.java:74
+      if (!((held != 3'd4) || !link_credit || spends)) begin  // LinkTransmitter.java:77
+        $display("assertion failed: no more credits come back than were spent (LinkTransmitter.java:77)");
+        $stop;  // LinkTransmitter.java:77
       end
-      if (!(!(state == State_PAYLOAD) || packet_valid)) begin  // LinkTransmitter.java:75
-        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:75)");
-        $stop;  // LinkTransmitter.java:75
+      if (!(!(state == State_PAYLOAD) || packet_valid)) begin  // LinkTransmitter.java:78
+        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:78)");
+        $stop;  // LinkTransmitter.java:78
       end
     end
   end

@@ -16,23 +16,23 @@ module Llcm (  // Llcm.java:26
   input  wire reads,  // Llcm.java:22
   output wire [63:0] readData  // Llcm.java:24
 );
-  reg  [63:0] register;  // Llcm.java:38
+  reg  [63:0] register;  // Llcm.java:44
   reg  [63:0] words [0:1023];  // Llcm.java:27
   wire completion = completionRing_valid && !receiveRing_valid;  // Llcm.java:29
   wire byHost = host_valid && !receiveRing_valid && !completion;  // Llcm.java:30
   wire [9:0] word = receiveRing_valid ? receiveRing_data_word : (completion ? completionRing_data_word : host_data_word);  // Llcm.java:35
-  wire [63:0] data = receiveRing_valid ? receiveRing_data_data : (completion ? completionRing_data_data : host_data_data);  // Llcm.java:36
-  wire [63:0] register_read = words[readWord];  // Llcm.java:38
+  wire [63:0] data = receiveRing_valid ? receiveRing_data_data : (completion ? completionRing_data_data : host_data_data);  // Llcm.java:39
+  wire [63:0] register_read = words[readWord];  // Llcm.java:44
   assign receiveRing_ready = 1'b1;  // Llcm.java:31
   assign completionRing_ready = !receiveRing_valid;  // Llcm.java:32
   assign host_ready = byHost;  // Llcm.java:33
-  assign readData = register;  // Llcm.java:38
+  assign readData = register;  // Llcm.java:44
   always @(posedge clock) begin
-    if (receiveRing_valid || completion || byHost) begin  // Llcm.java:37
-      words[word] <= data;  // Llcm.java:37
+    if (receiveRing_valid || completion || byHost) begin  // Llcm.java:43
+      words[word] <= data;  // Llcm.java:43
     end
-    if (reads) begin  // Llcm.java:38
-      register <= register_read;  // Llcm.java:38
+    if (reads) begin  // Llcm.java:44
+      register <= register_read;  // Llcm.java:44
     end
   end
 endmodule

@@ -29,16 +29,16 @@ module MemoryArbiter (  // MemoryArbiter.java:18
   wire choosesWriter = waiting ? lastWasWriter : fresh;  // MemoryArbiter.java:22
   assign reader_ready = !choosesWriter && memory_ready;  // MemoryArbiter.java:26
   assign writer_ready = choosesWriter && memory_ready;  // MemoryArbiter.java:25
-  assign memory_data_write = choosesWriter ? writer_data_write : reader_data_write;  // MemoryArbiter.java:27
-  assign memory_data_line = choosesWriter ? writer_data_line : reader_data_line;  // MemoryArbiter.java:28
-  assign memory_data_modules = choosesWriter ? writer_data_modules : reader_data_modules;  // MemoryArbiter.java:29
-  assign memory_data_data = choosesWriter ? writer_data_data : reader_data_data;  // MemoryArbiter.java:30
-  assign memory_data_lanes = choosesWriter ? writer_data_lanes : reader_data_lanes;  // MemoryArbiter.java:31
+  assign memory_data_write = choosesWriter ? writer_data_write : reader_data_write;  // MemoryArbiter.java:29
+  assign memory_data_line = choosesWriter ? writer_data_line : reader_data_line;  // MemoryArbiter.java:32
+  assign memory_data_modules = choosesWriter ? writer_data_modules : reader_data_modules;  // MemoryArbiter.java:35
+  assign memory_data_data = choosesWriter ? writer_data_data : reader_data_data;  // MemoryArbiter.java:38
+  assign memory_data_lanes = choosesWriter ? writer_data_lanes : reader_data_lanes;  // MemoryArbiter.java:41
   assign memory_valid = choosesWriter ? writer_valid : reader_valid;  // MemoryArbiter.java:24
   always @(posedge clock) begin
-    if (memory_valid) begin  // MemoryArbiter.java:33
-      lastWasWriter <= choosesWriter;  // MemoryArbiter.java:34
-      waiting <= !memory_ready;  // MemoryArbiter.java:35
+    if (memory_valid) begin  // MemoryArbiter.java:43
+      lastWasWriter <= choosesWriter;  // MemoryArbiter.java:44
+      waiting <= !memory_ready;  // MemoryArbiter.java:45
     end
     if (reset) begin
       lastWasWriter <= 1'b0;  // MemoryArbiter.java:19

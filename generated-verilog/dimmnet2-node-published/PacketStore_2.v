@@ -55,11 +55,11 @@ module PacketStore_2 (  // PacketStore.java:33
       readIndex <= readIndex + 8'd1;  // PacketStore.java:69
       offered <= 1'b1;  // PacketStore.java:70
       leaving <= 1'b1;  // PacketStore.java:71
-    end else if (leaves) begin  // PacketStore.java:72
-      readIndex <= 8'd0;  // PacketStore.java:73
-      readSlot <= readSlot + 1'b1;  // PacketStore.java:74
-      offered <= 1'b0;  // PacketStore.java:75
-      leaving <= 1'b0;  // PacketStore.java:76
+    end else if (leaves) begin  // PacketStore.java:73
+      readIndex <= 8'd0;  // PacketStore.java:74
+      readSlot <= readSlot + 1'b1;  // PacketStore.java:75
+      offered <= 1'b0;  // PacketStore.java:76
+      leaving <= 1'b0;  // PacketStore.java:77
     end
     if (reset) begin
       writeSlot <= 1'b0;  // PacketStore.java:40

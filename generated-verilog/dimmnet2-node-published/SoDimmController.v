@@ -38,16 +38,16 @@ module SoDimmController (  // SoDimmController.java:35
   reg  [7:0] current_lanes;  // SoDimmController.java:42
   reg  pending0;  // SoDimmController.java:43
   reg  pending1;  // SoDimmController.java:44
-  reg  [9:0] untilRefresh;  // SoDimmController.java:99
-  reg  due0;  // SoDimmController.java:100
-  reg  due1;  // SoDimmController.java:101
-  reg  pulse;  // SoDimmController.java:116
+  reg  [9:0] untilRefresh;  // SoDimmController.java:98
+  reg  due0;  // SoDimmController.java:99
+  reg  due1;  // SoDimmController.java:100
+  reg  pulse;  // SoDimmController.java:115
   reg  arrives_0;  // SoDimmController.java:128
   reg  arrives_1;  // SoDimmController.java:128
   reg  arrives_2;  // SoDimmController.java:128
   reg  arrives_3;  // SoDimmController.java:128
-  reg  [127:0] latest0;  // SoDimmController.java:139
-  reg  [127:0] latest1;  // SoDimmController.java:139
+  reg  [127:0] latest0;  // SoDimmController.java:142
+  reg  [127:0] latest1;  // SoDimmController.java:142
   wire sequencer0_access_ready, sequencer0_refreshed, sequencer0_activates, sequencer0_readValid, sequencer0_pins_autoPrecharge;  // SoDimmController.java:36
   wire [127:0] sequencer0_readData, sequencer0_pins_writeData;  // SoDimmController.java:36
   wire [2:0] sequencer0_pins_command;  // SoDimmController.java:36
@@ -68,8 +68,8 @@ module SoDimmController (  // SoDimmController.java:35
   wire finished1 = !pending1 || issues1;  // SoDimmController.java:49
   wire idle = !(pending0 || pending1);  // SoDimmController.java:50
   wire finishes = !idle && finished0 && finished1;  // SoDimmController.java:51
-  wire expires = untilRefresh == 10'd0;  // SoDimmController.java:102
-  wire refreshWanted = due0 || due1;  // SoDimmController.java:112
+  wire expires = untilRefresh == 10'd0;  // SoDimmController.java:101
+  wire refreshWanted = due0 || due1;  // SoDimmController.java:111
   wire bit_0 = current_lanes[5];  // SoDimmController.java:92
   wire bit_1 = current_lanes[4];  // SoDimmController.java:92
   wire bit_2 = current_lanes[1];  // SoDimmController.java:92
@@ -78,8 +78,8 @@ module SoDimmController (  // SoDimmController.java:35
   wire bit_5 = current_lanes[6];  // SoDimmController.java:92
   wire bit_6 = current_lanes[3];  // SoDimmController.java:92
   wire bit_7 = current_lanes[2];  // SoDimmController.java:92
-  wire [127:0] data0 = sequencer0_readValid ? sequencer0_readData : latest0;  // SoDimmController.java:141
-  wire [127:0] data1 = sequencer1_readValid ? sequencer1_readData : latest1;  // SoDimmController.java:141
+  wire [127:0] data0 = sequencer0_readValid ? sequencer0_readData : latest0;  // SoDimmController.java:144
+  wire [127:0] data1 = sequencer1_readValid ? sequencer1_readData : latest1;  // SoDimmController.java:144
   assign request_ready = (idle || finishes) && !refreshWanted;  // SoDimmController.java:55
   assign readValid = arrives_3;  // SoDimmController.java:132
   assign readLine = {{{data1[127:64], data0[127:64]}, data1[63:0]}, data0[63:0]};  // SoDimmController.java:135
@@ -102,16 +102,16 @@ module SoDimmController (  // SoDimmController.java:35
   assign sequencer0_access_valid = pending0;  // SoDimmController.java:72
   assign sequencer1_access_valid = pending1;  // SoDimmController.java:72
   always @(posedge clock) begin
-    untilRefresh <= expires ? 10'd779 : (untilRefresh - 10'd1);  // SoDimmController.java:103
-    if (sequencer0_refreshed) begin  // SoDimmController.java:106
-      due0 <= 1'b0;  // SoDimmController.java:106
+    untilRefresh <= expires ? 10'd779 : (untilRefresh - 10'd1);  // SoDimmController.java:102
+    if (sequencer0_refreshed) begin  // SoDimmController.java:105
+      due0 <= 1'b0;  // SoDimmController.java:105
     end
-    if (sequencer1_refreshed) begin  // SoDimmController.java:107
-      due1 <= 1'b0;  // SoDimmController.java:107
+    if (sequencer1_refreshed) begin  // SoDimmController.java:106
+      due1 <= 1'b0;  // SoDimmController.java:106
     end
-    if (expires) begin  // SoDimmController.java:108
-      due0 <= 1'b1;  // SoDimmController.java:109
-      due1 <= 1'b1;  // SoDimmController.java:110
+    if (expires) begin  // SoDimmController.java:107
+      due0 <= 1'b1;  // SoDimmController.java:108
+      due1 <= 1'b1;  // SoDimmController.java:109
     end
     if (finished0) begin  // SoDimmController.java:56
       pending0 <= 1'b0;  // SoDimmController.java:56
@@ -128,24 +128,24 @@ module SoDimmController (  // SoDimmController.java:35
       pending0 <= request_data_modules[0];  // SoDimmController.java:60
       pending1 <= request_data_modules[1];  // SoDimmController.java:61
     end
-    pulse <= finishes && current_write;  // SoDimmController.java:117
+    pulse <= finishes && current_write;  // SoDimmController.java:116
     arrives_0 <= finishes && !current_write;  // SoDimmController.java:129
     arrives_1 <= arrives_0;  // SoDimmController.java:129
     arrives_2 <= arrives_1;  // SoDimmController.java:129
     arrives_3 <= arrives_2;  // SoDimmController.java:129
-    if (sequencer0_readValid) begin  // SoDimmController.java:140
-      latest0 <= sequencer0_readData;  // SoDimmController.java:140
+    if (sequencer0_readValid) begin  // SoDimmController.java:143
+      latest0 <= sequencer0_readData;  // SoDimmController.java:143
     end
-    if (sequencer1_readValid) begin  // SoDimmController.java:140
-      latest1 <= sequencer1_readData;  // SoDimmController.java:140
+    if (sequencer1_readValid) begin  // SoDimmController.java:143
+      latest1 <= sequencer1_readData;  // SoDimmController.java:143
     end
     if (reset) begin
       pending0 <= 1'b0;  // SoDimmController.java:43
       pending1 <= 1'b0;  // SoDimmController.java:44
-      untilRefresh <= 10'd779;  // SoDimmController.java:99
-      due0 <= 1'b0;  // SoDimmController.java:100
-      due1 <= 1'b0;  // SoDimmController.java:101
-      pulse <= 1'b0;  // SoDimmController.java:116
+      untilRefresh <= 10'd779;  // SoDimmController.java:98
+      due0 <= 1'b0;  // SoDimmController.java:99
+      due1 <= 1'b0;  // SoDimmController.java:100
+      pulse <= 1'b0;  // SoDimmController.java:115
       arrives_0 <= 1'b0;  // SoDimmController.java:128
       arrives_1 <= 1'b0;  // SoDimmController.java:128
       arrives_2 <= 1'b0;  // SoDimmController.java:128

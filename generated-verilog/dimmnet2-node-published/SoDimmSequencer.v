@@ -32,19 +32,19 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
   reg  open;  // SoDimmSequencer.java:34
   reg  [1:0] openBank;  // SoDimmSequencer.java:35
   reg  [13:0] openRow;  // SoDimmSequencer.java:36
-  reg  [2:0] command;  // SoDimmSequencer.java:84
-  reg  [1:0] bank_1;  // SoDimmSequencer.java:105
-  reg  [13:0] row_1;  // SoDimmSequencer.java:105
-  reg  [7:0] column_1;  // SoDimmSequencer.java:105
-  reg  [127:0] writeData_1;  // SoDimmSequencer.java:105
-  reg  [127:0] writeData_2;  // SoDimmSequencer.java:105
-  reg  [15:0] writeMask_1;  // SoDimmSequencer.java:105
-  reg  [15:0] writeMask_2;  // SoDimmSequencer.java:105
-  reg  expected_0;  // SoDimmSequencer.java:116
-  reg  expected_1;  // SoDimmSequencer.java:116
-  reg  expected_2;  // SoDimmSequencer.java:116
-  reg  [127:0] captured;  // SoDimmSequencer.java:120
-  reg  capturedValid;  // SoDimmSequencer.java:121
+  reg  [2:0] command;  // SoDimmSequencer.java:85
+  reg  [1:0] bank_1;  // SoDimmSequencer.java:106
+  reg  [13:0] row_1;  // SoDimmSequencer.java:106
+  reg  [7:0] column_1;  // SoDimmSequencer.java:106
+  reg  [127:0] writeData_1;  // SoDimmSequencer.java:106
+  reg  [127:0] writeData_2;  // SoDimmSequencer.java:106
+  reg  [15:0] writeMask_1;  // SoDimmSequencer.java:106
+  reg  [15:0] writeMask_2;  // SoDimmSequencer.java:106
+  reg  expected_0;  // SoDimmSequencer.java:117
+  reg  expected_1;  // SoDimmSequencer.java:117
+  reg  expected_2;  // SoDimmSequencer.java:117
+  reg  [127:0] captured;  // SoDimmSequencer.java:121
+  reg  capturedValid;  // SoDimmSequencer.java:122
   wire activateTimer_expired;  // SoDimmSequencer.java:42
   wire readTimer_expired;  // SoDimmSequencer.java:43
   wire writeTimer_expired;  // SoDimmSequencer.java:44
@@ -60,15 +60,15 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
   assign access_ready = reads || writes;  // SoDimmSequencer.java:54
   assign refreshed = refreshes;  // SoDimmSequencer.java:55
   assign activates = activatesNow;  // SoDimmSequencer.java:56
-  assign readValid = capturedValid;  // SoDimmSequencer.java:124
-  assign readData = captured;  // SoDimmSequencer.java:125
-  assign pins_command = command;  // SoDimmSequencer.java:92
-  assign pins_autoPrecharge = 1'b0;  // SoDimmSequencer.java:93
-  assign pins_bank = bank_1;  // SoDimmSequencer.java:94
-  assign pins_row = row_1;  // SoDimmSequencer.java:95
-  assign pins_column = column_1;  // SoDimmSequencer.java:96
-  assign pins_writeData = writeData_2;  // SoDimmSequencer.java:98
-  assign pins_writeMask = writeMask_2;  // SoDimmSequencer.java:99
+  assign readValid = capturedValid;  // SoDimmSequencer.java:125
+  assign readData = captured;  // SoDimmSequencer.java:126
+  assign pins_command = command;  // SoDimmSequencer.java:93
+  assign pins_autoPrecharge = 1'b0;  // SoDimmSequencer.java:94
+  assign pins_bank = bank_1;  // SoDimmSequencer.java:95
+  assign pins_row = row_1;  // SoDimmSequencer.java:96
+  assign pins_column = column_1;  // SoDimmSequencer.java:97
+  assign pins_writeData = writeData_2;  // SoDimmSequencer.java:99
+  assign pins_writeMask = writeMask_2;  // SoDimmSequencer.java:100
   always @(posedge clock) begin
     if (activatesNow) begin  // SoDimmSequencer.java:68
       open <= 1'b1;  // SoDimmSequencer.java:69
@@ -78,41 +78,41 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
     if (precharges) begin  // SoDimmSequencer.java:73
       open <= 1'b0;  // SoDimmSequencer.java:73
     end
-    command <= SoDimmCommand_NO_OPERATION;  // SoDimmSequencer.java:86
-    if (activatesNow) begin  // SoDimmSequencer.java:87
-      command <= SoDimmCommand_ACTIVATE;  // SoDimmSequencer.java:87
+    command <= SoDimmCommand_NO_OPERATION;  // SoDimmSequencer.java:87
+    if (activatesNow) begin  // SoDimmSequencer.java:88
+      command <= SoDimmCommand_ACTIVATE;  // SoDimmSequencer.java:88
     end
-    if (reads) begin  // SoDimmSequencer.java:88
-      command <= SoDimmCommand_READ;  // SoDimmSequencer.java:88
+    if (reads) begin  // SoDimmSequencer.java:89
+      command <= SoDimmCommand_READ;  // SoDimmSequencer.java:89
     end
-    if (writes) begin  // SoDimmSequencer.java:89
-      command <= SoDimmCommand_WRITE;  // SoDimmSequencer.java:89
+    if (writes) begin  // SoDimmSequencer.java:90
+      command <= SoDimmCommand_WRITE;  // SoDimmSequencer.java:90
     end
-    if (precharges) begin  // SoDimmSequencer.java:90
-      command <= SoDimmCommand_PRECHARGE_ALL;  // SoDimmSequencer.java:90
+    if (precharges) begin  // SoDimmSequencer.java:91
+      command <= SoDimmCommand_PRECHARGE_ALL;  // SoDimmSequencer.java:91
     end
-    if (refreshes) begin  // SoDimmSequencer.java:91
-      command <= SoDimmCommand_REFRESH;  // SoDimmSequencer.java:91
+    if (refreshes) begin  // SoDimmSequencer.java:92
+      command <= SoDimmCommand_REFRESH;  // SoDimmSequencer.java:92
     end
-    bank_1 <= access_data_bank;  // SoDimmSequencer.java:106
-    row_1 <= access_data_row;  // SoDimmSequencer.java:106
-    column_1 <= access_data_column;  // SoDimmSequencer.java:106
-    writeData_1 <= access_data_data;  // SoDimmSequencer.java:106
-    writeData_2 <= writeData_1;  // SoDimmSequencer.java:106
-    writeMask_1 <= access_data_mask;  // SoDimmSequencer.java:106
-    writeMask_2 <= writeMask_1;  // SoDimmSequencer.java:106
-    expected_0 <= reads;  // SoDimmSequencer.java:117
-    expected_1 <= expected_0;  // SoDimmSequencer.java:117
-    expected_2 <= expected_1;  // SoDimmSequencer.java:117
-    captured <= pins_readData;  // SoDimmSequencer.java:122
-    capturedValid <= expected_2;  // SoDimmSequencer.java:123
+    bank_1 <= access_data_bank;  // SoDimmSequencer.java:107
+    row_1 <= access_data_row;  // SoDimmSequencer.java:107
+    column_1 <= access_data_column;  // SoDimmSequencer.java:107
+    writeData_1 <= access_data_data;  // SoDimmSequencer.java:107
+    writeData_2 <= writeData_1;  // SoDimmSequencer.java:107
+    writeMask_1 <= access_data_mask;  // SoDimmSequencer.java:107
+    writeMask_2 <= writeMask_1;  // SoDimmSequencer.java:107
+    expected_0 <= reads;  // SoDimmSequencer.java:118
+    expected_1 <= expected_0;  // SoDimmSequencer.java:118
+    expected_2 <= expected_1;  // SoDimmSequencer.java:118
+    captured <= pins_readData;  // SoDimmSequencer.java:123
+    capturedValid <= expected_2;  // SoDimmSequencer.java:124
     if (reset) begin
       open <= 1'b0;  // SoDimmSequencer.java:34
-      command <= SoDimmCommand_NO_OPERATION;  // SoDimmSequencer.java:84
-      expected_0 <= 1'b0;  // SoDimmSequencer.java:116
-      expected_1 <= 1'b0;  // SoDimmSequencer.java:116
-      expected_2 <= 1'b0;  // SoDimmSequencer.java:116
-      capturedValid <= 1'b0;  // SoDimmSequencer.java:121
+      command <= SoDimmCommand_NO_OPERATION;  // SoDimmSequencer.java:85
+      expected_0 <= 1'b0;  // SoDimmSequencer.java:117
+      expected_1 <= 1'b0;  // SoDimmSequencer.java:117
+      expected_2 <= 1'b0;  // SoDimmSequencer.java:117
+      capturedValid <= 1'b0;  // SoDimmSequencer.java:122
     end
   end
   SpacingTimer_7_2_8 activateTimer (  // SoDimmSequencer.java:42

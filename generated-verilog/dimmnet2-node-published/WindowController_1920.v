@@ -59,21 +59,21 @@ module WindowController_1920 (  // WindowController.java:50
   wire accepted = transfer_data_status == CommandStatus_DONE;  // WindowController.java:54
   wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:55
   wire [15:0] packetBytes = lastPacket ? bytesLeft : 16'd1920;  // WindowController.java:56
-  wire [15:0] count_shifted = packetBytes >> transfer_data_destination_sizeLog2;  // WindowController.java:108
-  wire [7:0] count = count_shifted[7:0];  // WindowController.java:108
-  wire [63:0] link = {{{sequence_, packetBytes}, node}, transfer_data_node};  // WindowController.java:109
-  wire [63:0] access = {transfer_data_destination_stride, {3'd0, base}};  // WindowController.java:110
-  wire [7:0] flags = {{6'd0, transfer_data_wantsReceiveStatus}, lastPacket};  // WindowController.java:113
-  wire [63:0] shape = {{{{{{8'd0, transfer_data_tag}, flags}, count}, {5'd0, transfer_data_destination_sizeLog2}}, {7'd0, transfer_data_destination_pattern}}, 8'd1};  // WindowController.java:120
-  wire [63:0] whole = {{16'd0, transfer_data_bytes}, {3'd0, transfer_data_destination_base}};  // WindowController.java:121
-  wire [63:0] header = headerWord[1] ? (headerWord[0] ? whole : shape) : (headerWord[0] ? access : link);  // WindowController.java:122
+  wire [15:0] count_shifted = packetBytes >> transfer_data_destination_sizeLog2;  // WindowController.java:118
+  wire [7:0] count = count_shifted[7:0];  // WindowController.java:118
+  wire [63:0] link = {{{sequence_, packetBytes}, node}, transfer_data_node};  // WindowController.java:119
+  wire [63:0] access = {transfer_data_destination_stride, {3'd0, base}};  // WindowController.java:120
+  wire [7:0] flags = {{6'd0, transfer_data_wantsReceiveStatus}, lastPacket};  // WindowController.java:121
+  wire [63:0] shape = {{{{{{8'd0, transfer_data_tag}, flags}, count}, {5'd0, transfer_data_destination_sizeLog2}}, {7'd0, transfer_data_destination_pattern}}, 8'd1};  // WindowController.java:128
+  wire [63:0] whole = {{16'd0, transfer_data_bytes}, {3'd0, transfer_data_destination_base}};  // WindowController.java:129
+  wire [63:0] header = headerWord[1] ? (headerWord[0] ? whole : shape) : (headerWord[0] ? access : link);  // WindowController.java:130
   wire inHeader = state == State_HEADER;  // WindowController.java:70
   wire inPayload = state == State_PAYLOAD;  // WindowController.java:71
-  wire [28:0] stride = transfer_data_destination_stride[28:0];  // WindowController.java:130
-  wire [33:0] largestElements_product = {5'd0, stride} * 34'd15;  // WindowController.java:131
-  wire [28:0] largestElements = largestElements_product[28:0];  // WindowController.java:131
-  wire [2:0] shift = 3'd7 - transfer_data_destination_sizeLog2;  // WindowController.java:132
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:87
+  wire [28:0] stride = transfer_data_destination_stride[28:0];  // WindowController.java:138
+  wire [33:0] largestElements_product = {5'd0, stride} * 34'd15;  // WindowController.java:139
+  wire [28:0] largestElements = largestElements_product[28:0];  // WindowController.java:139
+  wire [2:0] shift = 3'd7 - transfer_data_destination_sizeLog2;  // WindowController.java:140
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:91
   assign transfer_ready = completion_valid && completion_ready;  // WindowController.java:61
   assign prefetch_data_pattern = transfer_data_source_pattern;  // WindowController.java:60
   assign prefetch_data_base = transfer_data_source_base;  // WindowController.java:60
@@ -95,40 +95,40 @@ module WindowController_1920 (  // WindowController.java:50
   always @(posedge clock) begin
     case (state)  // WindowController.java:77
       State_IDLE: begin  // WindowController.java:78
-        if (transfer_valid) begin  // WindowController.java:78
-          bytesLeft <= transfer_data_bytes;  // WindowController.java:79
-          base <= transfer_data_destination_base;  // WindowController.java:80
-          headerWord <= 2'd0;  // WindowController.java:81
-          if (!accepted) begin  // WindowController.java:82
-            state <= State_COMPLETE;  // WindowController.java:82
-          end else if (prefetch_ready) begin  // WindowController.java:83
-            state <= State_HEADER;  // WindowController.java:83
+        if (transfer_valid) begin  // WindowController.java:80
+          bytesLeft <= transfer_data_bytes;  // WindowController.java:81
+          base <= transfer_data_destination_base;  // WindowController.java:82
+          headerWord <= 2'd0;  // WindowController.java:83
+          if (!accepted) begin  // WindowController.java:84
+            state <= State_COMPLETE;  // WindowController.java:84
+          end else if (prefetch_ready) begin  // WindowController.java:85
+            state <= State_HEADER;  // WindowController.java:85
           end
         end
       end
-      State_HEADER: begin  // WindowController.java:85
-        if (packet_ready) begin  // WindowController.java:85
-          headerWord <= headerWord + 2'd1;  // WindowController.java:86
-          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:87
-          if (headerWord == 2'd3) begin  // WindowController.java:88
-            state <= State_PAYLOAD;  // WindowController.java:88
+      State_HEADER: begin  // WindowController.java:87
+        if (packet_ready) begin  // WindowController.java:89
+          headerWord <= headerWord + 2'd1;  // WindowController.java:90
+          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:91
+          if (headerWord == 2'd3) begin  // WindowController.java:92
+            state <= State_PAYLOAD;  // WindowController.java:92
           end
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:90
-        if (packet_valid && packet_ready) begin  // WindowController.java:90
-          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:91
-          if (packet_data_last) begin  // WindowController.java:92
-            sequence_ <= sequence_ + 16'd1;  // WindowController.java:93
-            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:94
-            base <= base + ((transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? 29'd1920 : (largestElements << shift));  // WindowController.java:95
-            state <= lastPacket ? State_COMPLETE : State_HEADER;  // WindowController.java:96
+      State_PAYLOAD: begin  // WindowController.java:94
+        if (packet_valid && packet_ready) begin  // WindowController.java:96
+          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:97
+          if (packet_data_last) begin  // WindowController.java:98
+            sequence_ <= sequence_ + 16'd1;  // WindowController.java:99
+            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:100
+            base <= base + ((transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? 29'd1920 : (largestElements << shift));  // WindowController.java:101
+            state <= lastPacket ? State_COMPLETE : State_HEADER;  // WindowController.java:102
           end
         end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:99
-        if (completion_ready) begin  // WindowController.java:99
-          state <= State_IDLE;  // WindowController.java:99
+      default /* State_COMPLETE */: begin  // WindowController.java:105
+        if (completion_ready) begin  // WindowController.java:105
+          state <= State_IDLE;  // WindowController.java:105
         end
       end
     endcase
@@ -141,9 +141,9 @@ module WindowController_1920 (  // WindowController.java:50
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(packet_valid && packet_ready && packet_data_last && lastPacket) || payload_data_last)) begin  // WindowController.java:101
-        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:101)");
-        $stop;  // WindowController.java:101
+      if (!(!(packet_valid && packet_ready && packet_data_last && lastPacket) || payload_data_last)) begin  // WindowController.java:107
+        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:107)");
+        $stop;  // WindowController.java:107
       end
     end
   end

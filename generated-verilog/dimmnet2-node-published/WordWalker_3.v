@@ -37,7 +37,7 @@ module WordWalker_3 (  // WordWalker.java:43
     if (step_valid && step_ready) begin  // WordWalker.java:74
       setupLeft <= 2'd3;  // WordWalker.java:74
     end else if (piece_valid && needsSetup && (setupLeft != 2'd0)) begin  // WordWalker.java:75
-      setupLeft <= setupLeft - 2'd1;  // WordWalker.java:75
+      setupLeft <= setupLeft - 2'd1;  // WordWalker.java:76
     end
     if (step_valid && step_ready) begin  // WordWalker.java:62
       inPiece <= !isLast;  // WordWalker.java:63

@@ -1,4 +1,5 @@
 HostInterface.v
+SkidBuffer_HostRequest81.v
 SpacingTimer_7_2_8.v
 SpacingTimer_2_3.v
 SpacingTimer_5_4.v

@@ -64,6 +64,19 @@ public:
         return result(reason);
     }
 
+    int32_t approach(uint32_t clock) {
+        if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
+        const int32_t reason = guarded([this, clock]() -> int32_t {
+            settle_inputs();
+            while (context_.stop == HEDDLE_DONE && !clocks_.rises_next(clock)) {
+                edge();
+                fall();
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return result(reason);
+    }
+
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
@@ -267,6 +280,7 @@ template <class Ports> struct HeddleTable {
         of(instance).clocks().set(clock, period_ps, first_rise_ps);
     }
     static int32_t settle(void* instance) { return of(instance).settle(); }
+    static int32_t approach(void* instance, uint32_t clock) { return of(instance).approach(clock); }
     static int32_t run(void* instance, uint64_t cycles, uint32_t clock) { return of(instance).run(cycles, clock); }
     static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
         return of(instance).text(which, into, capacity);
@@ -284,7 +298,7 @@ template <class Ports> struct HeddleTable {
 #else
             0,
 #endif
-            open, close, image, set_clock, settle, run, text, trace_open, trace_close};
+            open, close, image, set_clock, settle, approach, run, text, trace_open, trace_close};
         return &model;
     }
 };

@@ -92,6 +92,14 @@ final class Instance implements AutoCloseable {
         }
     }
 
+    /** Settles just before the next rising edge of one clock, passing those of others. */
+    void approach(int clock) {
+        int result = NativeRuntime.heddle_approach(handle(), clock);
+        if (result != NativeRuntime.DONE) {
+            attend(result);
+        }
+    }
+
     /** Runs one cycle of the first clock. */
     void step() {
         int result = NativeRuntime.heddle_step(handle());
@@ -148,6 +156,11 @@ final class Instance implements AutoCloseable {
                     cycles(0));
         }
         return reason;
+    }
+
+    /** Sets when a clock rises; only before anything ran. */
+    void setClock(int clock, long periodPs, long firstRisePs) {
+        NativeRuntime.heddle_set_clock(handle(), clock, periodPs, firstRisePs);
     }
 
     void traceTo(Path file) {

@@ -75,6 +75,8 @@ final class NativeRuntime {
 
     static native int heddle_settle(long instance);
 
+    static native int heddle_approach(long instance, int clock);
+
     static native int heddle_step(long instance);
 
     static native int heddle_run(long instance, long cycles, int clock);

@@ -47,14 +47,15 @@ public final class LinkReceiver extends Component {
         Bool fits = index.lt(PacketFormat.SLOT_WORDS);
 
         // Each word waits until the next one shows whether it was the last.
-        Bool moves = link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
+        Bool moves =
+                link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
         packet.valid().set(moves);
         packet.data().data().set(kept);
         packet.data().last().set(isLast);
         discard.set(wrong);
         Bool ends = link.valid().and(isLast);
         packetWrong.set(ends.and(wrong));
-        link.credit().set(slotFreed.or(ends.and(wrong)));
+        returnCredits(slotFreed, ends.and(wrong));
 
         UInt nextCrc = Crc.CRC_32.next(crc, link.data());
         when(link.valid(), () -> {
@@ -67,6 +68,15 @@ public final class LinkReceiver extends Component {
             when(isLast, () -> headerWrong.set(false));
         });
         assertAlways(moves.not().or(packet.ready()), "credits leave room for every packet on the link");
+    }
+
+    /** Room comes back when a packet has left the buffer and when one was discarded; both can happen in one cycle. */
+    private void returnCredits(Bool left, Bool discarded) {
+        UInt owed = reg(uint(3)).init(0);
+        Bool pays = owed.ne(0);
+        link.credit().set(pays);
+        UInt earned = left.asUInt().addGrow(discarded.asUInt());
+        owed.set(owed.addWrap(earned.zext(3)).subWrap(pays.asUInt().zext(3)));
     }
 
     /** Bytes in words of eight, rounded up. */

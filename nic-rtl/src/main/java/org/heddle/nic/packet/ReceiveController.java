@@ -51,8 +51,7 @@ public final class ReceiveController extends Component {
         Bool lastPacket = shape.bit(32);
         Bool wantsStatus = shape.bit(33);
         UInt accessBytes = count.zext(Access.BYTES_WIDTH).shlWrap(sizeLog2);
-        Bool headerWrong =
-                link.bits(15, 0).ne(node).or(shape.bits(7, 0).ne(PacketFormat.REMOTE_VECTOR_WRITE));
+        Bool headerWrong = link.bits(15, 0).ne(node).or(shape.bits(7, 0).ne(PacketFormat.REMOTE_VECTOR_WRITE));
         Bool sizeWrong = accessBytes.ne(link.bits(47, 32));
 
         write.valid().set(state.is(State.CHECK).and(headerWrong.not()).and(sizeWrong.not()));
@@ -66,8 +65,7 @@ public final class ReceiveController extends Component {
         payload.valid().set(inPayload.and(packet.valid()));
         payload.data().data().set(packet.data().data());
         payload.data().last().set(packet.data().last());
-        packet.ready()
-                .set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
+        packet.ready().set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
 
         status.valid().set(state.is(State.REPORT));
         status.data().status().set(verdict);
@@ -87,8 +85,12 @@ public final class ReceiveController extends Component {
                 })
                 .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.WRITTEN)))
                 .is(State.DRAIN, () -> when(ends, () -> state.set(State.REPORT)))
-                .is(State.WRITTEN, () -> when(written, () -> state.set(
-                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
+                .is(
+                        State.WRITTEN,
+                        () -> when(
+                                written,
+                                () -> state.set(
+                                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
                 .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
     }
 

@@ -1,11 +1,18 @@
 package org.heddle.nic.top;
 
 import java.util.List;
+import java.util.function.Function;
+import org.heddle.hdl.Component;
 
 /** The catalogue of all tops in all their configurations: one line each. */
 public final class Tops {
-    private static final List<Top> ALL = List.of(dimmnet2(
-            Dimmnet2Configuration.published(), "DIMMnet-2 node with remote vector write, as measured in 2007"));
+    private static final String NODE = "dimmnet2-node";
+    private static final String PAIR = "dimmnet2-pair";
+
+    private static final List<Top> ALL = List.of(
+            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
+            dimmnet2(
+                    PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"));
 
     private Tops() {}
 
@@ -14,7 +21,11 @@ public final class Tops {
         return ALL;
     }
 
-    private static Top dimmnet2(Dimmnet2Configuration configuration, String description) {
-        return new Top("dimmnet2-node", configuration.name(), description, () -> new Dimmnet2Node(configuration));
+    private static Top dimmnet2(
+            String name,
+            Function<Dimmnet2Configuration, Component> constructor,
+            Dimmnet2Configuration configuration,
+            String description) {
+        return new Top(name, configuration.name(), description, () -> constructor.apply(configuration));
     }
 }

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
         name = "heddle",
         subcommands = {
             GenerateCommand.class, //
+            RunCommand.class,
             TestCommand.class,
             FormatCommand.class,
             HelpCommand.class,
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle generate             the Verilog of every network interface",
+            "  ./heddle run                  the main job: transfers measured, verified, plotted",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
             "  ./heddle help test            more about one command",
