@@ -14,7 +14,8 @@ public final class AtomicFile {
         Path folder = file.toAbsolutePath().getParent();
         Files.createDirectories(folder);
         // Not createTempFile: that makes files which only their owner can read.
-        Path unfinished = folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        Path unfinished = folder.resolve(
+                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
         // An interrupt (Ctrl-C) ends the program through its shutdown, which removes the unfinished file.
         unfinished.toFile().deleteOnExit();
         try {

@@ -66,13 +66,12 @@ public final class PlainMemory {
         for (TouchedPage page : memory.touchedPages()) {
             for (int word = 0; word < TouchedPage.WORDS; word++) {
                 long address = page.nodeAddress(word);
-                assertThat(page.word(word))
-                        .as("word at %#x", address)
-                        .isEqualTo(readWord(address));
+                assertThat(page.word(word)).as("word at %#x", address).isEqualTo(readWord(address));
             }
         }
-        written.forEach((address, value) -> assertThat((byte) (memory.backdoorReadWord(address & ~7L) >>> 8 * (address & 7)))
-                .as("byte at %#x", address)
-                .isEqualTo(value));
+        written.forEach(
+                (address, value) -> assertThat((byte) (memory.backdoorReadWord(address & ~7L) >>> 8 * (address & 7)))
+                        .as("byte at %#x", address)
+                        .isEqualTo(value));
     }
 }
