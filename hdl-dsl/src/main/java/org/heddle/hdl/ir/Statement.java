@@ -56,7 +56,8 @@ public sealed interface Statement {
     /**
      * The body of the case that holds the selector's value, else {@code otherwise}.
      *
-     * @param exhaustive whether the cases cover every value the selector can have
+     * @param exhaustive whether the cases cover every value the selector can have; the last case then takes every other
+     *     code too, which an enum of fewer constants than codes leaves
      */
     record Switch(Expression selector, List<Case> cases, List<Statement> otherwise, boolean exhaustive, Site site)
             implements Statement {
