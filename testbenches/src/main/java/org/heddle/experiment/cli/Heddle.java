@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "heddle",
         subcommands = {
+            GenerateCommand.class, //
             RunCommand.class,
             TestCommand.class,
             FormatCommand.class,
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
+            "  ./heddle generate             the Verilog of every network interface",
             "  ./heddle run                  the main job: transfers measured, verified, plotted",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
