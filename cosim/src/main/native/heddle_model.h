@@ -88,6 +88,24 @@ public:
         return result(reason);
     }
 
+    uint64_t batch(const char* inputs, char* outputs, uint64_t rows) {
+        uint64_t done = 0;
+        if (context_.stop != HEDDLE_DONE) return done;
+        guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            while (done < rows && context_.stop == HEDDLE_DONE) {
+                memcpy(&image_.in, inputs + done * sizeof image_.in, sizeof image_.in);
+                settle_inputs();
+                while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
+                Ports::collect(*model_, image_.out);
+                memcpy(outputs + done * sizeof image_.out, &image_.out, sizeof image_.out);
+                ++done;
+                if (context_.text_is_long()) break;
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return done;
+    }
+
     uint32_t text(int32_t which, char* into, uint32_t capacity) {
         std::string& source = which == HEDDLE_STOP_FILE      ? context_.stop_file
                               : which == HEDDLE_STOP_HIER    ? context_.stop_hier

@@ -87,6 +87,12 @@ int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
                                           static_cast<uint32_t>(clock));
 }
 
+int64_t heddle_batch(int64_t handle, int64_t inputs, int64_t outputs, int64_t rows) {
+    Opened* opened = at<Opened>(handle);
+    return static_cast<int64_t>(opened->table->batch(opened->instance, at<const void>(inputs), at<void>(outputs),
+                                                     static_cast<uint64_t>(rows)));
+}
+
 int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacity) {
     return static_cast<int32_t>(at<Opened>(handle)->table->text(at<Opened>(handle)->instance, which, at<char>(into),
                                                                 static_cast<uint32_t>(capacity)));

@@ -30,6 +30,9 @@ template <class Ports> struct HeddleTable {
     static int32_t settle(void* instance) { return of(instance).settle(); }
     static int32_t approach(void* instance, uint32_t clock) { return of(instance).approach(clock); }
     static int32_t run(void* instance, uint64_t cycles, uint32_t clock) { return of(instance).run(cycles, clock); }
+    static uint64_t batch(void* instance, const void* inputs, void* outputs, uint64_t rows) {
+        return of(instance).batch(static_cast<const char*>(inputs), static_cast<char*>(outputs), rows);
+    }
     static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
         return of(instance).text(which, into, capacity);
     }
@@ -42,7 +45,7 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, image, set_clock, settle, approach, run, text, trace_open, trace_close};
+            open, close, image, set_clock, settle, approach, run, batch, text, trace_open, trace_close};
         return &model;
     }
 };

@@ -81,6 +81,8 @@ final class NativeRuntime {
 
     static native int heddle_run(long instance, long cycles, int clock);
 
+    static native long heddle_batch(long instance, long inputs, long outputs, long rows);
+
     static native int heddle_text(long instance, int which, long into, int capacity);
 
     static native int heddle_trace_open(long instance, long path);

@@ -155,6 +155,11 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         settle();
     }
 
+    /** Rows of inputs to run natively in one call. */
+    public Batch batch(int rows) {
+        return new Batch(this, rows);
+    }
+
     /**
      * A clock by its Verilog name.
      *

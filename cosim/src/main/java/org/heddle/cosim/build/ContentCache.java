@@ -143,6 +143,7 @@ public final class ContentCache {
             Path made = Files.createDirectory(scratch.path().resolve("entry"));
             producer.produce(made);
             EntrySeal.write(made);
+            ScratchFolder.requireComplete();
             if (Files.exists(directory)) {
                 Files.move(directory, scratch.path().resolve("damaged"), StandardCopyOption.ATOMIC_MOVE);
             }
