@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.submatrix.Attachment;
@@ -64,8 +65,8 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        NodePairEngine engine = new NodePairEngine(
-                Dimmnet2Configuration.published(), SimulationOptions.defaults().profile(Profile.FAST));
+        NodePairEngine engine =
+                new NodePairEngine(Dimmnet2Configuration.published(), options().profile(Profile.FAST));
         if (verilog != null) {
             engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
         }
@@ -89,9 +90,20 @@ final class RunCommand implements Callable<Integer> {
         return outcome.document().verified() ? 0 : 1;
     }
 
+    /** Waits of seconds and warnings are told; single steps of a build are nobody's business here. */
+    private SimulationOptions options() {
+        PrintWriter out = spec.commandLine().getOut();
+        return SimulationOptions.defaults().listener((kind, message) -> {
+            if (kind != BuildListener.Kind.STEP) {
+                out.println(message);
+                out.flush();
+            }
+        });
+    }
+
     /** The first packet alone, on a model that traces: 15 elements of 128 bytes. */
     private Attachment waveform(NodePairEngine engine) {
-        NodePairEngine tracing = engine.withOptions(SimulationOptions.defaults().waves(folder.resolve(WAVEFORM)));
+        NodePairEngine tracing = engine.withOptions(options().waves(folder.resolve(WAVEFORM)));
         tracing.run(Submatrix.stride(15, 16, 4096), bytes -> {});
         return new Attachment(
                 WAVEFORM, "The first packet of the m=4096, n=16, z=4096 transfer on its way; open it with gtkwave.");
