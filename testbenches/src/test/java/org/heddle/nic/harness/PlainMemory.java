@@ -13,12 +13,7 @@ public final class PlainMemory {
     private final LongUnaryOperator presetWord;
     private final Map<Long, Byte> written = new HashMap<>();
 
-    /** A memory that holds what another one holds now. */
-    public PlainMemory(NodeMemory before) {
-        presetWord = before::backdoorReadWord;
-    }
-
-    /** A memory over words given by their addresses. */
+    /** A memory over words that are a function of their addresses. */
     public PlainMemory(LongUnaryOperator presetWord) {
         this.presetWord = presetWord;
     }
@@ -66,13 +61,12 @@ public final class PlainMemory {
         for (TouchedPage page : memory.touchedPages()) {
             for (int word = 0; word < TouchedPage.WORDS; word++) {
                 long address = page.nodeAddress(word);
-                assertThat(page.word(word))
-                        .as("word at %#x", address)
-                        .isEqualTo(readWord(address));
+                assertThat(page.word(word)).as("word at %#x", address).isEqualTo(readWord(address));
             }
         }
-        written.forEach((address, value) -> assertThat((byte) (memory.backdoorReadWord(address & ~7L) >>> 8 * (address & 7)))
-                .as("byte at %#x", address)
-                .isEqualTo(value));
+        written.forEach(
+                (address, value) -> assertThat((byte) (memory.backdoorReadWord(address & ~7L) >>> 8 * (address & 7)))
+                        .as("byte at %#x", address)
+                        .isEqualTo(value));
     }
 }
