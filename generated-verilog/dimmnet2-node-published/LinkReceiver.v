@@ -19,7 +19,7 @@ module LinkReceiver (  // LinkReceiver.java:30
   reg  headerWrong;  // LinkReceiver.java:34
   reg  [63:0] kept;  // LinkReceiver.java:35
   reg  hasKept;  // LinkReceiver.java:36
-  reg  [2:0] owed;  // LinkReceiver.java:75
+  reg  [2:0] owed;  // LinkReceiver.java:77
   wire isHeader = index < 9'd4;  // LinkReceiver.java:38
   wire isHeaderCheck = index == 9'd4;  // LinkReceiver.java:39
   wire checkFails = link_data[31:0] != ~crc;  // LinkReceiver.java:40
@@ -27,12 +27,13 @@ module LinkReceiver (  // LinkReceiver.java:30
   wire [8:0] payloadWords = index - 9'd5;  // LinkReceiver.java:43
   wire [16:0] lengthWrong_sum = {1'b0, expectedBytes} + 17'd7;  // LinkReceiver.java:45
   wire lengthWrong = (index <= 9'd5) || ({8'd0, payloadWords} != {3'd0, lengthWrong_sum[16:3]});  // LinkReceiver.java:45
-  wire wrong = headerWrong || checkFails || lengthWrong;  // LinkReceiver.java:46
-  wire fits = index < 9'd256;  // LinkReceiver.java:47
-  wire moves = link_valid && hasKept && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:51
-  wire ends = link_valid && link_last;  // LinkReceiver.java:56
-  wire pays = owed != 3'd0;  // LinkReceiver.java:76
-  wire [1:0] earned = {1'b0, slotFreed} + {1'b0, ends && wrong};  // LinkReceiver.java:78
+  wire fits = index <= 9'd256;  // LinkReceiver.java:47
+  wire tooLong = index > 9'd257;  // LinkReceiver.java:48
+  wire wrong = headerWrong || checkFails || lengthWrong || tooLong;  // LinkReceiver.java:49
+  wire moves = link_valid && hasKept && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:53
+  wire ends = link_valid && link_last;  // LinkReceiver.java:58
+  wire pays = owed != 3'd0;  // LinkReceiver.java:78
+  wire [1:0] earned = {1'b0, slotFreed} + {1'b0, ends && wrong};  // LinkReceiver.java:80
   wire [95:0] message = {crc, link_data};  // Crc.java:68
   wire crcBit_0 = ^(message & 96'h481b4e5a04d101df481b4e5a);  // Crc.java:72
   wire crcBit_1 = ^(message & 96'h90369cb509a203be90369cb5);  // Crc.java:72
@@ -67,29 +68,29 @@ module LinkReceiver (  // LinkReceiver.java:30
   wire crcBit_30 = ^(message & 96'h760b74bbc35cc098760b74bb);  // Crc.java:72
   wire crcBit_31 = ^(message & 96'ha40da72d826880efa40da72d);  // Crc.java:72
   wire [31:0] nextCrc = {crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23, crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14, crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4, crcBit_3, crcBit_2, crcBit_1, crcBit_0};  // Crc.java:75
-  assign link_credit = pays;  // LinkReceiver.java:77
-  assign packet_data_data = kept;  // LinkReceiver.java:53
-  assign packet_data_last = link_last;  // LinkReceiver.java:54
-  assign packet_valid = moves;  // LinkReceiver.java:52
-  assign discard = wrong;  // LinkReceiver.java:55
-  assign packetWrong = ends && wrong;  // LinkReceiver.java:57
+  assign link_credit = pays;  // LinkReceiver.java:79
+  assign packet_data_data = kept;  // LinkReceiver.java:55
+  assign packet_data_last = link_last;  // LinkReceiver.java:56
+  assign packet_valid = moves;  // LinkReceiver.java:54
+  assign discard = wrong;  // LinkReceiver.java:57
+  assign packetWrong = ends && wrong;  // LinkReceiver.java:59
   always @(posedge clock) begin
-    owed <= (owed + {1'b0, earned}) - {2'd0, pays};  // LinkReceiver.java:79
-    if (link_valid) begin  // LinkReceiver.java:61
-      index <= link_last ? 9'd0 : ((index == 9'd511) ? index : (index + 9'd1));  // LinkReceiver.java:62
-      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:63
-      if (isWord && fits) begin  // LinkReceiver.java:64
-        kept <= link_data;  // LinkReceiver.java:64
+    owed <= (owed + {1'b0, earned}) - {2'd0, pays};  // LinkReceiver.java:81
+    if (link_valid) begin  // LinkReceiver.java:63
+      index <= link_last ? 9'd0 : ((index == 9'd511) ? index : (index + 9'd1));  // LinkReceiver.java:64
+      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:65
+      if (isWord && fits) begin  // LinkReceiver.java:66
+        kept <= link_data;  // LinkReceiver.java:66
       end
-      hasKept <= !link_last;  // LinkReceiver.java:65
-      if (index == 9'd0) begin  // LinkReceiver.java:66
-        expectedBytes <= link_data[47:32];  // LinkReceiver.java:66
+      hasKept <= !link_last;  // LinkReceiver.java:67
+      if (index == 9'd0) begin  // LinkReceiver.java:68
+        expectedBytes <= link_data[47:32];  // LinkReceiver.java:68
       end
-      if (isHeaderCheck) begin  // LinkReceiver.java:67
-        headerWrong <= checkFails;  // LinkReceiver.java:67
+      if (isHeaderCheck) begin  // LinkReceiver.java:69
+        headerWrong <= checkFails;  // LinkReceiver.java:69
       end
-      if (link_last) begin  // LinkReceiver.java:68
-        headerWrong <= 1'b0;  // LinkReceiver.java:68
+      if (link_last) begin  // LinkReceiver.java:70
+        headerWrong <= 1'b0;  // LinkReceiver.java:70
       end
     end
     if (reset) begin
@@ -97,16 +98,16 @@ module LinkReceiver (  // LinkReceiver.java:30
       crc <= 32'hffffffff;  // LinkReceiver.java:32
       headerWrong <= 1'b0;  // LinkReceiver.java:34
       hasKept <= 1'b0;  // LinkReceiver.java:36
-      owed <= 3'd0;  // LinkReceiver.java:75
+      owed <= 3'd0;  // LinkReceiver.java:77
     end
   end
   wire unused_ok = &{1'b0, packet_ready, lengthWrong_sum[2:0]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:70
-        $display("assertion failed: credits leave room for every packet on the link (LinkReceiver.java:70)");
-        $stop;  // LinkReceiver.java:70
+      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:72
+        $display("assertion failed: credits leave room for every packet on the link (LinkReceiver.java:72)");
+        $stop;  // LinkReceiver.java:72
       end
     end
   end

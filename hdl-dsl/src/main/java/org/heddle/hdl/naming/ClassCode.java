@@ -68,7 +68,9 @@ final class ClassCode {
                     + type.getDeclaredConstructors().length;
             if (members != collector.members) {
                 throw new ElaborationException(new Diagnostic(
-                        Code.BYTECODE_REWRITTEN, MethodCode.rewritten(collector.sourceFile), new Site(collector.sourceFile, 0)));
+                        Code.BYTECODE_REWRITTEN,
+                        MethodCode.rewritten(collector.sourceFile),
+                        new Site(collector.sourceFile, 0)));
             }
         } catch (NoClassDefFoundError e) {
             // A member mentions a class that is not there; the bytecode's lines are compared all the same.

@@ -87,16 +87,15 @@ final class MethodCode {
         int offset = frame.getByteCodeIndex();
         int index = Arrays.binarySearch(offsets, offset);
         if (index < 0 || !isCallOf(instructions.get(index), callee) || !isAtLineOf(frame)) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.BYTECODE_REWRITTEN,
-                    rewritten(sourceFile),
-                    siteAt(offset)));
+            throw new ElaborationException(
+                    new Diagnostic(Code.BYTECODE_REWRITTEN, rewritten(sourceFile), siteAt(offset)));
         }
         return instructions.get(index).kind() == Kind.OTHER ? Use.NAMELESS : follow(index + 1);
     }
 
     static String rewritten(String sourceFile) {
-        return "the running bytecode of " + sourceFile + " is not that of its class file, so names cannot be read from it:"
+        return "the running bytecode of " + sourceFile
+                + " is not that of its class file, so names cannot be read from it:"
                 + " exclude the design's packages from the coverage or profiling agent";
     }
 

@@ -72,7 +72,10 @@ final class Examples {
                         when(count.eq(1), () -> phase.set(Phase.STOP));
                     })
                     .is(Phase.STOP, () -> phase.set(Phase.IDLE));
-            switchOn(count.trunc(2)).is(0, () -> kind.set(3)).is(2, () -> kind.set(1)).otherwise(() -> kind.set(0));
+            switchOn(count.trunc(2))
+                    .is(0, () -> kind.set(3))
+                    .is(2, () -> kind.set(1))
+                    .otherwise(() -> kind.set(0));
             assertAlways(phase.is(Phase.RUN).or(count.le(9)), "counts 100% of \"its\" elements");
         }
     }
@@ -155,8 +158,10 @@ final class Examples {
             chosen.set(1);
             when(lit(true), () -> chosen.set(2)).otherwise(() -> chosen.set(3));
             constant.set(new BigInteger("123456789abcdef012", 16));
-            switchOn(lit(2, 2)).is(1, () -> picked.set(value)).is(2, () -> picked.set(value.not())).otherwise(() ->
-                    picked.set(0));
+            switchOn(lit(2, 2))
+                    .is(1, () -> picked.set(value))
+                    .is(2, () -> picked.set(value.not()))
+                    .otherwise(() -> picked.set(0));
         }
     }
 

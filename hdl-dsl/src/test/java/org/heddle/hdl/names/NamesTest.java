@@ -103,8 +103,7 @@ class NamesTest {
                 inner.set(next);
                 answer.set(next);
             });
-            List<UInt> lanes =
-                    IntStream.range(0, 2).mapToObj(i -> reg(uint(4))).toList();
+            List<UInt> lanes = IntStream.range(0, 2).mapToObj(i -> reg(uint(4))).toList();
             lanes.forEach(lane -> lane.set(3));
             List<UInt> listed = new ArrayList<>();
             for (int i = 0; i < 2; i++) {
@@ -199,7 +198,15 @@ class NamesTest {
         ModuleDefinition module = module(Clashes::new);
         assertThat(module.signals().stream().map(Signal::name))
                 .containsExactly(
-                        "count", "answer", "Count_1", "table_", "unused_ok_1", "reset_1", "state", "State_IDLE", "clock",
+                        "count",
+                        "answer",
+                        "Count_1",
+                        "table_",
+                        "unused_ok_1",
+                        "reset_1",
+                        "state",
+                        "State_IDLE",
+                        "clock",
                         "reset");
         assertThat(Heddle.elaborate(Clashes::new).verilog().files().get(0).text())
                 .contains("localparam Clashes_State_IDLE = 1'b0;");
@@ -252,7 +259,8 @@ class NamesTest {
         ModuleDefinition module = module(Parent::new);
         assertThat(module.instances().stream().map(InstanceDefinition::name))
                 .containsExactly("left", "first", "instance_");
-        assertThat(module.signals().stream().map(Signal::name)).contains("left_enable", "first_total", "instance_total");
+        assertThat(module.signals().stream().map(Signal::name))
+                .contains("left_enable", "first_total", "instance_total");
     }
 
     static final class MethodReferences extends Component {

@@ -70,9 +70,9 @@ class RewrittenBytecodeTest {
     private static byte[] withProbes(byte[] original, int size) {
         return rewritten(original, writer -> new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
-            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-                return new MethodVisitor(
-                        Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, thrown)) {
+            public MethodVisitor visitMethod(
+                    int access, String name, String descriptor, String signature, String[] thrown) {
+                return new MethodVisitor(Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, thrown)) {
                     @Override
                     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean itf) {
                         for (int i = 0; i < size; i++) {
@@ -87,7 +87,11 @@ class RewrittenBytecodeTest {
 
     @Test
     void theVictimItselfIsFine() {
-        assertThat(Heddle.elaborate(() -> victim(bytes -> bytes)).circuit().modules().get(0).signals())
+        assertThat(Heddle.elaborate(() -> victim(bytes -> bytes))
+                        .circuit()
+                        .modules()
+                        .get(0)
+                        .signals())
                 .extracting("name")
                 .contains("first", "second");
     }
@@ -97,20 +101,23 @@ class RewrittenBytecodeTest {
         for (int size = 1; size <= 24; size++) {
             int probe = size;
             ElaborationException thrown = catchThrowableOfType(
-                    ElaborationException.class, () -> Heddle.elaborate(() -> victim(bytes -> withProbes(bytes, probe))));
+                    ElaborationException.class,
+                    () -> Heddle.elaborate(() -> victim(bytes -> withProbes(bytes, probe))));
             assertThat(thrown).as("probes of " + size + " bytes").isNotNull();
             assertThat(thrown.diagnostics().get(0).code()).isEqualTo(Code.BYTECODE_REWRITTEN);
             assertThat(thrown.diagnostics().get(0).message())
-                    .isEqualTo("the running bytecode of Victim.java is not that of its class file, so names"
-                            + " cannot be read from it: exclude the design's packages from the coverage or profiling agent");
+                    .isEqualTo(
+                            "the running bytecode of Victim.java is not that of its class file, so names"
+                                    + " cannot be read from it: exclude the design's packages from the coverage or profiling agent");
         }
     }
 
     @Test
     void anAddedMemberGivesTheAgentAway() {
         ElaborationException thrown = catchThrowableOfType(
-                ElaborationException.class, () -> Heddle.elaborate(() -> victim(bytes -> rewritten(
-                        bytes, writer -> new ClassVisitor(Opcodes.ASM9, writer) {
+                ElaborationException.class,
+                () -> Heddle.elaborate(() ->
+                        victim(bytes -> rewritten(bytes, writer -> new ClassVisitor(Opcodes.ASM9, writer) {
                             @Override
                             public void visitEnd() {
                                 visitField(

@@ -43,8 +43,10 @@ public final class LinkReceiver extends Component {
         UInt payloadWords = index.subWrap(HEADER_CHECK_INDEX + 1);
         Bool lengthWrong =
                 index.le(HEADER_CHECK_INDEX + 1).or(payloadWords.zext(17).ne(wordsOf(expectedBytes)));
-        Bool wrong = headerWrong.or(checkFails).or(lengthWrong);
-        Bool fits = index.lt(PacketFormat.SLOT_WORDS);
+        // A buffer holds SLOT_WORDS words; the header check between them is not one of them.
+        Bool fits = index.le(PacketFormat.SLOT_WORDS);
+        Bool tooLong = index.gt(PacketFormat.SLOT_WORDS + 1);
+        Bool wrong = headerWrong.or(checkFails).or(lengthWrong).or(tooLong);
 
         // Each word waits until the next one shows whether it was the last.
         Bool moves =
