@@ -43,8 +43,10 @@ public final class LinkReceiver extends Component {
         UInt payloadWords = index.subWrap(HEADER_CHECK_INDEX + 1);
         Bool lengthWrong =
                 index.le(HEADER_CHECK_INDEX + 1).or(payloadWords.zext(17).ne(wordsOf(expectedBytes)));
-        Bool wrong = headerWrong.or(checkFails).or(lengthWrong);
-        Bool fits = index.lt(PacketFormat.SLOT_WORDS);
+        // A buffer holds SLOT_WORDS words; the header check between them is not one of them.
+        Bool fits = index.le(PacketFormat.SLOT_WORDS);
+        Bool tooLong = index.gt(PacketFormat.SLOT_WORDS + 1);
+        Bool wrong = headerWrong.or(checkFails).or(lengthWrong).or(tooLong);
 
         // Each word waits until the next one shows whether it was the last.
         Bool moves =
@@ -55,7 +57,7 @@ public final class LinkReceiver extends Component {
         discard.set(wrong);
         Bool ends = link.valid().and(isLast);
         packetWrong.set(ends.and(wrong));
-        link.credit().set(slotFreed.or(ends.and(wrong)));
+        returnCredits(slotFreed, ends.and(wrong));
 
         UInt nextCrc = Crc.CRC_32.next(crc, link.data());
         when(link.valid(), () -> {
@@ -68,6 +70,15 @@ public final class LinkReceiver extends Component {
             when(isLast, () -> headerWrong.set(false));
         });
         assertAlways(moves.not().or(packet.ready()), "credits leave room for every packet on the link");
+    }
+
+    /** Room comes back when a packet has left the buffer and when one was discarded; both can happen in one cycle. */
+    private void returnCredits(Bool left, Bool discarded) {
+        UInt owed = reg(uint(3)).init(0);
+        Bool pays = owed.ne(0);
+        link.credit().set(pays);
+        UInt earned = left.asUInt().addGrow(discarded.asUInt());
+        owed.set(owed.addWrap(earned.zext(3)).subWrap(pays.asUInt().zext(3)));
     }
 
     /** Bytes in words of eight, rounded up. */
