@@ -138,7 +138,9 @@ public final class NodeExtraction {
 
     private Expression address(Expression root, String consumer, Site site) {
         Expression rebuilt = rebuild(root, consumer, site, false);
-        return isPlain(rebuilt) ? rebuilt : named(root, consumer, site);
+        // yosys makes registers of a memory that is written at constants only, and warns of it.
+        boolean stays = isPlain(rebuilt) && !(rebuilt instanceof Expression.Literal);
+        return stays ? rebuilt : named(root, consumer, site);
     }
 
     /** What may stand in the brackets of an array. */
