@@ -57,6 +57,10 @@ public abstract class Component {
         return Types.uint(width);
     }
 
+    protected static SIntType sint(int width) {
+        return Types.sint(width);
+    }
+
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
     }
@@ -179,6 +183,15 @@ public abstract class Component {
         UIntType type = Types.uint(width);
         UInt like = type.of(module, Expression.Literal.of(0, width));
         return type.of(module, like.literal(module, value, Caller.find().site()));
+    }
+
+    /** A constant two's-complement number of a given width. */
+    protected final SInt slit(long value, int width) {
+        SIntType type = Types.sint(width);
+        SInt like = type.of(module, Expression.Literal.of(0, width));
+        return type.of(
+                module,
+                like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
     }
 
     /** A constant of a Java enum. */

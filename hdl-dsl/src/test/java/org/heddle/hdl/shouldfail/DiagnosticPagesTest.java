@@ -23,7 +23,9 @@ class DiagnosticPagesTest {
     void everyCodeHasAPageThatStatesItsRuleAndTheMend(Code code) throws IOException {
         String page = Files.readString(PAGES.resolve(code.id() + ".md"));
         String rule = code.rule().substring(0, 1).toUpperCase() + code.rule().substring(1);
-        assertThat(page).startsWith("# " + code.id() + ": " + rule + "\n").contains("## Report\n", "## Mend\n", code.id() + " (");
+        assertThat(page)
+                .startsWith("# " + code.id() + ": " + rule + "\n")
+                .contains("## Report\n", "## Mend\n", code.id() + " (");
         assertThat(Files.readString(PAGES.resolve("README.md")))
                 .contains("| [" + code.id() + "](" + code.id() + ".md) | " + code.rule() + " |");
     }
