@@ -115,6 +115,13 @@ public abstract class Component {
         return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
     }
 
+    /** A register whose every part has the reset value 0; for an enum that is its first constant. */
+    protected final <T extends Data> T regZero(Type<T> type) {
+        T register = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+        Leaves.of(register).forEach(leaf -> leaf.value().resetToZero());
+        return register;
+    }
+
     /**
      * A memory of {@code depth} words.
      *
@@ -226,8 +233,8 @@ public abstract class Component {
         return chain;
     }
 
-    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}. */
-    protected static <T extends Value> T mux(Bool condition, T whenTrue, T whenFalse) {
+    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
+    protected static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
         return Multiplexer.choose(condition, whenTrue, whenFalse);
     }
 

@@ -148,6 +148,12 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }
 
+    final void resetToZero() {
+        if (signal != null) {
+            signal.resetTo(BigInteger.ZERO);
+        }
+    }
+
     final String describe() {
         String name = signal == null ? "" : signal.displayName();
         return name.isEmpty() ? "a value of " + width() + " bits" : "\"" + name + "\"";
