@@ -68,7 +68,12 @@ struct HeddleModelTable {
     void* (*image)(void* instance);
     void (*set_clock)(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps);
     int32_t (*settle)(void* instance);
+    // Settles, and passes the edges of other clocks, until this clock's rising edge is next.
+    int32_t (*approach)(void* instance, uint32_t clock);
     int32_t (*run)(void* instance, uint64_t cycles, uint32_t clock);
+    // Runs one cycle of the first clock per row: inputs from one row of input_bytes, outputs to one of output_bytes.
+    // Returns the rows done: fewer when the simulation is over (see stop) or printed text waits.
+    uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
     int32_t (*trace_open)(void* instance, const char* path);

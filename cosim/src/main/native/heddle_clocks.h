@@ -39,6 +39,11 @@ public:
         return rising;
     }
 
+    // Whether this clock rises at the next edge of all.
+    bool rises_next(uint32_t clock) const {
+        return Count == 0 || (!clocks_[clock].high && clocks_[clock].next_ps == next());
+    }
+
     bool any_rises_at(uint64_t time_ps) const {
         for (uint32_t i = 0; i < Count; ++i) {
             if (clocks_[i].next_ps == time_ps && !clocks_[i].high) return true;

@@ -8,21 +8,12 @@
 
 #include "heddle_clocks.h"
 #include "heddle_context.h"
+#include "heddle_trace.h"
 
-#include <cstdio>
 #include <cstring>
 #include <exception>
 #include <memory>
 #include <mutex>
-
-#ifdef HEDDLE_TRACE_VCD
-#include "verilated_vcd_c.h"
-using HeddleTraceFile = VerilatedVcdC;
-#endif
-#ifdef HEDDLE_TRACE_FST
-#include "verilated_fst_c.h"
-using HeddleTraceFile = VerilatedFstC;
-#endif
 
 template <class Ports> class HeddleInstance {
     using Model = typename Ports::Model;
@@ -64,6 +55,19 @@ public:
         return result(reason);
     }
 
+    int32_t approach(uint32_t clock) {
+        if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
+        const int32_t reason = guarded([this, clock]() -> int32_t {
+            settle_inputs();
+            while (context_.stop == HEDDLE_DONE && !clocks_.rises_next(clock)) {
+                edge();
+                fall();
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return result(reason);
+    }
+
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
@@ -84,6 +88,24 @@ public:
         return result(reason);
     }
 
+    uint64_t batch(const char* inputs, char* outputs, uint64_t rows) {
+        uint64_t done = 0;
+        if (context_.stop != HEDDLE_DONE) return done;
+        guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            while (done < rows && context_.stop == HEDDLE_DONE) {
+                memcpy(&image_.in, inputs + done * sizeof image_.in, sizeof image_.in);
+                settle_inputs();
+                while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
+                Ports::collect(*model_, image_.out);
+                memcpy(outputs + done * sizeof image_.out, &image_.out, sizeof image_.out);
+                ++done;
+                if (context_.text_is_long()) break;
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return done;
+    }
+
     uint32_t text(int32_t which, char* into, uint32_t capacity) {
         std::string& source = which == HEDDLE_STOP_FILE      ? context_.stop_file
                               : which == HEDDLE_STOP_HIER    ? context_.stop_hier
@@ -97,37 +119,22 @@ public:
         return length;
     }
 
-#ifdef HEDDLE_TRACE
     bool trace_open(const char* path) {
         enter();
-        trace_.reset(new HeddleTraceFile);
-        model_->trace(trace_.get(), 99);
-        trace_->open(path);
-        if (trace_->isOpen()) return true;
-        trace_.reset();
-        return false;
+        return trace_.open(*model_, path);
     }
 
     void trace_close() {
-        if (!trace_) return;
         enter();
         // The last values get the width of half a cycle.
-        dump(Ports::clocks == 0 ? image_.head.time_ps + clocks_.default_period_ps : clocks_.next());
-        trace_->close();
-        trace_.reset();
+        trace_.close(Ports::clocks == 0 ? image_.head.time_ps + clocks_.default_period_ps : clocks_.next());
     }
-#else
-    bool trace_open(const char*) { return false; }
-    void trace_close() {}
-#endif
 
 private:
     HeddleInstance(int32_t initial, int32_t seed) {
         context_.randReset(initial);
         context_.randSeed(seed);
-#ifdef HEDDLE_TRACE
-        context_.traceEverOn(true);
-#endif
+        HeddleTrace::prepare(context_);
         model_.reset(new Model(&context_, "TOP"));
         for (uint32_t i = 0; i < Ports::clocks; ++i) Ports::set_clock(*model_, i, false);
         Ports::drive(*model_, image_.in);
@@ -184,7 +191,7 @@ private:
 
     // Passes the next rising edge; returns the set of clocks that rose.
     uint32_t edge() {
-        dump(image_.head.time_ps);
+        trace_.dump(image_.head.time_ps);
         uint32_t rising = 1;
         if (Ports::clocks != 0) {
             rising = move_to(clocks_.next());
@@ -196,7 +203,7 @@ private:
         for (uint32_t i = 0; i < (Ports::clocks == 0 ? 1 : Ports::clocks); ++i) {
             image_.head.clock_cycles[i] += rising >> i & 1;
         }
-        dump(image_.head.time_ps);
+        trace_.dump(image_.head.time_ps);
         return rising;
     }
 
@@ -220,71 +227,11 @@ private:
         }
     }
 
-#ifdef HEDDLE_TRACE
-    void dump(uint64_t time_ps) {
-        if (!trace_) return;
-        if (dumped_ && time_ps <= last_dump_ps_) time_ps = last_dump_ps_ + 1;
-        trace_->dump(time_ps);
-        last_dump_ps_ = time_ps;
-        dumped_ = true;
-    }
-
-    std::unique_ptr<HeddleTraceFile> trace_;
-    uint64_t last_dump_ps_ = 0;
-    bool dumped_ = false;
-#else
-    void dump(uint64_t) {}
-#endif
-
     Image image_{};
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
     HeddleContext context_; // before the model, which is destroyed first
     std::unique_ptr<Model> model_;
-};
-
-// The table of one model.
-template <class Ports> struct HeddleTable {
-    using Instance = HeddleInstance<Ports>;
-
-    static Instance& of(void* instance) { return *static_cast<Instance*>(instance); }
-
-    static void* open(int32_t initial, int32_t seed, char* error, uint32_t error_bytes) {
-        const char* problem = "an exception that is no std::exception";
-        try {
-            return Instance::open(initial, seed);
-        } catch (const std::exception& thrown) {
-            snprintf(error, error_bytes, "%s", thrown.what());
-        } catch (...) {
-            snprintf(error, error_bytes, "%s", problem);
-        }
-        return nullptr;
-    }
-    static void close(void* instance) { delete &of(instance); }
-    static void* image(void* instance) { return &of(instance).image(); }
-    static void set_clock(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
-        of(instance).clocks().set(clock, period_ps, first_rise_ps);
-    }
-    static int32_t settle(void* instance) { return of(instance).settle(); }
-    static int32_t run(void* instance, uint64_t cycles, uint32_t clock) { return of(instance).run(cycles, clock); }
-    static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
-        return of(instance).text(which, into, capacity);
-    }
-    static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
-    static void trace_close(void* instance) { of(instance).trace_close(); }
-
-    static const HeddleModelTable* table() {
-        using Image = typename Ports::Image;
-        static const HeddleModelTable model = {
-            HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
-            offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
-#ifdef HEDDLE_TRACE
-            1,
-#else
-            0,
-#endif
-            open, close, image, set_clock, settle, run, text, trace_open, trace_close};
-        return &model;
-    }
+    HeddleTrace trace_;
 };

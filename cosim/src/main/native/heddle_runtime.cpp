@@ -75,12 +75,22 @@ void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t 
 
 int32_t heddle_settle(int64_t handle) { return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance); }
 
+int32_t heddle_approach(int64_t handle, int32_t clock) {
+    return at<Opened>(handle)->table->approach(at<Opened>(handle)->instance, static_cast<uint32_t>(clock));
+}
+
 // One cycle of the first clock: the most frequent call, with one argument because each costs about 10 ns to convert.
 int32_t heddle_step(int64_t handle) { return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0); }
 
 int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
     return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, static_cast<uint64_t>(cycles),
                                           static_cast<uint32_t>(clock));
+}
+
+int64_t heddle_batch(int64_t handle, int64_t inputs, int64_t outputs, int64_t rows) {
+    Opened* opened = at<Opened>(handle);
+    return static_cast<int64_t>(opened->table->batch(opened->instance, at<const void>(inputs), at<void>(outputs),
+                                                     static_cast<uint64_t>(rows)));
 }
 
 int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacity) {

@@ -1,5 +1,6 @@
 package org.heddle.cosim;
 
+import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -16,6 +17,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
  */
 final class Instance implements AutoCloseable {
     private static final int TIME_PS = 0;
+    private static final int STOP = 8;
     private static final int STOP_LINE = 16;
     private static final int WATCH_OP = 64;
     private static final int WATCH_OFFSET = 72;
@@ -92,6 +94,14 @@ final class Instance implements AutoCloseable {
         }
     }
 
+    /** Settles just before the next rising edge of one clock, passing those of others. */
+    void approach(int clock) {
+        int result = NativeRuntime.heddle_approach(handle(), clock);
+        if (result != NativeRuntime.DONE) {
+            attend(result);
+        }
+    }
+
     /** Runs one cycle of the first clock. */
     void step() {
         int result = NativeRuntime.heddle_step(handle());
@@ -133,10 +143,28 @@ final class Instance implements AutoCloseable {
         return NativeRuntime.DONE;
     }
 
+    /**
+     * Runs one cycle per row of inputs; the buffers are direct.
+     *
+     * @return the rows done: all, or fewer if printed text had to be passed on
+     */
+    long batch(ByteBuffer inputs, ByteBuffer outputs, long rows) {
+        long done = NativeRuntime.heddle_batch(
+                handle(),
+                Pointer.nativeValue(Native.getDirectBufferPointer(inputs)),
+                Pointer.nativeValue(Native.getDirectBufferPointer(outputs)),
+                rows);
+        attend((int) image.getLong(STOP) | NativeRuntime.TEXT_WAITS);
+        return done;
+    }
+
     /** Passes printed text on, and throws if the simulation is over. */
     private int attend(int result) {
         if ((result & NativeRuntime.TEXT_WAITS) != 0) {
-            output.accept(NativeRuntime.text(handle, NativeRuntime.OUTPUT));
+            String text = NativeRuntime.text(handle, NativeRuntime.OUTPUT);
+            if (!text.isEmpty()) {
+                output.accept(text);
+            }
         }
         int reason = result & NativeRuntime.REASON_MASK;
         if (reason >= NativeRuntime.FINISH) {
@@ -148,6 +176,11 @@ final class Instance implements AutoCloseable {
                     cycles(0));
         }
         return reason;
+    }
+
+    /** Sets when a clock rises; only before anything ran. */
+    void setClock(int clock, long periodPs, long firstRisePs) {
+        NativeRuntime.heddle_set_clock(handle(), clock, periodPs, firstRisePs);
     }
 
     void traceTo(Path file) {

@@ -75,9 +75,13 @@ final class NativeRuntime {
 
     static native int heddle_settle(long instance);
 
+    static native int heddle_approach(long instance, int clock);
+
     static native int heddle_step(long instance);
 
     static native int heddle_run(long instance, long cycles, int clock);
+
+    static native long heddle_batch(long instance, long inputs, long outputs, long rows);
 
     static native int heddle_text(long instance, int which, long into, int capacity);
 

@@ -88,10 +88,7 @@ abstract sealed class PortAccess permits ValueAccess {
      */
     public final void pokeWord(Port port, int word, long value) {
         requireInput(port);
-        requireWord(port, word);
-        if (word == port.words() - 1 && (value & ~port.topMask()) != 0) {
-            throw PortValues.doesNotFit(port, Long.toUnsignedString(value) + " in word " + word);
-        }
+        requireFits(port, word, value);
         instance.setWord(port.offset() + 8 * word, value);
     }
 
@@ -153,24 +150,31 @@ abstract sealed class PortAccess permits ValueAccess {
         }
     }
 
-    private static void requireNarrow(Port port) {
+    static void requireNarrow(Port port) {
         if (port.words() > 1) {
             throw new IllegalArgumentException("port " + port + " has " + port.width()
                     + " bits, more than a long: use the BigInteger or the word methods");
         }
     }
 
-    private static void requireWord(Port port, int word) {
+    static void requireWord(Port port, int word) {
         if (word < 0 || word >= port.words()) {
             throw new IllegalArgumentException(
                     "port " + port + " has words 0 to " + (port.words() - 1) + ": word=" + word);
         }
     }
 
-    private void requireInput(Port port) {
+    final void requireInput(Port port) {
         requireOwn(port);
         if (!port.isInput()) {
             throw new IllegalArgumentException("port " + port + " is an output of \"" + top + "\"");
+        }
+    }
+
+    static void requireFits(Port port, int word, long value) {
+        requireWord(port, word);
+        if (word == port.words() - 1 && (value & ~port.topMask()) != 0) {
+            throw PortValues.doesNotFit(port, Long.toUnsignedString(value) + " in word " + word);
         }
     }
 }

@@ -22,6 +22,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final Instance instance;
     private final WaveFile waves;
     private final List<Port> resets;
+    private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
 
     private Simulation(
@@ -38,6 +39,10 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         this.resets = ports().stream()
                 .filter(port -> port.isInput() && port.role() == Role.RESET)
                 .toList();
+        List<String> names = instance.layout().clocks();
+        for (int i = 0; i < names.size(); i++) {
+            clocks.add(new Clock(this, names.get(i), i));
+        }
     }
 
     /** Opens a simulation of a component with {@link SimulationOptions#defaults()}. */
@@ -72,12 +77,24 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         LoadedModel model = LoadedModel.of(design, options.build(), builder);
         Instance instance = Instance.of(design, model, options);
         try {
+            setClocks(design, options, instance);
             WaveFile waves = WaveFile.open(options.waveFile(), instance);
             return new Simulation(design, component, options, instance, waves);
         } catch (RuntimeException failure) {
             instance.close();
             throw failure;
         }
+    }
+
+    private static void setClocks(VerilogDesign design, SimulationOptions options, Instance instance) {
+        options.clocks().forEach((name, timing) -> {
+            int clock = instance.layout().clocks().indexOf(name);
+            if (clock < 0) {
+                throw new IllegalArgumentException("\"" + design.top() + "\" has no clock \"" + name + "\": it has "
+                        + instance.layout().clocks());
+            }
+            instance.setClock(clock, timing.periodPs(), timing.firstRisePs());
+        });
     }
 
     /** The design that runs. */
@@ -138,6 +155,24 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         settle();
     }
 
+    /** Rows of inputs to run natively in one call. */
+    public Batch batch(int rows) {
+        return new Batch(this, rows);
+    }
+
+    /**
+     * A clock by its Verilog name.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists those there are
+     */
+    public Clock clock(String name) {
+        return clocks.stream()
+                .filter(clock -> clock.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("\"" + design.top() + "\" has no clock \"" + name
+                        + "\": it has " + instance.layout().clocks()));
+    }
+
     /** Whether any reset input of the design is 1. */
     public boolean inReset() {
         for (Port reset : resets) {
@@ -180,7 +215,11 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         for (Agent agent : agents) {
             agent.drive();
         }
-        instance.settle();
+        if (clocks.size() > 1) {
+            instance.approach(0);
+        } else {
+            instance.settle();
+        }
         for (Agent agent : agents) {
             agent.sample();
         }

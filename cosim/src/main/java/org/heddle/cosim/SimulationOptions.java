@@ -1,6 +1,8 @@
 package org.heddle.cosim;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.BuildListener;
@@ -17,6 +19,7 @@ import org.heddle.cosim.build.WaveFormat;
  * @param initial what unwritten state holds
  * @param seed of everything random in the model
  * @param cycleLimit most cycles of the first clock before a run is refused, so that no test hangs
+ * @param clocks timing by clock name; a clock without one has {@link ClockTiming#DEFAULT}
  * @param cache where models are kept
  * @param listener hears of builds and waits
  * @param output receives what the design prints, in pieces that end where a call came back
@@ -27,6 +30,7 @@ public record SimulationOptions(
         InitialState initial,
         long seed,
         long cycleLimit,
+        Map<String, ClockTiming> clocks,
         ContentCache cache,
         BuildListener listener,
         Consumer<String> output) {
@@ -38,6 +42,7 @@ public record SimulationOptions(
         if (cycleLimit < 1) {
             throw new IllegalArgumentException("cycleLimit must be >= 1: cycleLimit=" + cycleLimit);
         }
+        clocks = Map.copyOf(clocks);
     }
 
     /** Compiled fast, no waveform, random initial state from seed 1, the user's cache. */
@@ -48,6 +53,7 @@ public record SimulationOptions(
                 InitialState.RANDOM,
                 1,
                 DEFAULT_CYCLE_LIMIT,
+                Map.of(),
                 ContentCache.ofUser(),
                 BuildListener.LOGGER,
                 System.out::print);
@@ -56,7 +62,7 @@ public record SimulationOptions(
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
         return new SimulationOptions(
-                BuildOptions.of(profile), Optional.empty(), initial, seed, cycleLimit, cache, listener, output);
+                BuildOptions.of(profile), Optional.empty(), initial, seed, cycleLimit, clocks, cache, listener, output);
     }
 
     /** Writes a waveform to this file; the format follows the file's extension, {@code .vcd} or {@code .fst}. */
@@ -70,6 +76,7 @@ public record SimulationOptions(
                         initial,
                         seed,
                         cycleLimit,
+                        clocks,
                         cache,
                         listener,
                         output);
@@ -80,31 +87,38 @@ public record SimulationOptions(
 
     /** Starts unwritten state like this. */
     public SimulationOptions initial(InitialState state) {
-        return new SimulationOptions(build, waveFile, state, seed, cycleLimit, cache, listener, output);
+        return new SimulationOptions(build, waveFile, state, seed, cycleLimit, clocks, cache, listener, output);
     }
 
     /** Draws random initial state, and the model's own random numbers, from this seed. */
     public SimulationOptions seed(long newSeed) {
-        return new SimulationOptions(build, waveFile, initial, newSeed, cycleLimit, cache, listener, output);
+        return new SimulationOptions(build, waveFile, initial, newSeed, cycleLimit, clocks, cache, listener, output);
     }
 
     /** Refuses to run more cycles than this, at least 1. */
     public SimulationOptions cycleLimit(long cycles) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycles, cache, listener, output);
+        return new SimulationOptions(build, waveFile, initial, seed, cycles, clocks, cache, listener, output);
+    }
+
+    /** Gives a clock this timing. */
+    public SimulationOptions clock(String name, ClockTiming timing) {
+        Map<String, ClockTiming> changed = new LinkedHashMap<>(clocks);
+        changed.put(name, timing);
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output);
     }
 
     /** Keeps models here. */
     public SimulationOptions cache(ContentCache place) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, place, listener, output);
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, place, listener, output);
     }
 
     /** Tells this listener of builds and waits. */
     public SimulationOptions listener(BuildListener hearer) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, cache, hearer, output);
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, cache, hearer, output);
     }
 
     /** Sends what the design prints here. */
     public SimulationOptions output(Consumer<String> reader) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, cache, listener, reader);
+        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, reader);
     }
 }

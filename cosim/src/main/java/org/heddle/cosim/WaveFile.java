@@ -26,6 +26,8 @@ final class WaveFile implements AutoCloseable {
             } catch (IOException failure) {
                 throw new UncheckedIOException("no folder for the waveform " + file, failure);
             }
+            // A program that is ended from outside leaves no half-written file.
+            unfinished(file).toFile().deleteOnExit();
             instance.traceTo(unfinished(file));
         });
         return new WaveFile(instance, target);

@@ -2,8 +2,14 @@ package org.heddle.cosim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
@@ -116,6 +122,55 @@ class ComponentSimulationTest {
             sim.poke(sim.port("step"), 5);
             assertThatThrownBy(() -> sim.poke(design.component().step, 5))
                     .hasMessageContaining("look ports up by name");
+        }
+    }
+
+    /** Promises that its input stays below 10. */
+    static final class Promise extends Component {
+        final UInt value = in(uint(8));
+        final UInt echo = out(uint(8));
+
+        Promise() {
+            UInt seen = reg(uint(8)).init(0);
+            seen.set(value);
+            echo.set(seen);
+            assertAlways(value.lt(10), "value below 10");
+        }
+    }
+
+    @Test
+    void aBrokenAssertionNamesItsMessageCycleAndJavaLine() {
+        Design<Promise> design = Heddle.elaborate(Promise::new);
+        try (Simulation sim =
+                Simulation.open(design, SimulationOptions.defaults().output(text -> {}))) {
+            sim.reset(1);
+            sim.poke(design.component().value, 9);
+            sim.step(5);
+            sim.poke(design.component().value, 10);
+            HardwareStoppedException stop = catchThrowableOfType(HardwareStoppedException.class, () -> sim.step(100));
+            assertThat(stop.reason()).isEqualTo(HardwareStoppedException.Reason.ASSERTION);
+            assertThat(stop.cycle()).isEqualTo(7);
+            assertThat(stop).hasMessageContaining("value below 10");
+            assertThat(stop.site()).hasValueSatisfying(site -> {
+                assertThat(site.file()).isEqualTo("ComponentSimulationTest.java");
+                assertThat(site.line()).isEqualTo(assertionLine());
+            });
+        }
+    }
+
+    /** The line of {@code assertAlways} in this file. */
+    private static int assertionLine() {
+        try {
+            List<String> lines =
+                    Files.readAllLines(Path.of("src/test/java/org/heddle/cosim/ComponentSimulationTest.java"));
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).strip().startsWith("assertAlways(")) {
+                    return i + 1;
+                }
+            }
+            throw new AssertionError("no assertAlways in this file");
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 }

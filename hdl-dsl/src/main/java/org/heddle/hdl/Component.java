@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Signal;
@@ -20,8 +22,10 @@ public abstract class Component {
     private final ModuleBuilder module;
 
     protected Component() {
-        module = new ModuleBuilder(this, Caller.find().site());
-        Elaboration.current().ifPresent(elaboration -> elaboration.created(this));
+        Optional<Elaboration> elaboration = Elaboration.current();
+        int earlier = elaboration.map(current -> current.created().size()).orElse(0);
+        module = new ModuleBuilder(this, earlier, Caller.find().site());
+        elaboration.ifPresent(current -> current.created(this));
     }
 
     final ModuleBuilder module() {
@@ -111,8 +115,15 @@ public abstract class Component {
      * A memory of {@code depth} words.
      *
      * @param depth in words, at least 1
+     * @throws ElaborationException HDL022 if it is less
      */
     protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
+        if (depth < 1) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.MEMORY_SHAPE,
+                    "memory of " + depth + " words: a memory has at least 1: leave it out, or give it a depth",
+                    Caller.find().site()));
+        }
         return new Memory<>(
                 module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
     }
@@ -129,7 +140,14 @@ public abstract class Component {
 
     private <C extends Component> C attach(C component, NameGroup group) {
         ModuleBuilder child = component.module();
-        if (child.parent() != null || child == module) {
+        if (module.isWithin(child)) {
+            module.report(
+                    Code.ATTACHED_TWICE,
+                    child.name() + " cannot be part of itself: build a new component for the inner place",
+                    group.site());
+            return component;
+        }
+        if (child.parent() != null) {
             module.report(
                     Code.ATTACHED_TWICE,
                     child.name() + " is already part of a component: build a new one for each place",

@@ -3,8 +3,12 @@ package org.heddle.hdl;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.naming.Caller;
 
 /**
  * The type of {@link EnumValue}: the constants of a Java enum, coded in binary by their order.
@@ -18,8 +22,17 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
     EnumType(Class<E> constants) {
         this.constants = constants;
         int count = constants.getEnumConstants().length;
-        int width = Math.max(1, 32 - Integer.numberOfLeadingZeros(count - 1));
+        if (count == 0) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    constants.getSimpleName()
+                            + " has no constants, so a value of it has no width: give it at least one",
+                    Caller.find().site()));
+        }
+        int width = Types.bitsToNumber(count);
+        Class<?> outer = constants.getEnclosingClass();
         this.enumeration = new Enumeration(
+                outer == null ? "" : outer.getSimpleName(),
                 constants.getSimpleName(),
                 width,
                 Arrays.stream(constants.getEnumConstants()).map(Enum::name).toList());
@@ -50,10 +63,7 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
     }
 
     Expression.Literal literal(E constant) {
-        return new Expression.Literal(
-                BigInteger.valueOf(constant.ordinal()),
-                width(),
-                Optional.of(enumeration.name() + "_" + constant.name()));
+        return new Expression.Literal(BigInteger.valueOf(constant.ordinal()), width(), Optional.of(enumeration));
     }
 
     @Override

@@ -11,7 +11,7 @@ final class Expressions {
 
     static Expression zeroExtend(Expression value, int width) {
         if (value instanceof Expression.Literal literal) {
-            return new Expression.Literal(literal.value(), width, literal.label());
+            return Expression.Literal.of(literal.value(), width);
         }
         int extra = width - value.width();
         return extra == 0 ? value : new Expression.Concatenation(List.of(Expression.Literal.of(0, extra), value));

@@ -3,15 +3,20 @@ package org.heddle.hdl;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.heddle.hdl.check.Checks;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.ConstantFolding;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.NodeExtraction;
 
@@ -23,16 +28,22 @@ public final class Heddle {
      * Builds a component and everything in it, and checks the result. Any number of threads may elaborate at once.
      *
      * @param constructor makes the top component, such as {@code () -> new Counter(8)}
-     * @throws ElaborationException if rules were broken; it carries all of them
+     * @throws ElaborationException if rules were broken; it carries all of them, and as its cause what the constructor threw
      */
     public static <C extends Component> Design<C> elaborate(Supplier<C> constructor) {
         Elaboration elaboration = new Elaboration();
-        C top = elaboration.run(constructor);
+        C top;
+        try {
+            top = elaboration.run(constructor);
+        } catch (RuntimeException e) {
+            throw withPending(elaboration, e);
+        }
         top.module().seal();
-
         List<ModuleBuilder> builders = childrenFirst(top.module());
         List<Diagnostic> diagnostics = new ArrayList<>();
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics()));
+        Set<Class<?>> classes = new LinkedHashSet<>();
+        builders.forEach(builder -> classes.add(builder.componentClass()));
         for (Component component : elaboration.created()) {
             ModuleBuilder module = component.module();
             if (component != top && module.parent() == null) {
@@ -43,12 +54,39 @@ public final class Heddle {
                                 + " was built but is part of nothing: attach it with instance()",
                         module.site()));
             }
-            OperatorScan.scan(component.getClass(), diagnostics);
+            classes.add(component.getClass());
         }
+        classes.forEach(type -> OperatorScan.scan(type, diagnostics));
+        Circuit circuit = circuit(top.module(), builders, diagnostics);
+        diagnostics.addAll(Checks.run(circuit));
+        if (!diagnostics.isEmpty()) {
+            throw new ElaborationException(diagnostics.stream().distinct().toList());
+        }
+        return new Design<>(top, circuit);
+    }
 
+    /** The constructor's exception, with the broken rules that were found before it: none is lost. */
+    private static RuntimeException withPending(Elaboration elaboration, RuntimeException exception) {
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        elaboration
+                .created()
+                .forEach(component -> diagnostics.addAll(component.module().diagnostics()));
+        if (diagnostics.isEmpty()) {
+            return exception;
+        }
+        if (exception instanceof ElaborationException elaborationException) {
+            diagnostics.addAll(elaborationException.diagnostics());
+        }
+        Throwable cause = exception instanceof ElaborationException ? exception.getCause() : exception;
+        return new ElaborationException(diagnostics.stream().distinct().toList(), cause);
+    }
+
+    private static Circuit circuit(ModuleBuilder top, List<ModuleBuilder> builders, List<Diagnostic> diagnostics) {
         Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
+        Map<String, ModuleDefinition> byFileName = new HashMap<>();
         for (ModuleBuilder builder : builders) {
-            ModuleDefinition definition = NodeExtraction.apply(builder.build());
+            ModuleDefinition written = builder.build();
+            ModuleDefinition definition = NodeExtraction.apply(ConstantFolding.apply(written));
             ModuleDefinition same = modules.putIfAbsent(definition.name(), definition);
             if (same != null && !same.equals(definition)) {
                 diagnostics.add(new Diagnostic(
@@ -57,14 +95,21 @@ public final class Heddle {
                                 + ": tell them apart with parameter(\"name\", value) in the constructor",
                         definition.site(),
                         same.site()));
+            } else if (same == null) {
+                diagnostics.addAll(Checks.runAsWritten(written));
+                ModuleDefinition alike =
+                        byFileName.putIfAbsent(definition.name().toLowerCase(Locale.ROOT), definition);
+                if (alike != null) {
+                    diagnostics.add(new Diagnostic(
+                            Code.MODULE_NAME_CLASH,
+                            "modules " + alike.name() + " and " + definition.name()
+                                    + " differ in case only, and some file systems and tools take them for one: rename one",
+                            definition.site(),
+                            alike.site()));
+                }
             }
         }
-        Circuit circuit = new Circuit(top.module().name(), List.copyOf(modules.values()));
-        diagnostics.addAll(Checks.run(circuit));
-        if (!diagnostics.isEmpty()) {
-            throw new ElaborationException(diagnostics.stream().distinct().toList());
-        }
-        return new Design<>(top, circuit);
+        return new Circuit(top.name(), List.copyOf(modules.values()));
     }
 
     /** Every module below the top, children before parents, in source order. */

@@ -1,6 +1,8 @@
 package org.heddle.hdl;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
@@ -11,7 +13,9 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
 
 /**
- * A memory array. A read in the cycle of a write to the same word returns the old word.
+ * A memory array. A read in the cycle of a write to the same word returns the old word. Its words are unspecified at the
+ * start unless {@link #init} gives them; a reset leaves them as they are. The depth need not be a power of two: an address
+ * beyond it reads an unspecified word and writes nothing.
  *
  * @param <T> the word
  */
@@ -69,9 +73,91 @@ public final class Memory<T extends Data> {
         return unpack(register.in(module, caller.site()), caller);
     }
 
+    /**
+     * Gives the words at the start, from address 0; addresses beyond the array start with 0.
+     *
+     * @param contents at most {@link #depth} numbers of at most the word's width
+     */
+    public Memory<T> init(long... contents) {
+        fill(Arrays.stream(contents).mapToObj(BigInteger::valueOf).toList());
+        return this;
+    }
+
+    /**
+     * Gives the words at the start, from address 0; addresses beyond the list start with 0.
+     *
+     * @param contents at most {@link #depth} numbers of at most the word's width
+     */
+    public Memory<T> init(List<BigInteger> contents) {
+        fill(contents);
+        return this;
+    }
+
+    private void fill(List<BigInteger> contents) {
+        Caller caller = Caller.find();
+        memory.group().nameIfNameless(caller);
+        List<BigInteger> words = new ArrayList<>(contents);
+        if (words.size() > depth) {
+            module.report(
+                    Code.MEMORY_SHAPE,
+                    words.size() + " initial words for a memory of " + depth + ": leave some out, or make it deeper",
+                    caller.site());
+            words.clear();
+        }
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i).signum() < 0 || words.get(i).bitLength() > memory.width()) {
+                module.report(
+                        Code.LITERAL_DOES_NOT_FIT,
+                        "initial word " + i + ", " + words.get(i) + ", does not fit " + memory.width()
+                                + " unsigned bits: use a value from 0 to "
+                                + BigInteger.ONE.shiftLeft(memory.width()).subtract(BigInteger.ONE),
+                        caller.site());
+                words.clear();
+            }
+        }
+        while (words.size() < depth) {
+            words.add(BigInteger.ZERO);
+        }
+        memory.fill(words);
+    }
+
     /** Writes a word at the clock edge, while the conditions around this statement hold. */
     public void write(UInt address, T value) {
         Site site = Caller.find().site();
+        Expression word = packed(value, site);
+        add(address, word, Optional.empty(), site);
+    }
+
+    /**
+     * Writes parts of a word at the clock edge, while the conditions around this statement hold.
+     *
+     * @param mask one bit for each part, that of the lowest part in bit 0; the word's width is a multiple of the mask's, so
+     *     that one bit for each byte means a mask of width / 8 bits
+     */
+    public void write(UInt address, T value, UInt mask) {
+        Site site = Caller.find().site();
+        Expression word = packed(value, site);
+        if (memory.width() % mask.width() != 0) {
+            module.report(
+                    Code.MEMORY_SHAPE,
+                    "mask of " + mask.width() + " bits for a word of " + memory.width()
+                            + " bits: one mask bit stands for one part of the word, so the word's width is a multiple of"
+                            + " the mask's",
+                    site);
+            add(address, word, Optional.empty(), site);
+            return;
+        }
+        add(address, word, Optional.of(mask.in(module, site)), site);
+    }
+
+    private void add(UInt address, Expression word, Optional<Expression> mask, Site site) {
+        module.clock();
+        Statement.MemoryWrite write =
+                new Statement.MemoryWrite(memory.id(), checkedAddress(address, site), word, mask, site);
+        module.add(() -> write);
+    }
+
+    private Expression packed(T value, Site site) {
         List<Expression> parts = new ArrayList<>();
         Leaves.of(value).forEach(leaf -> parts.add(leaf.value().in(module, site)));
         Expression packed = parts.size() == 1 ? parts.get(0) : new Expression.Concatenation(parts);
@@ -81,11 +167,9 @@ public final class Memory<T extends Data> {
                     "word of " + packed.width() + " bits does not fit the memory's " + memory.width()
                             + " bits: truncate it with trunc(" + memory.width() + ")",
                     site);
-            return;
+            return Expression.Literal.of(0, memory.width());
         }
-        Statement.MemoryWrite write = new Statement.MemoryWrite(
-                memory.id(), checkedAddress(address, site), Expressions.zeroExtend(packed, memory.width()), site);
-        module.add(() -> write);
+        return Expressions.zeroExtend(packed, memory.width());
     }
 
     /** Slices of a packed word as the word's type; the first part is the most significant. */

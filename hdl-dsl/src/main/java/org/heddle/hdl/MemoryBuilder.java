@@ -1,5 +1,7 @@
 package org.heddle.hdl;
 
+import java.math.BigInteger;
+import java.util.List;
 import org.heddle.hdl.ir.MemoryDefinition;
 
 /** A memory while its module is being built. */
@@ -8,6 +10,7 @@ final class MemoryBuilder {
     private final int width;
     private final int depth;
     private final NameGroup group;
+    private List<BigInteger> contents = List.of();
     private String finalName = "";
 
     MemoryBuilder(int id, int width, int depth, NameGroup group) {
@@ -25,6 +28,10 @@ final class MemoryBuilder {
         return width;
     }
 
+    void fill(List<BigInteger> words) {
+        contents = words;
+    }
+
     NameGroup group() {
         return group;
     }
@@ -34,6 +41,6 @@ final class MemoryBuilder {
     }
 
     MemoryDefinition build(int domain) {
-        return new MemoryDefinition(id, finalName, width, depth, domain, group.site());
+        return new MemoryDefinition(id, finalName, width, depth, contents, domain, group.site());
     }
 }

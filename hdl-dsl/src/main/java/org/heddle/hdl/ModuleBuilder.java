@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.Enumeration;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** A module while its component's constructor runs: everything declared so far, and the open scopes. */
 final class ModuleBuilder {
     private final Component component;
+    private final int order;
     private final Site site;
     private final List<SignalBuilder> signals = new ArrayList<>();
     private final List<MemoryBuilder> memories = new ArrayList<>();
@@ -37,8 +39,12 @@ final class ModuleBuilder {
     private @Nullable SignalBuilder reset;
     private boolean sealed;
 
-    ModuleBuilder(Component component, Site site) {
+    /**
+     * @param order number of components whose construction began earlier
+     */
+    ModuleBuilder(Component component, int order, Site site) {
         this.component = component;
+        this.order = order;
         this.site = site;
         scopes.push(body);
     }
@@ -46,6 +52,10 @@ final class ModuleBuilder {
     /** The module name, from the component's class and parameters. */
     String name() {
         return component.moduleName();
+    }
+
+    Class<?> componentClass() {
+        return component.getClass();
     }
 
     Site site() {
@@ -98,7 +108,11 @@ final class ModuleBuilder {
     }
 
     void report(Code code, String message, Site... sites) {
-        diagnostics.add(new Diagnostic(code, message, sites));
+        Diagnostic diagnostic = new Diagnostic(code, message, sites);
+        if (sealed && parent == null) {
+            throw new ElaborationException(diagnostic); // its elaboration is over: nobody would collect this
+        }
+        diagnostics.add(diagnostic);
     }
 
     // Declarations
@@ -130,6 +144,7 @@ final class ModuleBuilder {
             String path,
             Optional<Enumeration> enumeration,
             Optional<Expression> definition) {
+        requireOpen();
         SignalBuilder signal =
                 new SignalBuilder(this, signals.size(), kind, width, group, path, enumeration, definition);
         signals.add(signal);
@@ -139,7 +154,6 @@ final class ModuleBuilder {
     MemoryBuilder declareMemory(int width, int depth, NameGroup group) {
         MemoryBuilder memory = new MemoryBuilder(memories.size(), width, depth, group);
         memories.add(memory);
-        clock();
         return memory;
     }
 
@@ -155,7 +169,7 @@ final class ModuleBuilder {
     }
 
     void parameter(String name, Object value) {
-        parameters.add(name + "=" + value);
+        parameters.add(name + "=" + String.valueOf(value).replaceAll("\\s+", " "));
     }
 
     // Clock and reset
@@ -187,6 +201,21 @@ final class ModuleBuilder {
     }
 
     // Instances
+
+    /** Whether the construction of this module began before that of the other. */
+    boolean isOlderThan(ModuleBuilder other) {
+        return order < other.order;
+    }
+
+    /** Whether this module is the other or inside it. */
+    boolean isWithin(ModuleBuilder other) {
+        for (ModuleBuilder module = this; module != null; module = module.parent) {
+            if (module == other) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     void attach(ModuleBuilder child, NameGroup group) {
         child.seal();
@@ -229,10 +258,20 @@ final class ModuleBuilder {
     }
 
     void add(StatementBuilder statement) {
-        if (sealed) {
-            throw new IllegalStateException(name() + " is complete: statements belong in its constructor");
-        }
+        requireOpen();
         scopes.element().add(statement);
+    }
+
+    /** Throws HDL023 once the component is part of another or has been elaborated. */
+    void requireOpen() {
+        if (sealed) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.AFTER_CONSTRUCTION,
+                    name()
+                            + " is complete: describe it in its constructor, before instance() or the end of elaboration",
+                    Caller.find().site(),
+                    site));
+        }
     }
 
     Scope inNewScope(Runnable statements) {

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.heddle.hdl.diagnostic.Code;
@@ -18,10 +19,12 @@ import org.heddle.hdl.verilog.Keywords;
  */
 final class ModuleNames {
     private final ModuleBuilder module;
+    /** In lower case: names that differ in case only are one name to some tools. */
     private final Set<String> taken = new HashSet<>();
 
     ModuleNames(ModuleBuilder module) {
         this.module = module;
+        taken.add("unused_ok"); // the emitter's own
     }
 
     void assign() {
@@ -60,16 +63,19 @@ final class ModuleNames {
                                 + ", and ports are never renamed: call it something else",
                         port.site());
             }
-            SignalBuilder earlier = ports.putIfAbsent(name, port);
+            SignalBuilder earlier = ports.putIfAbsent(name.toLowerCase(Locale.ROOT), port);
             if (earlier != null) {
+                String clash = earlier.displayName().equals(name)
+                        ? "two ports of " + module.name() + " are named \"" + name + "\""
+                        : "ports \"" + earlier.displayName() + "\" and \"" + name + "\" of " + module.name()
+                                + " differ in case only";
                 module.report(
                         Code.NAME_NOT_LEGAL,
-                        "two ports of " + module.name() + " are named \"" + name
-                                + "\", and ports are never renamed: call one something else",
+                        clash + ", and ports are never renamed: call one something else",
                         port.site(),
                         earlier.site());
             }
-            taken.add(name);
+            taken.add(name.toLowerCase(Locale.ROOT));
             port.finish(name);
         }
     }
@@ -130,7 +136,7 @@ final class ModuleNames {
     private String unique(String wanted) {
         String base = Keywords.isLegalIdentifier(wanted) ? wanted : Keywords.legalize(wanted);
         String name = base;
-        for (int suffix = 1; !taken.add(name); suffix++) {
+        for (int suffix = 1; !taken.add(name.toLowerCase(Locale.ROOT)); suffix++) {
             name = base + "_" + suffix;
         }
         return name;

@@ -15,8 +15,8 @@ final class Multiplexer {
         if (yes.width() != no.width()) {
             operation.report(
                     Code.WIDTHS_DIFFER,
-                    "mux of " + whenTrue.describe() + " (" + yes.width() + " bits) and " + whenFalse.describe() + " ("
-                            + no.width() + " bits): widen the narrower with zext, or truncate the wider with trunc");
+                    "mux of " + whenTrue.describeWithWidth() + " and " + whenFalse.describeWithWidth()
+                            + ": widen the narrower with zext, or truncate the wider with trunc");
             no = Expression.Literal.of(0, yes.width());
         }
         // T is a final class whose type() makes T again.

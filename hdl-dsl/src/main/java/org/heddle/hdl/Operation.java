@@ -49,8 +49,8 @@ record Operation(ModuleBuilder module, Caller caller) {
         if (left.width() != right.width()) {
             report(
                     Code.WIDTHS_DIFFER,
-                    name + " of " + left.describe() + " (" + left.width() + " bits) and " + right.describe() + " ("
-                            + right.width() + " bits): widen the narrower with zext, or truncate the wider with trunc");
+                    name + " of " + left.describeWithWidth() + " and " + right.describeWithWidth()
+                            + ": widen the narrower with zext, or truncate the wider with trunc");
             return result(type, Expression.Literal.of(0, type.width()));
         }
         return binary(type, left, right, operator);

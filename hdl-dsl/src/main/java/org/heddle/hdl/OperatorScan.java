@@ -36,7 +36,9 @@ final class OperatorScan {
     private OperatorScan() {}
 
     static void scan(Class<?> component, List<Diagnostic> diagnostics) {
-        diagnostics.addAll(FOUND.get(component));
+        for (Class<?> type = component; type != null && type != Component.class; type = type.getSuperclass()) {
+            diagnostics.addAll(FOUND.get(type));
+        }
     }
 
     private static List<Diagnostic> find(Class<?> component) {

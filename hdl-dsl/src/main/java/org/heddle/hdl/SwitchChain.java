@@ -38,8 +38,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
             if (earlier != null) {
                 module.report(
                         Code.SWITCH_LABEL,
-                        "label " + label.label().orElse(label.value().toString())
-                                + " stands in two cases, so the second is never reached: remove one",
+                        "label " + name(label) + " stands in two cases, so the second is never reached: remove one",
                         armSite,
                         earlier);
             } else {
@@ -52,13 +51,30 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
         }
     }
 
+    private static String name(Expression.Literal label) {
+        return label.enumeration()
+                .flatMap(enumeration -> enumeration.label(label.value()))
+                .orElse(label.value().toString());
+    }
+
     final ModuleBuilder module() {
         return module;
     }
 
     /** Statements for every value that no case names. */
     public final void otherwise(Runnable body) {
+        if (isExhaustive()) {
+            module.report(
+                    Code.SWITCH_LABEL,
+                    "otherwise is never reached, because the cases name every value: remove it",
+                    Caller.find().site(),
+                    site);
+        }
         otherwise = module.inNewScope(body);
+    }
+
+    private boolean isExhaustive() {
+        return valueCount.equals(BigInteger.valueOf(taken.size()));
     }
 
     @Override
@@ -69,7 +85,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                         .map(arm -> new Statement.Case(arm.labels(), arm.body().build(), arm.site()))
                         .toList(),
                 otherwise.build(),
-                valueCount.equals(BigInteger.valueOf(taken.size())),
+                isExhaustive(),
                 site);
     }
 }

@@ -63,8 +63,15 @@ public final class Types {
         return operation.result(uint(joined.width()), joined);
     }
 
-    /** The bits that number {@code count} things from 0: at least 1. */
+    /**
+     * The bits that number {@code count} things from 0: at least 1.
+     *
+     * @throws IllegalArgumentException if count is less than 1
+     */
     public static int bitsToNumber(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count must be >= 1: count=" + count);
+        }
         return Math.max(1, 32 - Integer.numberOfLeadingZeros(count - 1));
     }
 }

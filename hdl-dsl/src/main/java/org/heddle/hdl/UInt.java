@@ -312,13 +312,20 @@ public final class UInt extends Value {
 
     /** Shifted up by a constant: {@code amount} bits wider, zeros in. */
     public UInt shlGrow(int amount) {
-        return Operation.on(this)
-                .unary(
-                        Types.uint(width() + amount),
-                        this,
-                        value -> amount == 0
-                                ? value
-                                : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
+        Operation operation = Operation.on(this);
+        if (amount < 0) {
+            operation.report(
+                    Code.SLICE_OUT_OF_RANGE,
+                    "shlGrow(" + amount + ") of " + describe()
+                            + ": an amount is at least 0; drop low bits with bits()");
+            return operation.result(type(), Expression.Literal.of(0, width()));
+        }
+        return operation.unary(
+                Types.uint(width() + amount),
+                this,
+                value -> amount == 0
+                        ? value
+                        : new Expression.Concatenation(List.of(value, Expression.Literal.of(0, amount))));
     }
 
     /** Shifted up within the width, zeros in; bits shifted out are lost. */

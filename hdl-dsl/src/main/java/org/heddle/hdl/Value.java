@@ -63,7 +63,7 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         String reason = owner.parent() == module
                 ? describe() + " is inside " + owner.name() + ": make it a port of " + owner.name()
                 : describe() + " belongs to " + owner.name() + " and is used in " + module.name()
-                        + (owner.parent() == null && owner != module
+                        + (owner.parent() == null && !owner.isOlderThan(module)
                                 ? ": attach " + owner.name() + " with instance(), or pass the value through ports"
                                 : ": pass the value through ports");
         module.report(Code.FOREIGN_VALUE, reason, site);
@@ -130,6 +130,7 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
                             caller.site());
             return;
         }
+        owner.requireOpen();
         signal.group().nameIfNameless(caller);
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }
@@ -137,6 +138,11 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
     final String describe() {
         String name = signal == null ? "" : signal.displayName();
         return name.isEmpty() ? "a value of " + width() + " bits" : "\"" + name + "\"";
+    }
+
+    final String describeWithWidth() {
+        boolean named = signal != null && !signal.displayName().isEmpty();
+        return named ? describe() + " (" + width() + " bits)" : describe();
     }
 
     private boolean isAssignableIn(ModuleBuilder module) {

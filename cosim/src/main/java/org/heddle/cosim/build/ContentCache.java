@@ -67,7 +67,7 @@ public final class ContentCache {
      * Finds an entry, or makes it.
      *
      * @param what the entry's subject in messages, such as {@code model "queue"}
-     * @throws ModelBuildException if another process does not finish it within {@code WAIT_LIMIT}
+     * @throws ModelBuildException if someone else is building it and does not finish within 15 minutes
      */
     CacheEntry get(String kind, String key, String what, BuildListener listener, Producer producer) {
         try {
@@ -143,6 +143,7 @@ public final class ContentCache {
             Path made = Files.createDirectory(scratch.path().resolve("entry"));
             producer.produce(made);
             EntrySeal.write(made);
+            ScratchFolder.requireComplete();
             if (Files.exists(directory)) {
                 Files.move(directory, scratch.path().resolve("damaged"), StandardCopyOption.ATOMIC_MOVE);
             }

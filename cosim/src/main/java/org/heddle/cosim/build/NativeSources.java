@@ -21,7 +21,8 @@ final class NativeSources {
     static final List<String> FOR_OBJECTS = List.of(ABI, HOOKS, CONTEXT, HOOKS_CODE);
 
     /** What a model's wrapper includes. */
-    static final List<String> FOR_MODEL = List.of(ABI, HOOKS, CONTEXT, "heddle_clocks.h", "heddle_model.h");
+    static final List<String> FOR_MODEL =
+            List.of(ABI, HOOKS, CONTEXT, "heddle_clocks.h", "heddle_trace.h", "heddle_model.h", "heddle_table.h");
 
     /** What the fixed runtime library is made from. */
     static final List<String> FOR_LIBRARY = List.of(ABI, RUNTIME_CODE);

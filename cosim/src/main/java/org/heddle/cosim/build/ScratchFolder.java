@@ -15,9 +15,10 @@ import java.util.stream.Stream;
 final class ScratchFolder implements AutoCloseable {
     private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
 
+    private static volatile boolean ending;
+
     static {
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(() -> OPEN.forEach(ScratchFolder::deleteQuietly), "heddle-scratch"));
+        Runtime.getRuntime().addShutdownHook(new Thread(ScratchFolder::deleteAll, "heddle-scratch"));
     }
 
     private final Path path;
@@ -53,6 +54,22 @@ final class ScratchFolder implements AutoCloseable {
         for (Path path : paths) {
             Files.deleteIfExists(path);
         }
+    }
+
+    /**
+     * Refuses to go on when the program is ending: files may be missing from this folder by now.
+     *
+     * @throws ModelBuildException if it is
+     */
+    static void requireComplete() {
+        if (ending) {
+            throw new ModelBuildException("the program is ending");
+        }
+    }
+
+    private static void deleteAll() {
+        ending = true;
+        OPEN.forEach(ScratchFolder::deleteQuietly);
     }
 
     private static void deleteQuietly(Path tree) {

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 
 /**
@@ -12,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param verilatorVersion what {@code verilator --version} prints
  * @param verilatorInclude the folder of Verilator's runtime sources
- * @param compilerVersion first line of {@code g++ --version}, with the machine it compiles for
+ * @param compilerVersion what {@code g++ -v} prints: version, target machine and configuration
  */
 record Toolchain(String verilatorVersion, Path verilatorInclude, String compilerVersion) {
     static final String VERILATOR = "verilator";
@@ -31,19 +33,31 @@ record Toolchain(String verilatorVersion, Path verilatorInclude, String compiler
         return tools;
     }
 
+    /** Asks both tools at once: each takes some ten milliseconds to start, and every new process waits for this. */
     private static Toolchain lookUp() {
+        CompletableFuture<String> compiler = CompletableFuture.supplyAsync(() -> output(COMPILER, "g++", "-v"));
+        CompletableFuture<String> root =
+                CompletableFuture.supplyAsync(() -> output(VERILATOR, "verilator", "--getenv", "VERILATOR_ROOT"));
         String version = output(VERILATOR, "verilator", "--version");
-        String root = output(VERILATOR, "verilator", "--getenv", "VERILATOR_ROOT");
-        Path include = Path.of(root, "include");
+        Path include = Path.of(result(root), "include");
         if (!Files.isRegularFile(include.resolve("verilated.cpp"))) {
             throw new MissingToolException(
                     VERILATOR,
                     "verilator",
                     "has no runtime sources in " + include + ": its installation is not complete");
         }
-        String compiler =
-                output(COMPILER, "g++", "--version").lines().findFirst().orElse("");
-        return new Toolchain(version, include, compiler + " " + output(COMPILER, "g++", "-dumpmachine"));
+        return new Toolchain(version, include, result(compiler));
+    }
+
+    private static String result(CompletableFuture<String> output) {
+        try {
+            return output.join();
+        } catch (CompletionException failure) {
+            if (failure.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw failure;
+        }
     }
 
     private static String output(String tool, String debianPackage, String... arguments) {

@@ -28,7 +28,7 @@ final class WrapperSource {
     private String text() {
         line("#include \"port_names.h\"");
         line("#include \"model_sources.h\"");
-        line("#include \"heddle_model.h\"");
+        line("#include \"heddle_table.h\"");
         line("");
         line("namespace {");
         line("");

@@ -7,6 +7,14 @@
  * and the compiler run: the model and its wrapper as one translation unit, linked with Verilator runtime objects that
  * are compiled once per set of tools and flags.
  *
+ * <h2>The cache</h2>
+ *
+ * <p>{@code <cache>/<kind>/<key>/} is an entry: {@code library} (the fixed native runtime), {@code objects} (Verilator's
+ * runtime, and one more per waveform format) and {@code models} ({@code model.so} and its {@code warnings.txt}). Each has a
+ * seal, {@code entry.sha256}, in the format of {@code sha256sum}; its time is the time of the entry's last use. Unfinished
+ * work lies in {@code <cache>/tmp}, locks in {@code <cache>/locks}. The whole folder may be removed at any time when nothing
+ * runs.
+ *
  * <p>Verilator's own makefile is never used: it puts {@code -Os} behind whatever was asked for.
  *
  * <p>This package does not know how a model is run.

@@ -1,6 +1,5 @@
 package org.heddle.cosim.junit;
 
-import java.nio.file.Path;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
 
@@ -28,13 +27,9 @@ final class FailureReport extends Exception {
         return new FailureReport(text.toString());
     }
 
-    /** One line for a shell at the root of the project. */
+    /** One line for a shell at the root of the project; the quotes keep the shell off a nested class's dollar sign. */
     private static String reproduce(String test, long seed) {
-        // Surefire names the module's folder here.
-        String basedir = System.getProperty("basedir", "");
-        String module = basedir.isEmpty() ? "" : " -pl " + Path.of(basedir).getFileName() + " -am";
-        return "mvn test" + module + " -Dsurefire.failIfNoSpecifiedTests=false '-Dtest=" + test + "' -D"
-                + HardwareTestExtension.SEED + "=" + Seeds.text(seed);
+        return "./heddle test '" + test + "' -D" + HardwareTestExtension.SEED + "=" + Seeds.text(seed);
     }
 
     @Override

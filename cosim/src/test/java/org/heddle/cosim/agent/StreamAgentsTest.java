@@ -10,6 +10,11 @@ import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 class StreamAgentsTest {
@@ -120,6 +125,24 @@ class StreamAgentsTest {
                     sim.runUntil("all beats taken", () -> sink.count() == 50).within(1000));
         }
         assertThat(arrivals.get(0)).isEqualTo(arrivals.get(1));
+    }
+
+    @HardwareTest(seeds = 3)
+    void streamsOfAComponentAreDrivenByTheirOwnObjects(TestBench bench) {
+        Design<Queue<UInt>> design = Heddle.elaborate(() -> new Queue<>(Types.uint(16), 5));
+        Queue<UInt> dut = design.component();
+        Simulation sim = bench.open(design);
+        StreamSource source = sim.add(StreamSource.on(sim, dut.enqueue, StallProfile.RANDOM_HALF));
+        StreamSink sink = sim.add(StreamSink.on(sim, dut.dequeue, StallProfile.RANDOM_HALF));
+        sim.add(StreamChecker.on(sim, dut.enqueue));
+        sim.add(StreamChecker.on(sim, dut.dequeue));
+        sim.add(Always.that(sim, "count within depth", () -> sim.peek(dut.count) <= 5));
+        List<Long> sent = bench.random().longs(200, 0, 1 << 16).boxed().toList();
+        sent.forEach(source::send);
+        sim.reset(1);
+        sim.runUntil("all beats through", () -> sink.count() == 200).within(2000);
+        assertThat(sink.values()).isEqualTo(sent);
+        assertThat(source.taken()).isEqualTo(200);
     }
 
     @HardwareTest

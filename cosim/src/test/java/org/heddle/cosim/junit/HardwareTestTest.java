@@ -124,9 +124,8 @@ class HardwareTestTest {
         assertThat(failure.getSuppressed()[0].toString())
                 .startsWith("hardware test with seed " + Seeds.text(seed) + "\n")
                 .contains("\"counter\" was at cycle 5 (45000 ps)")
-                .contains("reproduce: mvn test")
-                .contains("-Dtest=" + Samples.class.getName() + "#failing")
-                .endsWith("-Dheddle.seed=" + Seeds.text(seed));
+                .endsWith("\n  reproduce: ./heddle test '" + Samples.class.getName() + "#failing' -Dheddle.seed="
+                        + Seeds.text(seed));
     }
 
     @Test

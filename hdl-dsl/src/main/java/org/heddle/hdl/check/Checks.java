@@ -8,18 +8,28 @@ import org.heddle.hdl.ir.ModuleDefinition;
 
 /** Every rule about finished circuits, in the order in which they are reported. */
 public final class Checks {
-    private static final List<Check> ALL = List.of(new DrivenCheck(), new OverrideCheck(), new CompleteCheck());
+    private static final List<Check> WRITTEN = List.of(new OverrideCheck());
+
+    private static final List<Check> FINISHED = List.of(new DrivenCheck(), new CompleteCheck());
 
     private Checks() {}
 
-    /** All diagnostics of a circuit: module by module, rule by rule. */
+    /** Diagnostics of a module as the designer wrote it, before constants were folded. */
+    public static List<Diagnostic> runAsWritten(ModuleDefinition module) {
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        WRITTEN.forEach(check -> check.run(module, diagnostics::add));
+        return diagnostics;
+    }
+
+    /** All diagnostics of a finished circuit: module by module, rule by rule; loops last, because they may run through several. */
     public static List<Diagnostic> run(Circuit circuit) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
-            for (Check check : ALL) {
+            for (Check check : FINISHED) {
                 check.run(module, diagnostics::add);
             }
         }
+        new LoopCheck().run(circuit, diagnostics::add);
         return diagnostics;
     }
 }

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.function.Consumer;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
@@ -19,6 +20,7 @@ final class DrivenCheck implements Check {
                 driven.set(assign.target());
             }
         });
+        memories(module, report);
         for (Signal signal : module.signals()) {
             boolean needsDriver = signal.kind().isCombinationalTarget() || signal.kind() == Signal.Kind.REGISTER;
             if (needsDriver && !driven.get(signal.id())) {
@@ -27,6 +29,25 @@ final class DrivenCheck implements Check {
                         kind(signal) + " \"" + signal.name() + "\" of " + module.name()
                                 + " is never set: set it, or remove it",
                         signal.site()));
+            }
+        }
+    }
+
+    private static void memories(ModuleDefinition module, Consumer<Diagnostic> report) {
+        BitSet written = new BitSet();
+        Statements.forEach(module.body(), statement -> {
+            if (statement instanceof Statement.MemoryWrite write) {
+                written.set(write.memory());
+            }
+        });
+        for (MemoryDefinition memory : module.memories()) {
+            if (!written.get(memory.id()) && memory.contents().isEmpty()) {
+                report.accept(new Diagnostic(
+                        Code.UNDRIVEN,
+                        "memory \"" + memory.name() + "\" of " + module.name()
+                                + " is never written and has no initial contents: write it, give it contents with init(),"
+                                + " or remove it",
+                        memory.site()));
             }
         }
     }

@@ -52,7 +52,9 @@ final class UncoveredPath {
         for (Statement.Case arm : choice.cases()) {
             if (!CompleteCheck.alwaysAssigned(arm.body()).get(target)) {
                 path.add(selector + " is "
-                        + arm.labels().stream().map(ExpressionText::literal).collect(Collectors.joining(" or ")));
+                        + arm.labels().stream()
+                                .map(label -> ExpressionText.of(module, label))
+                                .collect(Collectors.joining(" or ")));
                 follow(module, arm.body(), target, path);
                 return;
             }

@@ -21,7 +21,10 @@ public enum Code {
     NEVER_ATTACHED("HDL017", "a component that is built is attached with instance()"),
     REFERENCE_COMPARISON("HDL018", "hardware values are compared with eq and ne"),
     BYTECODE_REWRITTEN("HDL019", "class files are the ones javac wrote"),
-    ATTACHED_TWICE("HDL020", "an instance belongs to one parent");
+    ATTACHED_TWICE("HDL020", "an instance belongs to one parent"),
+    COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
+    MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
+    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor");
 
     private final String id;
     private final String rule;

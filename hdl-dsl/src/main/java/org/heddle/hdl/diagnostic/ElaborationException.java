@@ -2,6 +2,7 @@ package org.heddle.hdl.diagnostic;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Thrown at the end of an elaboration that broke rules; carries all of them. */
 public final class ElaborationException extends RuntimeException {
@@ -10,7 +11,14 @@ public final class ElaborationException extends RuntimeException {
     private final transient List<Diagnostic> diagnostics;
 
     public ElaborationException(List<Diagnostic> diagnostics) {
-        super(diagnostics.stream().map(Diagnostic::toString).collect(Collectors.joining("\n")));
+        this(diagnostics, null);
+    }
+
+    /**
+     * @param cause what ended the constructor before the rest could be seen
+     */
+    public ElaborationException(List<Diagnostic> diagnostics, @Nullable Throwable cause) {
+        super(diagnostics.stream().map(Diagnostic::toString).collect(Collectors.joining("\n")), cause);
         this.diagnostics = List.copyOf(diagnostics);
     }
 

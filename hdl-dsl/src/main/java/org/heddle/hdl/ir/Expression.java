@@ -22,9 +22,9 @@ public sealed interface Expression {
      * A constant.
      *
      * @param value from 0 to 2^width - 1
-     * @param label name of the enum constant it stands for
+     * @param enumeration the enum of which it is a constant; empty for a number
      */
-    record Literal(BigInteger value, int width, Optional<String> label) implements Expression {
+    record Literal(BigInteger value, int width, Optional<Enumeration> enumeration) implements Expression {
         public static Literal of(BigInteger value, int width) {
             return new Literal(value, width, Optional.empty());
         }
@@ -176,10 +176,9 @@ public sealed interface Expression {
     }
 
     /** {@code whenTrue} if the 1-bit condition is 1, else {@code whenFalse}; both of the result's width. */
-    record Mux(Expression condition, Expression whenTrue, Expression whenFalse) implements Expression {
-        @Override
-        public int width() {
-            return whenTrue.width();
+    record Mux(Expression condition, Expression whenTrue, Expression whenFalse, int width) implements Expression {
+        public Mux(Expression condition, Expression whenTrue, Expression whenFalse) {
+            this(condition, whenTrue, whenFalse, whenTrue.width());
         }
 
         @Override
@@ -215,19 +214,15 @@ public sealed interface Expression {
      * Operands side by side.
      *
      * @param parts the most significant first, at least one
+     * @param width their sum, kept because concatenations may stand in each other thousands deep
      */
-    record Concatenation(List<Expression> parts) implements Expression {
+    record Concatenation(List<Expression> parts, int width) implements Expression {
         public Concatenation {
             parts = List.copyOf(parts);
         }
 
-        @Override
-        public int width() {
-            int width = 0;
-            for (Expression part : parts) {
-                width += part.width();
-            }
-            return width;
+        public Concatenation(List<Expression> parts) {
+            this(parts, parts.stream().mapToInt(Expression::width).sum());
         }
 
         @Override
@@ -242,10 +237,9 @@ public sealed interface Expression {
     }
 
     /** The operand repeated {@code count} times side by side. */
-    record Replication(Expression operand, int count) implements Expression {
-        @Override
-        public int width() {
-            return operand.width() * count;
+    record Replication(Expression operand, int count, int width) implements Expression {
+        public Replication(Expression operand, int count) {
+            this(operand, count, operand.width() * count);
         }
 
         @Override

@@ -1,5 +1,7 @@
 package org.heddle.hdl.ir;
 
+import java.math.BigInteger;
+import java.util.List;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
@@ -9,7 +11,13 @@ import org.heddle.hdl.diagnostic.Site;
  * @param name the Verilog identifier
  * @param width of a word in bits
  * @param depth in words
+ * @param contents the words at the start, from address 0; empty if they are unspecified, else one for each address
  * @param domain index of the clock domain of its writes
  * @param site where it was made
  */
-public record MemoryDefinition(int id, String name, int width, int depth, int domain, Site site) {}
+public record MemoryDefinition(
+        int id, String name, int width, int depth, List<BigInteger> contents, int domain, Site site) {
+    public MemoryDefinition {
+        contents = List.copyOf(contents);
+    }
+}

@@ -50,6 +50,12 @@ public record ModuleDefinition(
                 .toList();
     }
 
+    /** This module with other signals, nodes and statements; ids keep their meaning. */
+    ModuleDefinition with(List<Signal> otherSignals, List<Integer> otherNodes, List<Statement> otherBody) {
+        return new ModuleDefinition(
+                name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, site);
+    }
+
     private static boolean isDomainPort(Signal signal) {
         return signal.kind() == Signal.Kind.CLOCK || signal.kind() == Signal.Kind.RESET;
     }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -44,9 +45,9 @@ public final class NodeExtraction {
     private NodeExtraction(ModuleDefinition module) {
         this.module = module;
         this.signals = new ArrayList<>(module.signals());
-        module.signals().forEach(signal -> names.add(signal.name()));
-        module.memories().forEach(memory -> names.add(memory.name()));
-        module.instances().forEach(instance -> names.add(instance.name()));
+        module.signals().forEach(signal -> names.add(folded(signal.name())));
+        module.memories().forEach(memory -> names.add(folded(memory.name())));
+        module.instances().forEach(instance -> names.add(folded(instance.name())));
     }
 
     /** The same module with the extracted nodes. */
@@ -60,20 +61,11 @@ public final class NodeExtraction {
             Signal signal = module.signal(node);
             Expression definition = signal.definition().orElseThrow();
             Expression rebuilt = rebuild(definition, signal.name(), signal.site(), true);
-            signals.set(node, withDefinition(signal, rebuilt));
+            signals.set(node, signal.definedAs(rebuilt));
             nodes.add(node);
         }
         List<Statement> body = rebuild(module.body());
-        return new ModuleDefinition(
-                module.name(),
-                module.parameters(),
-                signals,
-                nodes,
-                module.memories(),
-                module.instances(),
-                module.domains(),
-                body,
-                module.site());
+        return module.with(signals, nodes, body);
     }
 
     private void countUses() {
@@ -105,10 +97,20 @@ public final class NodeExtraction {
             return new Statement.Assign(assign.target(), rebuild(assign.value(), consumer, site, false), site);
         } else if (statement instanceof Statement.MemoryWrite write) {
             String memory = module.memories().get(write.memory()).name();
+            if (write.mask().isPresent()) {
+                // Each part of the word is a statement of its own that slices the value and the mask.
+                return new Statement.MemoryWrite(
+                        write.memory(),
+                        named(write.address(), memory + "_address", site),
+                        named(write.value(), memory + "_data", site),
+                        write.mask().map(mask -> named(mask, memory + "_mask", site)),
+                        site);
+            }
             return new Statement.MemoryWrite(
                     write.memory(),
                     rebuild(write.address(), memory + "_address", site, false),
                     rebuild(write.value(), memory + "_data", site, false),
+                    Optional.empty(),
                     site);
         } else if (statement instanceof Statement.Assert check) {
             return new Statement.Assert(
@@ -131,6 +133,16 @@ public final class NodeExtraction {
             cases.add(new Statement.Case(arm.labels(), rebuild(arm.body()), arm.site()));
         }
         return new Statement.Switch(selector, cases, rebuild(choice.otherwise()), choice.exhaustive(), site);
+    }
+
+    private Expression named(Expression root, String consumer, Site site) {
+        Expression rebuilt = rebuild(root, consumer, site, false);
+        if (rebuilt instanceof Expression.Reference) {
+            return rebuilt;
+        }
+        Rebuilt extracted = extract(rebuilt, consumer, site);
+        done.put(root, extracted);
+        return extracted.expression();
     }
 
     private String conditionName(List<Statement> body) {
@@ -217,7 +229,7 @@ public final class NodeExtraction {
     private Rebuilt extract(Expression expression, String consumer, Site site) {
         String wanted = consumer + "_" + word(expression);
         String name = wanted;
-        for (int suffix = 1; !names.add(name); suffix++) {
+        for (int suffix = 1; !names.add(folded(name)); suffix++) {
             name = wanted + "_" + suffix;
         }
         Signal node = new Signal(
@@ -235,6 +247,11 @@ public final class NodeExtraction {
         return new Rebuilt(new Expression.Reference(node.id(), node.width()), 0);
     }
 
+    /** Names that differ in case only are one name to some tools. */
+    private static String folded(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
     private static String word(Expression expression) {
         if (expression instanceof Expression.Unary unary) {
             return unary.operator().word();
@@ -248,18 +265,5 @@ public final class NodeExtraction {
             return "part";
         }
         return "joined";
-    }
-
-    private static Signal withDefinition(Signal signal, Expression definition) {
-        return new Signal(
-                signal.id(),
-                signal.name(),
-                signal.kind(),
-                signal.width(),
-                signal.resetValue(),
-                signal.domain(),
-                Optional.of(definition),
-                signal.enumeration(),
-                signal.site());
     }
 }

@@ -27,6 +27,11 @@ public record Signal(
         Optional<Expression> definition,
         Optional<Enumeration> enumeration,
         Site site) {
+    /** This node with another definition of the same width. */
+    Signal definedAs(Expression other) {
+        return new Signal(id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, site);
+    }
+
     /** What drives a signal. */
     public enum Kind {
         CLOCK,

@@ -2,6 +2,7 @@ package org.heddle.hdl.ir;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Site;
 
 /** What a module does. Statements of one list run in order; the last assignment to a target wins. */
@@ -23,8 +24,11 @@ public sealed interface Statement {
      * @param memory id of the memory
      * @param address word index; an address at or above the depth writes nothing
      * @param value of the memory's width
+     * @param mask one bit for each part of the word, all parts of one width; a part is written where its bit is 1. Empty
+     *     where the whole word is written
      */
-    record MemoryWrite(int memory, Expression address, Expression value, Site site) implements Statement {}
+    record MemoryWrite(int memory, Expression address, Expression value, Optional<Expression> mask, Site site)
+            implements Statement {}
 
     /**
      * The body of the first branch whose condition is 1, else {@code otherwise}.
@@ -52,7 +56,8 @@ public sealed interface Statement {
     /**
      * The body of the case that holds the selector's value, else {@code otherwise}.
      *
-     * @param exhaustive whether the cases cover every value the selector can have
+     * @param exhaustive whether the cases cover every value the selector can have; the last case then takes every other
+     *     code too, which an enum of fewer constants than codes leaves
      */
     record Switch(Expression selector, List<Case> cases, List<Statement> otherwise, boolean exhaustive, Site site)
             implements Statement {

@@ -30,7 +30,9 @@ public final class Statements {
         if (statement instanceof Statement.Assign assign) {
             return List.of(assign.value());
         } else if (statement instanceof Statement.MemoryWrite write) {
-            return List.of(write.address(), write.value());
+            return write.mask()
+                    .map(mask -> List.of(write.address(), write.value(), mask))
+                    .orElseGet(() -> List.of(write.address(), write.value()));
         } else if (statement instanceof Statement.Assert check) {
             return List.of(check.condition());
         } else if (statement instanceof Statement.When when) {

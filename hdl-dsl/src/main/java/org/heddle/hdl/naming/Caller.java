@@ -22,34 +22,49 @@ public record Caller(Optional<String> name, Site site) {
 
     private static Caller fromFrames(Stream<StackWalker.StackFrame> frames) {
         Iterator<StackWalker.StackFrame> iterator = frames.iterator();
-        String callee = "";
+        Optional<String> callee = Optional.empty();
         while (iterator.hasNext()) {
             StackWalker.StackFrame frame = iterator.next();
             if (isLanguage(frame.getDeclaringClass())) {
-                callee = frame.getMethodName();
-                continue;
+                callee = Optional.of(frame.getMethodName());
+            } else if (isPlatform(frame.getDeclaringClass())) {
+                callee = Optional.empty();
+            } else {
+                return describe(frame, callee, iterator);
             }
-            return describe(frame, callee, iterator);
         }
         return new Caller(Optional.empty(), Site.NONE);
     }
 
     private static Caller describe(
-            StackWalker.StackFrame first, String callee, Iterator<StackWalker.StackFrame> outer) {
-        StackWalker.StackFrame frame = first;
-        MethodCode code = ClassCode.of(frame.getDeclaringClass()).method(frame.getMethodName(), frame.getDescriptor());
-        Site site = code.siteAt(frame.getByteCodeIndex());
-        MethodCode.Use use = code.useOfCallAt(frame.getByteCodeIndex(), callee);
+            StackWalker.StackFrame first, Optional<String> callee, Iterator<StackWalker.StackFrame> outer) {
+        MethodCode code = methodOf(first);
+        Site site = code.siteAt(first.getByteCodeIndex());
+        MethodCode.Use use = code.useOfCallAt(first, callee);
+        Optional<String> returning = Optional.of(first.getMethodName());
         while (use.returned() && outer.hasNext()) {
-            String returning = frame.getMethodName();
-            frame = outer.next();
+            StackWalker.StackFrame frame = outer.next();
             if (isLanguage(frame.getDeclaringClass())) {
                 break;
+            } else if (isPlatform(frame.getDeclaringClass())) {
+                // A stream or list calls back: its user's call, such as toList, has another name.
+                returning = Optional.empty();
+            } else {
+                use = methodOf(frame).useOfCallAt(frame, returning);
+                returning = Optional.of(frame.getMethodName());
             }
-            code = ClassCode.of(frame.getDeclaringClass()).method(frame.getMethodName(), frame.getDescriptor());
-            use = code.useOfCallAt(frame.getByteCodeIndex(), returning);
         }
         return new Caller(use.name(), site);
+    }
+
+    private static MethodCode methodOf(StackWalker.StackFrame frame) {
+        return ClassCode.of(frame.getDeclaringClass()).method(frame.getMethodName(), frame.getDescriptor());
+    }
+
+    /** What stands between a designer's lambda and the call that runs it. */
+    private static boolean isPlatform(Class<?> type) {
+        String name = type.getName();
+        return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
     }
 
     /** The language's own frames are those of its root packages; its library is ordinary user code. */

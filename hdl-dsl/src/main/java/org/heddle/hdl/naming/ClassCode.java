@@ -6,8 +6,13 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -48,9 +53,27 @@ final class ClassCode {
             OffsetReader reader = new OffsetReader(stream.readAllBytes());
             Collector collector = new Collector(reader);
             reader.accept(collector, ClassReader.SKIP_FRAMES);
+            requireMembers(type, collector);
             return new ClassCode(collector.sourceFile, collector.methods);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the class file of " + type.getName(), e);
+        }
+    }
+
+    /** A coverage agent adds a field or a method of its own to every class. */
+    private static void requireMembers(Class<?> type, Collector collector) {
+        try {
+            int members = type.getDeclaredFields().length
+                    + type.getDeclaredMethods().length
+                    + type.getDeclaredConstructors().length;
+            if (members != collector.members) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.BYTECODE_REWRITTEN,
+                        MethodCode.rewritten(collector.sourceFile),
+                        new Site(collector.sourceFile, 0)));
+            }
+        } catch (NoClassDefFoundError e) {
+            // A member mentions a class that is not there; the bytecode's lines are compared all the same.
         }
     }
 
@@ -83,6 +106,7 @@ final class ClassCode {
     private static final class Collector extends ClassVisitor {
         private final OffsetReader reader;
         private String sourceFile = "unknown";
+        private int members;
         private final Map<String, MethodCode> methods = new HashMap<>();
 
         Collector(OffsetReader reader) {
@@ -98,8 +122,15 @@ final class ClassCode {
         }
 
         @Override
+        public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+            members++;
+            return super.visitField(access, name, descriptor, signature, value);
+        }
+
+        @Override
         public MethodVisitor visitMethod(
                 int access, String name, String descriptor, String signature, String[] exceptions) {
+            members += name.equals("<clinit>") ? 0 : 1;
             MethodCode code = new MethodCode(sourceFile);
             methods.put(name + descriptor, code);
             return new CodeVisitor(code);
@@ -115,7 +146,7 @@ final class ClassCode {
 
             @Override
             public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-                code.add(reader.offset, MethodCode.Kind.CALL, name, 0);
+                code.add(reader.offset, isInterface ? MethodCode.Kind.INTERFACE_CALL : MethodCode.Kind.CALL, name, 0);
             }
 
             @Override

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -17,6 +19,8 @@ final class MethodCode {
     /** What an instruction does with the value on top of the stack. */
     enum Kind {
         CALL,
+        /** A call through an interface, which may run a method of another name: that of a method reference. */
+        INTERFACE_CALL,
         PASS,
         STORE,
         PUT,
@@ -38,6 +42,7 @@ final class MethodCode {
     private final List<Instruction> instructions = new ArrayList<>();
     private final List<Variable> variables = new ArrayList<>();
     private final TreeMap<Integer, Integer> lines = new TreeMap<>();
+    private final Set<Integer> checked = ConcurrentHashMap.newKeySet();
     private int[] offsets = {};
 
     MethodCode(String sourceFile) {
@@ -70,33 +75,57 @@ final class MethodCode {
     }
 
     /**
-     * Follows the result of the call at an offset.
+     * Follows the result of the call that a frame is in.
      *
-     * @param callee the method that the stack says was called; another one there means that the running bytecode is not
-     *     that of the class file
+     * @param callee the method that the stack says was called; empty if it is not known
+     * @throws ElaborationException HDL019 if the class file has another call or another line there
      */
-    Use useOfCallAt(int offset, String callee) {
-        int index = Arrays.binarySearch(offsets, offset);
+    Use useOfCallAt(StackWalker.StackFrame frame, Optional<String> callee) {
         if (offsets.length == 0) {
             return Use.NAMELESS;
         }
-        if (index < 0 || instructions.get(index).kind() == Kind.CALL && !sameMethod(instructions.get(index), callee)) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.BYTECODE_REWRITTEN,
-                    "the running bytecode of " + sourceFile
-                            + " is not that of its class file, so names cannot be read from"
-                            + " it: exclude the design's packages from the coverage or profiling agent",
-                    siteAt(offset)));
+        int offset = frame.getByteCodeIndex();
+        int index = Arrays.binarySearch(offsets, offset);
+        if (index < 0 || !isCallOf(instructions.get(index), callee) || !isAtLineOf(frame)) {
+            throw new ElaborationException(
+                    new Diagnostic(Code.BYTECODE_REWRITTEN, rewritten(sourceFile), siteAt(offset)));
         }
-        return instructions.get(index).kind() == Kind.CALL ? follow(index + 1) : Use.NAMELESS;
+        return instructions.get(index).kind() == Kind.OTHER ? Use.NAMELESS : follow(index + 1);
     }
 
-    /** Inherited constructors and bridges appear under other names; only ordinary methods can be compared. */
-    private static boolean sameMethod(Instruction call, String callee) {
-        return call.name().equals(callee)
-                || callee.startsWith("<")
-                || call.name().startsWith("<")
-                || callee.contains("$");
+    static String rewritten(String sourceFile) {
+        return "the running bytecode of " + sourceFile
+                + " is not that of its class file, so names cannot be read from it:"
+                + " exclude the design's packages from the coverage or profiling agent";
+    }
+
+    /** Constructors and bridges appear under other names; only ordinary methods can be compared. */
+    private static boolean isCallOf(Instruction instruction, Optional<String> callee) {
+        return switch (instruction.kind()) {
+            case CALL ->
+                callee.isEmpty()
+                        || instruction.name().equals(callee.get())
+                        || callee.get().startsWith("<")
+                        || instruction.name().startsWith("<")
+                        || callee.get().contains("$");
+            // What an "invokedynamic" runs and class initialisation are no calls of the designer's.
+            case INTERFACE_CALL, OTHER -> true;
+            default -> false;
+        };
+    }
+
+    /** An agent that inserts instructions keeps the running lines right, while those of the class file no longer fit. */
+    private boolean isAtLineOf(StackWalker.StackFrame frame) {
+        int offset = frame.getByteCodeIndex();
+        if (checked.contains(offset)) {
+            return true;
+        }
+        boolean same =
+                lines.isEmpty() || frame.getLineNumber() == siteAt(offset).line();
+        if (same) {
+            checked.add(offset);
+        }
+        return same;
     }
 
     private Use follow(int start) {

@@ -10,12 +10,22 @@ final class AssertionText {
     private final LineWriter out;
     private final Drivers drivers;
     private final Reads reads;
+    private final EnumConstants constants;
+    private final ExpressionText expressions;
 
-    AssertionText(ModuleDefinition module, LineWriter out, Drivers drivers, Reads reads) {
+    AssertionText(
+            ModuleDefinition module,
+            LineWriter out,
+            Drivers drivers,
+            Reads reads,
+            EnumConstants constants,
+            ExpressionText expressions) {
         this.module = module;
         this.out = out;
         this.drivers = drivers;
         this.reads = reads;
+        this.constants = constants;
+        this.expressions = expressions;
     }
 
     void write() {
@@ -27,15 +37,16 @@ final class AssertionText {
         String reset = module.signal(module.domains().get(0).reset()).name();
         out.directive("`ifdef HEDDLE_SIMULATION");
         out.indented(() -> {
+            constants.declareForAssertions(out);
             for (int node : module.nodes()) {
                 if (reads.isVerificationOnly(node)) {
-                    ModuleText.node(module, out, module.signal(node));
+                    ModuleText.node(out, expressions, module.signal(node));
                 }
             }
             out.line("always @(posedge " + clock + ") begin");
             out.indented(() -> {
                 out.line("if (!" + reset + ") begin");
-                out.indented(() -> new StatementText(module, out, "<=").write(assertions));
+                out.indented(() -> new StatementText(module, out, expressions, "<=").write(assertions));
                 out.line("end");
             });
             out.line("end");

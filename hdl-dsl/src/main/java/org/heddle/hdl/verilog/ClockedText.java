@@ -2,9 +2,7 @@ package org.heddle.hdl.verilog;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import org.heddle.hdl.ir.ClockDomain;
-import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
@@ -15,11 +13,13 @@ final class ClockedText {
     private final ModuleDefinition module;
     private final LineWriter out;
     private final Drivers drivers;
+    private final ExpressionText expressions;
 
-    ClockedText(ModuleDefinition module, LineWriter out, Drivers drivers) {
+    ClockedText(ModuleDefinition module, LineWriter out, Drivers drivers, ExpressionText expressions) {
         this.module = module;
         this.out = out;
         this.drivers = drivers;
+        this.expressions = expressions;
     }
 
     void write(int index) {
@@ -34,7 +34,7 @@ final class ClockedText {
         }
         out.line("always @(posedge " + module.signal(domain.clock()).name() + ") begin");
         out.indented(() -> {
-            new StatementText(module, out, "<=").write(statements);
+            new StatementText(module, out, expressions, "<=").write(statements);
             if (!resettable.isEmpty()) {
                 out.line("if (" + module.signal(domain.reset()).name() + ") begin");
                 out.indented(() -> resettable.forEach(this::reset));
@@ -46,14 +46,7 @@ final class ClockedText {
 
     private void reset(Signal register) {
         BigInteger value = register.resetValue().orElseThrow();
-        Expression.Literal literal = register.enumeration()
-                .map(enumeration -> resetLiteral(register, enumeration, value))
-                .orElseGet(() -> Expression.Literal.of(value, register.width()));
-        out.line(register.name() + " <= " + ExpressionText.literal(literal) + ";", register.site());
-    }
-
-    static Expression.Literal resetLiteral(Signal register, Enumeration enumeration, BigInteger value) {
-        String label = enumeration.name() + "_" + enumeration.labels().get(value.intValueExact());
-        return new Expression.Literal(value, register.width(), Optional.of(label));
+        Expression.Literal literal = new Expression.Literal(value, register.width(), register.enumeration());
+        out.line(register.name() + " <= " + expressions.literal(literal) + ";", register.site());
     }
 }

@@ -13,21 +13,24 @@ public final class ExpressionText {
     private static final BigInteger DECIMAL_LIMIT = BigInteger.valueOf(9999);
 
     private final ModuleDefinition module;
+    private final EnumConstants constants;
 
-    private ExpressionText(ModuleDefinition module) {
+    ExpressionText(ModuleDefinition module, EnumConstants constants) {
         this.module = module;
+        this.constants = constants;
     }
 
-    /** The expression as it stands on the right of an assignment. */
+    /** The expression as the module's file shows it, for a message. */
     public static String of(ModuleDefinition module, Expression expression) {
-        return new ExpressionText(module).text(expression);
+        return new ExpressionText(module, new EnumConstants(module, new Reads(module))).text(expression);
     }
 
-    /** A constant: its enum label, or its width and value. */
-    public static String literal(Expression.Literal literal) {
-        if (literal.label().isPresent()) {
-            return literal.label().get();
-        }
+    /** A constant: its enum constant, or its width and value. */
+    String literal(Expression.Literal literal) {
+        return constants.text(literal);
+    }
+
+    static String number(Expression.Literal literal) {
         BigInteger value = literal.value();
         if (literal.width() == 1) {
             return "1'b" + value;
@@ -42,7 +45,8 @@ public final class ExpressionText {
         return width == 1 ? "" : "[" + (width - 1) + ":0] ";
     }
 
-    private String text(Expression expression) {
+    /** The expression as it stands on the right of an assignment. */
+    String text(Expression expression) {
         if (expression instanceof Expression.Literal literal) {
             return literal(literal);
         } else if (expression instanceof Expression.Reference reference) {

@@ -16,12 +16,19 @@ final class InstanceText {
     private final LineWriter out;
     private final Map<Integer, Signal> inlined;
     private final Drivers drivers;
+    private final ExpressionText expressions;
 
-    InstanceText(ModuleDefinition module, LineWriter out, Map<Integer, Signal> inlined, Drivers drivers) {
+    InstanceText(
+            ModuleDefinition module,
+            LineWriter out,
+            Map<Integer, Signal> inlined,
+            Drivers drivers,
+            ExpressionText expressions) {
         this.module = module;
         this.out = out;
         this.inlined = inlined;
         this.drivers = drivers;
+        this.expressions = expressions;
     }
 
     void write() {
@@ -57,6 +64,6 @@ final class InstanceText {
         if (inline == null) {
             return module.signal(connection.signal()).name();
         }
-        return ExpressionText.of(module, ((Statement.Assign) drivers.of(inline).get(0)).value());
+        return expressions.text(((Statement.Assign) drivers.of(inline).get(0)).value());
     }
 }

@@ -1,13 +1,11 @@
 package org.heddle.hdl.verilog;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.InstanceDefinition;
@@ -22,6 +20,8 @@ final class ModuleText {
     private final ModuleDefinition module;
     private final Drivers drivers;
     private final Reads reads;
+    private final EnumConstants constants;
+    private final ExpressionText expressions;
     private final Map<Integer, Signal> inlined;
     private final LineWriter out = new LineWriter();
 
@@ -29,23 +29,26 @@ final class ModuleText {
         this.module = module;
         this.drivers = new Drivers(module);
         this.reads = new Reads(module);
+        this.constants = new EnumConstants(module, reads);
+        this.expressions = new ExpressionText(module, constants);
         this.inlined = inlinedConnections();
     }
 
     VerilogFile write() {
         header();
         out.indented(() -> {
-            localparams();
+            constants.declare(out);
             declarations();
+            contents();
             nodes();
             combinational();
             for (int domain = 0; domain < module.domains().size(); domain++) {
-                new ClockedText(module, out, drivers).write(domain);
+                new ClockedText(module, out, drivers, expressions).write(domain);
             }
-            new InstanceText(module, out, inlined, drivers).write();
+            new InstanceText(module, out, inlined, drivers, expressions).write();
             unread();
         });
-        new AssertionText(module, out, drivers, reads).write();
+        new AssertionText(module, out, drivers, reads, constants, expressions).write();
         out.line("endmodule");
         return out.toFile(module.name() + ".v");
     }
@@ -73,56 +76,6 @@ final class ModuleText {
 
     private String storage(Signal target) {
         return drivers.isContinuous(target) ? "wire" : "reg ";
-    }
-
-    /** Only the constants that this module names. */
-    private void localparams() {
-        Map<String, Expression.Literal> used = new TreeMap<>();
-        Runnable[] scan = {
-            () -> module.nodes()
-                    .forEach(node ->
-                            collectLabels(module.signal(node).definition().orElseThrow(), used)),
-            () -> Statements.forEach(module.body(), statement -> {
-                Statements.expressions(statement).forEach(expression -> collectLabels(expression, used));
-                if (statement instanceof Statement.Switch choice) {
-                    choice.cases().forEach(arm -> arm.labels().forEach(label -> collectLabels(label, used)));
-                }
-            })
-        };
-        for (Runnable part : scan) {
-            part.run();
-        }
-        for (Signal signal : module.signals()) {
-            signal.enumeration()
-                    .ifPresent(enumeration -> signal.resetValue().ifPresent(value -> {
-                        Expression.Literal literal = ClockedText.resetLiteral(signal, enumeration, value);
-                        used.put(literal.label().orElseThrow(), literal);
-                    }));
-        }
-        Map<String, Map<BigInteger, Expression.Literal>> byEnum = new LinkedHashMap<>();
-        used.values()
-                .forEach(literal -> byEnum.computeIfAbsent(enumName(literal), k -> new TreeMap<>())
-                        .put(literal.value(), literal));
-        byEnum.values()
-                .forEach(literals -> literals.values()
-                        .forEach(literal -> out.line("localparam "
-                                + ExpressionText.range(literal.width())
-                                + literal.label().orElseThrow() + " = "
-                                + ExpressionText.literal(Expression.Literal.of(literal.value(), literal.width()))
-                                + ";")));
-    }
-
-    private static String enumName(Expression.Literal literal) {
-        String label = literal.label().orElseThrow();
-        return label.substring(0, label.indexOf('_'));
-    }
-
-    private static void collectLabels(Expression root, Map<String, Expression.Literal> used) {
-        Expressions.forEach(root, expression -> {
-            if (expression instanceof Expression.Literal literal) {
-                literal.label().ifPresent(label -> used.put(label, literal));
-            }
-        });
     }
 
     private void declarations() {
@@ -171,18 +124,34 @@ final class ModuleText {
         out.line(storage + " " + ExpressionText.range(signal.width()) + signal.name() + ";", signal.site());
     }
 
-    private void nodes() {
-        for (int id : module.nodes()) {
-            if (!reads.isVerificationOnly(id)) {
-                node(module, out, module.signal(id));
+    private void contents() {
+        for (MemoryDefinition memory : module.memories()) {
+            if (!memory.contents().isEmpty()) {
+                out.line("initial begin", memory.site());
+                out.indented(() -> {
+                    for (int i = 0; i < memory.depth(); i++) {
+                        Expression.Literal word =
+                                Expression.Literal.of(memory.contents().get(i), memory.width());
+                        out.line(memory.name() + "[" + i + "] = " + ExpressionText.number(word) + ";");
+                    }
+                });
+                out.line("end");
             }
         }
     }
 
-    static void node(ModuleDefinition module, LineWriter out, Signal node) {
+    private void nodes() {
+        for (int id : module.nodes()) {
+            if (!reads.isVerificationOnly(id)) {
+                node(out, expressions, module.signal(id));
+            }
+        }
+    }
+
+    static void node(LineWriter out, ExpressionText expressions, Signal node) {
         out.line(
                 "wire " + ExpressionText.range(node.width()) + node.name() + " = "
-                        + ExpressionText.of(module, node.definition().orElseThrow()) + ";",
+                        + expressions.text(node.definition().orElseThrow()) + ";",
                 node.site());
     }
 
@@ -194,12 +163,10 @@ final class ModuleText {
             List<Statement> statements = drivers.of(signal);
             if (drivers.isContinuous(signal)) {
                 Statement.Assign assign = (Statement.Assign) statements.get(0);
-                out.line(
-                        "assign " + signal.name() + " = " + ExpressionText.of(module, assign.value()) + ";",
-                        assign.site());
+                out.line("assign " + signal.name() + " = " + expressions.text(assign.value()) + ";", assign.site());
             } else {
                 out.line("always @* begin");
-                out.indented(() -> new StatementText(module, out, "=").write(statements));
+                out.indented(() -> new StatementText(module, out, expressions, "=").write(statements));
                 out.line("end");
             }
         }
@@ -239,6 +206,11 @@ final class ModuleText {
                     && !(signal.kind() == Signal.Kind.NODE && reads.isVerificationOnly(signal.id()));
             if (declared) {
                 addUnread(signal, parts);
+            }
+        }
+        for (MemoryDefinition memory : module.memories()) {
+            if (!reads.isMemoryRead(memory.id())) {
+                parts.add(memory.name() + "[0]");
             }
         }
         if (!parts.isEmpty()) {

@@ -18,6 +18,7 @@ final class Reads {
     private final ModuleDefinition module;
     private final Map<Integer, BitSet> bits = new HashMap<>();
     private final BitSet verificationOnly = new BitSet();
+    private final BitSet memories = new BitSet();
 
     Reads(ModuleDefinition module) {
         this.module = module;
@@ -98,6 +99,9 @@ final class Reads {
     private void read(Expression root) {
         // A slice reads only its bits of the signal below it; that reference must not count as a whole read.
         Expressions.forEach(root, expression -> {
+            if (expression instanceof Expression.MemoryRead memoryRead) {
+                memories.set(memoryRead.memory());
+            }
             if (expression instanceof Expression.Slice slice
                     && slice.operand() instanceof Expression.Reference reference) {
                 bitsOf(reference.signal()).set(slice.low(), slice.high() + 1);
@@ -120,6 +124,11 @@ final class Reads {
 
     private BitSet bitsOf(int signal) {
         return bits.computeIfAbsent(signal, k -> new BitSet());
+    }
+
+    /** Whether the hardware reads a memory. */
+    boolean isMemoryRead(int memory) {
+        return memories.get(memory);
     }
 
     /** Whether only assertions read this node. */

@@ -3,6 +3,8 @@ package org.heddle.hdl.verilog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Statement;
 
@@ -10,14 +12,16 @@ import org.heddle.hdl.ir.Statement;
 final class StatementText {
     private final ModuleDefinition module;
     private final LineWriter out;
+    private final ExpressionText expressions;
     private final String assignment;
 
     /**
      * @param assignment {@code =} in combinational blocks, {@code <=} in clocked ones
      */
-    StatementText(ModuleDefinition module, LineWriter out, String assignment) {
+    StatementText(ModuleDefinition module, LineWriter out, ExpressionText expressions, String assignment) {
         this.module = module;
         this.out = out;
+        this.expressions = expressions;
         this.assignment = assignment;
     }
 
@@ -28,13 +32,16 @@ final class StatementText {
     private void write(Statement statement) {
         if (statement instanceof Statement.Assign assign) {
             out.line(
-                    module.signal(assign.target()).name() + " " + assignment + " "
-                            + ExpressionText.of(module, assign.value()) + ";",
+                    module.signal(assign.target()).name() + " " + assignment + " " + expressions.text(assign.value())
+                            + ";",
                     assign.site());
+        } else if (statement instanceof Statement.MemoryWrite write
+                && write.mask().isPresent()) {
+            masked(write);
         } else if (statement instanceof Statement.MemoryWrite write) {
             out.line(
-                    module.memories().get(write.memory()).name() + "[" + ExpressionText.of(module, write.address())
-                            + "] " + assignment + " " + ExpressionText.of(module, write.value()) + ";",
+                    module.memories().get(write.memory()).name() + "[" + expressions.text(write.address()) + "] "
+                            + assignment + " " + expressions.text(write.value()) + ";",
                     write.site());
         } else if (statement instanceof Statement.When when) {
             write(when);
@@ -45,8 +52,23 @@ final class StatementText {
         }
     }
 
+    /** One statement for each part of the word. */
+    private void masked(Statement.MemoryWrite write) {
+        MemoryDefinition memory = module.memories().get(write.memory());
+        Expression mask = write.mask().orElseThrow();
+        int part = memory.width() / mask.width();
+        for (int i = 0; i < mask.width(); i++) {
+            String bits = memory.width() == 1 ? "" : "[" + (part * i + part - 1) + ":" + part * i + "]";
+            String enable = expressions.text(mask) + (mask.width() == 1 ? "" : "[" + i + "]");
+            out.line(
+                    "if (" + enable + ") " + memory.name() + "[" + expressions.text(write.address()) + "]" + bits + " "
+                            + assignment + " " + expressions.text(write.value()) + bits + ";",
+                    write.site());
+        }
+    }
+
     private void write(Statement.Assert check) {
-        out.line("if (!(" + ExpressionText.of(module, check.condition()) + ")) begin", check.site());
+        out.line("if (!(" + expressions.text(check.condition()) + ")) begin", check.site());
         out.indented(() -> {
             out.line("$display(\"assertion failed: " + escape(check.message()) + " (" + check.site() + ")\");");
             out.line("$stop;", check.site());
@@ -72,7 +94,7 @@ final class StatementText {
         boolean open = false;
         for (int i = 0; i <= last; i++) {
             Statement.Branch branch = when.branches().get(i);
-            String condition = ExpressionText.of(module, branch.condition());
+            String condition = expressions.text(branch.condition());
             if (branch.body().isEmpty()) {
                 skipped.add(negated(condition));
                 continue;
@@ -103,13 +125,12 @@ final class StatementText {
     }
 
     private void write(Statement.Switch choice) {
-        out.line("case (" + ExpressionText.of(module, choice.selector()) + ")", choice.site());
+        out.line("case (" + expressions.text(choice.selector()) + ")", choice.site());
         out.indented(() -> {
             int last = choice.cases().size() - 1;
             for (int i = 0; i <= last; i++) {
                 Statement.Case arm = choice.cases().get(i);
-                String labels =
-                        arm.labels().stream().map(ExpressionText::literal).collect(Collectors.joining(", "));
+                String labels = arm.labels().stream().map(expressions::literal).collect(Collectors.joining(", "));
                 // The last case of a complete switch is the default too, so that no code is left without a value.
                 if (choice.exhaustive() && i == last) {
                     labels = "default /* " + labels + " */";
@@ -127,6 +148,15 @@ final class StatementText {
             }
         });
         out.line("endcase");
+    }
+
+    /** The labels that the text compares with; the last case of a complete switch is its default. */
+    static List<Expression.Literal> namedLabels(Statement.Switch choice) {
+        int compared = choice.cases().size() - (choice.exhaustive() ? 1 : 0);
+        return choice.cases().stream()
+                .limit(compared)
+                .flatMap(arm -> arm.labels().stream())
+                .toList();
     }
 
     private void arm(String labels, List<Statement> body, Statement.Case arm) {

@@ -15,25 +15,34 @@ public final class Lint {
     public static void requireClean(Design<?> design) {
         VerilogDesign verilog = design.verilog();
         Tool.withFiles(verilog, folder -> {
-            List<String> files = Tool.names(verilog);
-            String top = verilog.top();
-            silent(folder, Tool.command(files, "verilator", "--lint-only", "-Wall", "--top-module", top));
-            silent(
-                    folder,
-                    Tool.command(
-                            files,
-                            "verilator",
-                            "--lint-only",
-                            "-Wall",
-                            "+define+HEDDLE_SIMULATION",
-                            "--assert",
-                            "--top-module",
-                            top));
-            silent(folder, iverilog(files));
-            silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
-            silent(folder, List.of("yosys", "-q", "-p", script(files, top)));
-            return top;
+            requireClean(folder, Tool.names(verilog), verilog.top());
+            return verilog.top();
         });
+    }
+
+    /**
+     * Fails with the tool's own words unless every tool is content with files that exist already.
+     *
+     * @param folder where they are; nothing is written there
+     * @param files their names
+     * @param top name of the top module
+     */
+    public static void requireClean(Path folder, List<String> files, String top) {
+        silent(folder, Tool.command(files, "verilator", "--lint-only", "-Wall", "--top-module", top));
+        silent(
+                folder,
+                Tool.command(
+                        files,
+                        "verilator",
+                        "--lint-only",
+                        "-Wall",
+                        "+define+HEDDLE_SIMULATION",
+                        "--assert",
+                        "--top-module",
+                        top));
+        silent(folder, iverilog(files));
+        silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
+        silent(folder, List.of("yosys", "-q", "-p", script(files, top)));
     }
 
     /** Elaborates and writes nothing. An output of /dev/null would, for root, take the device's write permission from all others. */

@@ -2,7 +2,6 @@ package org.heddle.nic.host;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessPattern;
@@ -43,8 +42,10 @@ final class AccessCheck extends Component {
         isSizeWrong.set(sizeLog2.eq(0));
         isCountWrong.set(raw.count().gt(MAXIMUM_COUNT));
         isPatternWrong.set(contiguous.or(strided).not());
-        isMisaligned.set(
-                raw.base().bits(1, 0).ne(0).or(strided.and(raw.stride().bits(1, 0).ne(0))));
+        isMisaligned.set(raw.base()
+                .bits(1, 0)
+                .ne(0)
+                .or(strided.and(raw.stride().bits(1, 0).ne(0))));
         isOutOfRange.set(leavesMemory(contiguous).and(isEmpty.not()));
 
         UInt count = raw.count().trunc(8);

@@ -55,7 +55,8 @@ public final class CommandCheck extends Component {
                 .elseWhen(destination.isPatternWrong, () -> status.set(CommandStatus.DESTINATION_PATTERN))
                 .elseWhen(destination.isMisaligned, () -> status.set(CommandStatus.DESTINATION_ALIGNMENT))
                 .elseWhen(destination.isOutOfRange, () -> status.set(CommandStatus.DESTINATION_RANGE))
-                .elseWhen(oneEmpty.or(source.bytes.ne(destination.bytes)), () -> status.set(CommandStatus.SIZE_MISMATCH));
+                .elseWhen(
+                        oneEmpty.or(source.bytes.ne(destination.bytes)), () -> status.set(CommandStatus.SIZE_MISMATCH));
         return status;
     }
 }

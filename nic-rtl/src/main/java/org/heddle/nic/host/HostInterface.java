@@ -80,11 +80,13 @@ public final class HostInterface extends Component {
 
         UInt read = registerAt(nodeNumber, taken, completionsTaken);
         switchOn(state)
-                .is(State.IDLE, () -> when(request.fires(), () -> {
-                    fromLlcm.set(isLlcm);
-                    registerValue.set(mux(isWrite, lit(0, 64), read));
-                    state.set(mux(isWrite, lit(State.RESPOND), lit(State.READ)));
-                }))
+                .is(
+                        State.IDLE,
+                        () -> when(request.fires(), () -> {
+                            fromLlcm.set(isLlcm);
+                            registerValue.set(mux(isWrite, lit(0, 64), read));
+                            state.set(mux(isWrite, lit(State.RESPOND), lit(State.READ)));
+                        }))
                 .is(State.READ, () -> {
                     when(fromLlcm, () -> registerValue.set(llcmReadData));
                     state.set(State.RESPOND);
@@ -104,8 +106,9 @@ public final class HostInterface extends Component {
     /** A register the host writes; the highest bits of the word are ignored. */
     private UInt register(int address, String name, int width) {
         UInt value = reg(name, uint(width)).init(0);
-        when(request.fires().and(request.data().write()).and(isAt(address)), () -> value.set(
-                request.data().data().trunc(width)));
+        when(
+                request.fires().and(request.data().write()).and(isAt(address)),
+                () -> value.set(request.data().data().trunc(width)));
         return value;
     }
 

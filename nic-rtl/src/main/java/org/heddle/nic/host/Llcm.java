@@ -32,8 +32,14 @@ public final class Llcm extends Component {
         completionRing.ready().set(receive.not());
         host.ready().set(byHost);
 
-        UInt word = mux(receive, receiveRing.data().word(), mux(completion, completionRing.data().word(), host.data().word()));
-        UInt data = mux(receive, receiveRing.data().data(), mux(completion, completionRing.data().data(), host.data().data()));
+        UInt word = mux(
+                receive,
+                receiveRing.data().word(),
+                mux(completion, completionRing.data().word(), host.data().word()));
+        UInt data = mux(
+                receive,
+                receiveRing.data().data(),
+                mux(completion, completionRing.data().data(), host.data().data()));
         when(receive.or(completion).or(byHost), () -> words.write(word, data));
         readData.set(words.readSync(readWord, reads));
     }

@@ -18,7 +18,8 @@ import org.heddle.hdl.UInt;
  * @param last 1 for the last word of a packet
  * @param credit from the receiver: 1 in the cycle in which room for one more packet became free
  */
-public record LinkLane(Bool valid, UInt data, Bool last, @Flip Bool credit) implements Bundle {
+public record LinkLane(
+        Bool valid, UInt data, Bool last, @Flip Bool credit) implements Bundle {
     public static BundleType<LinkLane> type() {
         return bundle(LinkLane.class, bool(), uint(64), bool(), bool());
     }

@@ -49,15 +49,15 @@ public final class LinkReceiver extends Component {
         Bool wrong = headerWrong.or(checkFails).or(lengthWrong).or(tooLong);
 
         // Each word waits until the next one shows whether it was the last.
-        Bool moves = link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
+        Bool moves =
+                link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
         packet.valid().set(moves);
         packet.data().data().set(kept);
         packet.data().last().set(isLast);
         discard.set(wrong);
         Bool ends = link.valid().and(isLast);
-        Bool forgotten = ends.and(wrong);
-        packetWrong.set(forgotten);
-        returnCredits(forgotten);
+        packetWrong.set(ends.and(wrong));
+        returnCredits(slotFreed, ends.and(wrong));
 
         UInt nextCrc = Crc.CRC_32.next(crc, link.data());
         when(link.valid(), () -> {
@@ -72,13 +72,13 @@ public final class LinkReceiver extends Component {
         assertAlways(moves.not().or(packet.ready()), "credits leave room for every packet on the link");
     }
 
-    /** A packet that left its buffer and one that is forgotten in the same cycle are worth a credit each: one waits. */
-    private void returnCredits(Bool forgotten) {
-        UInt owed = reg(uint(8)).init(0);
-        Bool earned = slotFreed.or(forgotten);
-        link.credit().set(earned.or(owed.ne(0)));
-        when(slotFreed.and(forgotten), () -> owed.set(owed.addWrap(1)))
-                .elseWhen(earned.not().and(owed.ne(0)), () -> owed.set(owed.subWrap(1)));
+    /** Room comes back when a packet has left the buffer and when one was discarded; both can happen in one cycle. */
+    private void returnCredits(Bool left, Bool discarded) {
+        UInt owed = reg(uint(3)).init(0);
+        Bool pays = owed.ne(0);
+        link.credit().set(pays);
+        UInt earned = left.asUInt().addGrow(discarded.asUInt());
+        owed.set(owed.addWrap(earned.zext(3)).subWrap(pays.asUInt().zext(3)));
     }
 
     /** Bytes in words of eight, rounded up. */

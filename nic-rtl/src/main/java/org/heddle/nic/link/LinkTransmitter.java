@@ -40,7 +40,8 @@ public final class LinkTransmitter extends Component {
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
 
         Bool begins = headerWord.eq(0);
-        Bool mayPass = state.is(State.PAYLOAD).or(state.is(State.HEADER).and(begins.not().or(held.ne(0))));
+        Bool mayPass = state.is(State.PAYLOAD)
+                .or(state.is(State.HEADER).and(begins.not().or(held.ne(0))));
         packet.ready().set(mayPass);
         Bool passes = packet.fires();
         Bool checks = state.is(State.HEADER_CHECK).or(state.is(State.PAYLOAD_CHECK));
@@ -60,10 +61,12 @@ public final class LinkTransmitter extends Component {
         when(passes, () -> crc.set(nextCrc));
         when(checks, () -> crc.set(0xFFFF_FFFFL));
         switchOn(state)
-                .is(State.HEADER, () -> when(passes, () -> {
-                    headerWord.set(headerWord.addWrap(1));
-                    when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.HEADER_CHECK));
-                }))
+                .is(
+                        State.HEADER,
+                        () -> when(passes, () -> {
+                            headerWord.set(headerWord.addWrap(1));
+                            when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.HEADER_CHECK));
+                        }))
                 .is(State.HEADER_CHECK, () -> state.set(State.PAYLOAD))
                 .is(State.PAYLOAD, () -> when(passes.and(packet.data().last()), () -> state.set(State.PAYLOAD_CHECK)))
                 .is(State.PAYLOAD_CHECK, () -> state.set(State.HEADER));
@@ -73,6 +76,7 @@ public final class LinkTransmitter extends Component {
                 .elseWhen(link.credit().and(spends.not()), () -> held.set(held.addWrap(1)));
         assertAlways(held.ne(credits).or(link.credit().not()).or(spends), "no more credits come back than were spent");
         assertAlways(
-                state.is(State.PAYLOAD).not().or(packet.valid()), "a packet that has begun never waits for its own words");
+                state.is(State.PAYLOAD).not().or(packet.valid()),
+                "a packet that has begun never waits for its own words");
     }
 }

@@ -24,11 +24,21 @@ public final class MemoryArbiter extends Component {
         memory.valid().set(mux(choosesWriter, writer.valid(), reader.valid()));
         writer.ready().set(choosesWriter.and(memory.ready()));
         reader.ready().set(choosesWriter.not().and(memory.ready()));
-        memory.data().write().set(mux(choosesWriter, writer.data().write(), reader.data().write()));
-        memory.data().line().set(mux(choosesWriter, writer.data().line(), reader.data().line()));
-        memory.data().modules().set(mux(choosesWriter, writer.data().modules(), reader.data().modules()));
-        memory.data().data().set(mux(choosesWriter, writer.data().data(), reader.data().data()));
-        memory.data().lanes().set(mux(choosesWriter, writer.data().lanes(), reader.data().lanes()));
+        memory.data()
+                .write()
+                .set(mux(choosesWriter, writer.data().write(), reader.data().write()));
+        memory.data()
+                .line()
+                .set(mux(choosesWriter, writer.data().line(), reader.data().line()));
+        memory.data()
+                .modules()
+                .set(mux(choosesWriter, writer.data().modules(), reader.data().modules()));
+        memory.data()
+                .data()
+                .set(mux(choosesWriter, writer.data().data(), reader.data().data()));
+        memory.data()
+                .lanes()
+                .set(mux(choosesWriter, writer.data().lanes(), reader.data().lanes()));
 
         when(memory.valid(), () -> {
             lastWasWriter.set(choosesWriter);

@@ -94,8 +94,7 @@ public final class SoDimmController extends Component {
     }
 
     /** A refresh is wanted from its due time until both modules have got it. */
-    private Bool refreshWanted(
-            SoDimmTiming timing, Bool idle, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
+    private Bool refreshWanted(SoDimmTiming timing, Bool idle, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
         UInt untilRefresh = reg(uint(Types.bitsToNumber(timing.tREFI()))).init(timing.tREFI() - 1);
         Bool due0 = reg(bool()).init(false);
         Bool due1 = reg(bool()).init(false);
@@ -122,7 +121,8 @@ public final class SoDimmController extends Component {
      * The line is complete when the data of the last command arrive, a fixed time behind the request's end; a module that
      * was served earlier keeps its data until then.
      */
-    private void returnLine(Bool finishes, SoDimmTiming timing, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
+    private void returnLine(
+            Bool finishes, SoDimmTiming timing, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
         Bool arrives = finishes;
         for (int cycle = 0; cycle < timing.casLatency() + 2; cycle++) {
             Bool stage = reg("arrives_" + cycle, bool()).init(false);
@@ -132,7 +132,10 @@ public final class SoDimmController extends Component {
         readValid.set(arrives);
         UInt data0 = latest("latest0", sequencer0);
         UInt data1 = latest("latest1", sequencer1);
-        readLine.set(data1.bits(127, 64).cat(data0.bits(127, 64)).cat(data1.bits(63, 0)).cat(data0.bits(63, 0)));
+        readLine.set(data1.bits(127, 64)
+                .cat(data0.bits(127, 64))
+                .cat(data1.bits(63, 0))
+                .cat(data0.bits(63, 0)));
     }
 
     private UInt latest(String name, SoDimmSequencer sequencer) {

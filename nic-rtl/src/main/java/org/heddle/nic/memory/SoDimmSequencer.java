@@ -75,7 +75,8 @@ public final class SoDimmSequencer extends Component {
         drivePins(reads, writes, activatesNow, precharges, refreshes, timing.tWL());
         returnReadData(reads, timing.casLatency());
         assertAlways(
-                access.valid().and(refresh).not(), "no access is offered while a refresh is asked for: the two would race");
+                access.valid().and(refresh).not(),
+                "no access is offered while a refresh is asked for: the two would race");
     }
 
     /** All pins come from registers: the module sees them one cycle after the decision. */

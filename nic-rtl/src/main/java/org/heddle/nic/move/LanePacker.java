@@ -43,13 +43,15 @@ public final class LanePacker extends Component {
 
         when(lanes.fires(), () -> {
             when(overflows, () -> {
-                waiting.set(high);
-                hasWaiting.set(ends.not());
-                flushing.set(ends);
-            }).elseWhen(fillsWord.or(ends), () -> hasWaiting.set(false)).otherwise(() -> {
-                waiting.set(single);
-                hasWaiting.set(true);
-            });
+                        waiting.set(high);
+                        hasWaiting.set(ends.not());
+                        flushing.set(ends);
+                    })
+                    .elseWhen(fillsWord.or(ends), () -> hasWaiting.set(false))
+                    .otherwise(() -> {
+                        waiting.set(single);
+                        hasWaiting.set(true);
+                    });
         });
         when(flushing.and(payload.ready()), () -> flushing.set(false));
     }

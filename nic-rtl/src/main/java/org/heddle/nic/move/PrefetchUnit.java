@@ -47,7 +47,8 @@ public final class PrefetchUnit extends Component {
         lines.enqueue.data().set(readLine);
         lines.enqueue.valid().set(readValid);
         assertAlways(
-                readValid.not().or(lines.enqueue.ready()), "a line that was asked for has its place: pieces and lines pair up");
+                readValid.not().or(lines.enqueue.ready()),
+                "a line that was asked for has its place: pieces and lines pair up");
 
         WordWalker walker = instance(new WordWalker(segmentSetup));
         connect(walker.piece, pieces.dequeue);

@@ -66,14 +66,15 @@ public final class PacketStore extends Component {
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
-            readIndex.set(readIndex.addWrap(1));
-            offered.set(true);
-            leaving.set(true);
-        }).elseWhen(leaves, () -> {
-            readIndex.set(0);
-            readSlot.set(readSlot.addWrap(1));
-            offered.set(false);
-            leaving.set(false);
-        });
+                    readIndex.set(readIndex.addWrap(1));
+                    offered.set(true);
+                    leaving.set(true);
+                })
+                .elseWhen(leaves, () -> {
+                    readIndex.set(0);
+                    readSlot.set(readSlot.addWrap(1));
+                    offered.set(false);
+                    leaving.set(false);
+                });
     }
 }

@@ -68,8 +68,7 @@ public final class ReceiveController extends Component {
         payload.valid().set(inPayload.and(packet.valid()));
         payload.data().data().set(packet.data().data());
         payload.data().last().set(packet.data().last());
-        packet.ready()
-                .set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
+        packet.ready().set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
 
         status.valid().set(state.is(State.REPORT));
         status.data().status().set(verdict);
@@ -89,8 +88,12 @@ public final class ReceiveController extends Component {
                 })
                 .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.WRITTEN)))
                 .is(State.DRAIN, () -> when(ends, () -> state.set(State.REPORT)))
-                .is(State.WRITTEN, () -> when(written, () -> state.set(
-                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
+                .is(
+                        State.WRITTEN,
+                        () -> when(
+                                written,
+                                () -> state.set(
+                                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
                 .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
     }
 

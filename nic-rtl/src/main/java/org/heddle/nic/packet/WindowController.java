@@ -75,31 +75,41 @@ public final class WindowController extends Component {
         payload.ready().set(inPayload.and(packet.ready()));
 
         switchOn(state)
-                .is(State.IDLE, () -> when(transfer.valid(), () -> {
-                    bytesLeft.set(wanted.bytes());
-                    base.set(wanted.destination().base());
-                    headerWord.set(0);
-                    when(accepted.not(), () -> state.set(State.COMPLETE))
-                            .elseWhen(prefetch.ready(), () -> state.set(State.HEADER));
-                }))
-                .is(State.HEADER, () -> when(packet.ready(), () -> {
-                    headerWord.set(headerWord.addWrap(1));
-                    wordsLeft.set(packetBytes.addWrap(7).bits(10, 3));
-                    when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.PAYLOAD));
-                }))
-                .is(State.PAYLOAD, () -> when(packet.fires(), () -> {
-                    wordsLeft.set(wordsLeft.subWrap(1));
-                    when(packet.data().last(), () -> {
-                        sequence.set(sequence.addWrap(1));
-                        bytesLeft.set(bytesLeft.subWrap(packetBytes));
-                        base.set(base.addWrap(packetDistance(wanted.destination())));
-                        state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
-                    });
-                }))
+                .is(
+                        State.IDLE,
+                        () -> when(transfer.valid(), () -> {
+                            bytesLeft.set(wanted.bytes());
+                            base.set(wanted.destination().base());
+                            headerWord.set(0);
+                            when(accepted.not(), () -> state.set(State.COMPLETE))
+                                    .elseWhen(prefetch.ready(), () -> state.set(State.HEADER));
+                        }))
+                .is(
+                        State.HEADER,
+                        () -> when(packet.ready(), () -> {
+                            headerWord.set(headerWord.addWrap(1));
+                            wordsLeft.set(packetBytes.addWrap(7).bits(10, 3));
+                            when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.PAYLOAD));
+                        }))
+                .is(
+                        State.PAYLOAD,
+                        () -> when(packet.fires(), () -> {
+                            wordsLeft.set(wordsLeft.subWrap(1));
+                            when(packet.data().last(), () -> {
+                                sequence.set(sequence.addWrap(1));
+                                bytesLeft.set(bytesLeft.subWrap(packetBytes));
+                                base.set(base.addWrap(packetDistance(wanted.destination())));
+                                state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
+                            });
+                        }))
                 .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
 
         assertAlways(
-                packet.fires().and(packet.data().last()).and(lastPacket).not().or(payload.data().last()),
+                packet.fires()
+                        .and(packet.data().last())
+                        .and(lastPacket)
+                        .not()
+                        .or(payload.data().last()),
                 "the last packet of a command ends with the last word of its access");
     }
 
@@ -108,9 +118,7 @@ public final class WindowController extends Component {
         UInt count = packetBytes.shr(destination.sizeLog2()).trunc(8);
         UInt link = sequence.cat(packetBytes).cat(node).cat(wanted.node());
         UInt access = destination.stride().cat(base.zext(32));
-        UInt flags = lit(0, 6)
-                .cat(wanted.wantsReceiveStatus().asUInt())
-                .cat(lastPacket.asUInt());
+        UInt flags = lit(0, 6).cat(wanted.wantsReceiveStatus().asUInt()).cat(lastPacket.asUInt());
         UInt shape = lit(0, 8)
                 .cat(wanted.tag())
                 .cat(flags)

@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.SkidBuffer;
 import org.heddle.nic.host.CommandCheck;
 import org.heddle.nic.host.HostInterface;
 import org.heddle.nic.host.HostMap;
@@ -26,7 +27,8 @@ import org.heddle.nic.packet.ReceiveController;
 import org.heddle.nic.packet.WindowController;
 
 /**
- * A DIMMnet-2 network interface with remote vector write: host port, two SO-DIMMs, one link.
+ * A DIMMnet-2 network interface with remote vector write: host port, two SO-DIMMs, one link. Every output comes straight
+ * from a register.
  *
  * <pre>
  *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► PacketStore ─► LinkTransmitter ─► link
@@ -51,7 +53,9 @@ public final class Dimmnet2Node extends Component {
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
         parameter("configuration", configuration.name());
         HostInterface host = instance(new HostInterface());
-        connect(host.request, request);
+        SkidBuffer<HostRequest> requests = instance(new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
         connect(response, host.response);
 
         SoDimmController memory = instance(new SoDimmController(configuration.timing()));

@@ -13,7 +13,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "heddle",
         subcommands = {
-            TestCommand.class, //
+            GenerateCommand.class, //
+            RunCommand.class,
+            TestCommand.class,
             FormatCommand.class,
             HelpCommand.class,
         },
@@ -24,6 +26,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
+            "  ./heddle generate             the Verilog of every network interface",
+            "  ./heddle run                  the main job: transfers measured, verified, plotted",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
             "  ./heddle help test            more about one command",

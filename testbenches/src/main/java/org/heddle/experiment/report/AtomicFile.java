@@ -13,7 +13,9 @@ public final class AtomicFile {
     public static void write(Path file, String text) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         Files.createDirectories(folder);
-        Path unfinished = Files.createTempFile(folder, "." + file.getFileName(), ".tmp");
+        // Not createTempFile: that makes files which only their owner can read.
+        Path unfinished = folder.resolve(
+                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
         // An interrupt (Ctrl-C) ends the program through its shutdown, which removes the unfinished file.
         unfinished.toFile().deleteOnExit();
         try {

@@ -64,7 +64,9 @@ public final class TextTable {
         }
         StringBuilder out = new StringBuilder();
         line(out, columns.stream().map(Column::heading).toList(), widths);
-        line(out, columns.stream().map(Column::unit).toList(), widths);
+        if (columns.stream().anyMatch(column -> !column.unit.isEmpty())) {
+            line(out, columns.stream().map(Column::unit).toList(), widths);
+        }
         line(out, widths.stream().map("-"::repeat).toList(), widths);
         rows.forEach(row -> line(out, row, widths));
         return out.toString();

@@ -2,6 +2,18 @@ package org.heddle.experiment.submatrix;
 
 /** Hears how far the list of transfers has come. */
 public interface RunListener {
+    /** Hears nothing. */
+    RunListener SILENT = new RunListener() {
+        @Override
+        public void started(int index, int count, Submatrix workload) {}
+
+        @Override
+        public void moved(long bytes) {}
+
+        @Override
+        public void finished(ResultRow row) {}
+    };
+
     /**
      * A transfer begins.
      *

@@ -1,7 +1,7 @@
 package org.heddle.experiment.submatrix;
 
 /** Two nodes joined by a link, on which a transfer can be run: node 0 writes into node 1. */
-public interface TransferEngine extends AutoCloseable {
+public interface TransferEngine {
     /** The configuration of the hardware, for example {@code published}; it goes into the result file. */
     String configuration();
 
@@ -14,8 +14,4 @@ public interface TransferEngine extends AutoCloseable {
      * @param progress told now and then how many bytes have been written
      */
     Measurement run(Submatrix workload, ProgressListener progress);
-
-    /** Frees what the engine holds. */
-    @Override
-    void close();
 }

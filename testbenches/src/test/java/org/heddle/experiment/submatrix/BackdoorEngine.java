@@ -44,7 +44,4 @@ final class BackdoorEngine implements TransferEngine {
         long cycles = 80 + 6L * workload.elements() + workload.bytes() / 12;
         return new Measurement(cycles, source, destination);
     }
-
-    @Override
-    public void close() {}
 }

@@ -126,9 +126,6 @@ class SubmatrixExperimentTest {
 
     private SubmatrixExperiment.Outcome run(TransferEngine engine) {
         PrintStream stream = new PrintStream(terminal, true, StandardCharsets.UTF_8);
-        try (engine) {
-            return new SubmatrixExperiment(engine, new SubmatrixProgress(new TerminalProgress(stream, false)))
-                    .run(SMALL);
-        }
+        return new SubmatrixExperiment(engine, new SubmatrixProgress(new TerminalProgress(stream, false))).run(SMALL);
     }
 }

@@ -1,0 +1,107 @@
+package org.heddle.cosim;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.cosim.build.ImageLayout;
+
+/**
+ * Rows of input vectors that run natively, one cycle of the first clock each, and the outputs after each of these cycles.
+ * For stimulus that does not depend on what the design answers: a whole batch is one call.
+ */
+public final class Batch {
+    private final Simulation simulation;
+    private final ImageLayout layout;
+    private final int rows;
+    private final ByteBuffer inputs;
+    private final ByteBuffer outputs;
+    private int done;
+
+    Batch(Simulation simulation, int rows) {
+        if (rows < 1) {
+            throw new IllegalArgumentException("rows must be >= 1: rows=" + rows);
+        }
+        this.simulation = simulation;
+        this.layout = simulation.instance().layout();
+        this.rows = rows;
+        this.inputs = buffer(layout.inputBytes());
+        this.outputs = buffer(layout.outputBytes());
+    }
+
+    private ByteBuffer buffer(int rowBytes) {
+        return ByteBuffer.allocateDirect(Math.multiplyExact(rows, rowBytes)).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** Number of rows. */
+    public int rows() {
+        return rows;
+    }
+
+    /** Number of rows that were run: all after {@link #run}, fewer if the design ended the simulation in it. */
+    public int done() {
+        return done;
+    }
+
+    /** Sets an input of at most 64 bits in a row; inputs that are never set are 0. */
+    public void set(int row, Port input, long value) {
+        PortAccess.requireNarrow(input);
+        setWord(row, input, 0, value);
+    }
+
+    /** Sets 64 bits of an input of any width in a row; word 0 is the least significant. */
+    public void setWord(int row, Port input, int word, long value) {
+        simulation.requireInput(input);
+        PortAccess.requireFits(input, word, value);
+        inputs.putLong(at(row, layout.inputBytes(), input, word, layout.inputOffset()), value);
+    }
+
+    /** An output of at most 64 bits after a row's cycle, unsigned. */
+    public long get(int row, Port output) {
+        PortAccess.requireNarrow(output);
+        return getWord(row, output, 0);
+    }
+
+    /** 64 bits of an output of any width after a row's cycle; word 0 is the least significant. */
+    public long getWord(int row, Port output, int word) {
+        simulation.requireOwn(output);
+        if (output.isInput()) {
+            throw new IllegalArgumentException("port " + output + " is an input: a batch gives outputs");
+        }
+        PortAccess.requireWord(output, word);
+        return outputs.getLong(at(row, layout.outputBytes(), output, word, layout.outputOffset()));
+    }
+
+    private int at(int row, int rowBytes, Port port, int word, int sideOffset) {
+        if (row < 0 || row >= rows) {
+            throw new IndexOutOfBoundsException("row " + row + " of " + rows);
+        }
+        return row * rowBytes + port.offset() + 8 * word - sideOffset;
+    }
+
+    /**
+     * Runs all rows. The inputs of the last one stay in place.
+     *
+     * @throws HardwareStoppedException if the design ends the simulation; {@link #done} tells how far it came
+     * @throws CycleLimitException if the simulation would exceed its limit
+     * @throws IllegalStateException if the simulation has agents, which a batch would not ask
+     */
+    public void run() {
+        if (!simulation.agents().isEmpty()) {
+            throw new IllegalStateException(
+                    "a batch runs without agents: step the simulation, or open one without them");
+        }
+        simulation.requireWithinLimit(rows, "batch");
+        long start = simulation.cycle();
+        try {
+            for (done = 0; done < rows; done = (int) (simulation.cycle() - start)) {
+                simulation
+                        .instance()
+                        .batch(
+                                inputs.slice(done * layout.inputBytes(), (rows - done) * layout.inputBytes()),
+                                outputs.slice(done * layout.outputBytes(), (rows - done) * layout.outputBytes()),
+                                rows - done);
+            }
+        } finally {
+            done = (int) (simulation.cycle() - start);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package org.heddle.cosim;
+
+/**
+ * When a clock rises and falls. It is low at time 0 and high for half of each period.
+ *
+ * @param periodPs picoseconds from one rising edge to the next, at least 2
+ * @param firstRisePs time of the first rising edge in picoseconds, at least 1
+ */
+public record ClockTiming(long periodPs, long firstRisePs) {
+    /** 100 MHz, first rising after half a period. */
+    public static final ClockTiming DEFAULT = ofPeriod(10_000);
+
+    public ClockTiming {
+        if (periodPs < 2 || firstRisePs < 1) {
+            throw new IllegalArgumentException("periodPs must be >= 2 and firstRisePs >= 1: periodPs=" + periodPs
+                    + ", firstRisePs=" + firstRisePs);
+        }
+    }
+
+    /** A clock of this period that first rises after half of it. */
+    public static ClockTiming ofPeriod(long periodPs) {
+        return new ClockTiming(periodPs, Math.max(1, periodPs / 2));
+    }
+}

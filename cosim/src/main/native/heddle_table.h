@@ -1,0 +1,51 @@
+// The table of functions that a model's shared object exports, made from its instances.
+#pragma once
+
+#include "heddle_model.h"
+
+#include <cstdio>
+#include <exception>
+
+// The table of one model.
+template <class Ports> struct HeddleTable {
+    using Instance = HeddleInstance<Ports>;
+
+    static Instance& of(void* instance) { return *static_cast<Instance*>(instance); }
+
+    static void* open(int32_t initial, int32_t seed, char* error, uint32_t error_bytes) {
+        try {
+            return Instance::open(initial, seed);
+        } catch (const std::exception& thrown) {
+            snprintf(error, error_bytes, "%s", thrown.what());
+        } catch (...) {
+            snprintf(error, error_bytes, "an exception that is no std::exception");
+        }
+        return nullptr;
+    }
+    static void close(void* instance) { delete &of(instance); }
+    static void* image(void* instance) { return &of(instance).image(); }
+    static void set_clock(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
+        of(instance).clocks().set(clock, period_ps, first_rise_ps);
+    }
+    static int32_t settle(void* instance) { return of(instance).settle(); }
+    static int32_t approach(void* instance, uint32_t clock) { return of(instance).approach(clock); }
+    static int32_t run(void* instance, uint64_t cycles, uint32_t clock) { return of(instance).run(cycles, clock); }
+    static uint64_t batch(void* instance, const void* inputs, void* outputs, uint64_t rows) {
+        return of(instance).batch(static_cast<const char*>(inputs), static_cast<char*>(outputs), rows);
+    }
+    static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
+        return of(instance).text(which, into, capacity);
+    }
+    static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
+    static void trace_close(void* instance) { of(instance).trace_close(); }
+
+    static const HeddleModelTable* table() {
+        using Image = typename Ports::Image;
+        static const HeddleModelTable model = {
+            HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
+            offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
+            HeddleTrace::supported ? 1u : 0u,
+            open, close, image, set_clock, settle, approach, run, batch, text, trace_open, trace_close};
+        return &model;
+    }
+};

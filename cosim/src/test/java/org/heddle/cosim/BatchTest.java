@@ -1,0 +1,97 @@
+package org.heddle.cosim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Test;
+
+class BatchTest {
+    /** Adds up its input, and says so and stops at 1000 if it is told to. */
+    private static VerilogDesign adder() {
+        return Designs.of(
+                "summer",
+                """
+                module summer(input clock, input reset, input [99:0] x, input halt, output reg [99:0] sum);
+                  always @(posedge clock) begin
+                    sum <= reset ? 100'd0 : sum + x;
+                    if (!reset && halt) begin $display("halt at %0d", sum); $stop; end
+                  end
+                endmodule
+                """,
+                Designs.clock(),
+                Designs.reset(),
+                Designs.in("x", 100),
+                Designs.in("halt", 1),
+                Designs.out("sum", 100));
+    }
+
+    private static BigInteger sum(Batch batch, int row, Port port) {
+        BigInteger high = BigInteger.valueOf(batch.getWord(row, port, 1)).shiftLeft(64);
+        return high.add(new BigInteger(Long.toUnsignedString(batch.getWord(row, port, 0))));
+    }
+
+    @Test
+    void everyRowIsOneCycleWithItsOwnInputs() {
+        Random random = new Random(3);
+        try (Simulation sim = Simulation.open(adder())) {
+            Port x = sim.port("x");
+            Batch batch = sim.batch(5000);
+            batch.set(0, sim.port("reset"), 1);
+            BigInteger expected = BigInteger.ZERO;
+            List<BigInteger> sums = new ArrayList<>();
+            for (int row = 0; row < 5000; row++) {
+                BigInteger value = new BigInteger(100, random);
+                batch.setWord(row, x, 0, value.longValue());
+                batch.setWord(row, x, 1, value.shiftRight(64).longValue());
+                expected = row == 0 ? BigInteger.ZERO : expected.add(value).clearBit(100);
+                sums.add(expected);
+            }
+            batch.run();
+            for (int row = 0; row < 5000; row++) {
+                assertThat(sum(batch, row, sim.port("sum"))).as("row %d", row).isEqualTo(sums.get(row));
+            }
+            assertThat(sim.cycle()).isEqualTo(5000);
+            assertThat(batch.done()).isEqualTo(5000);
+            sim.expect(sim.port("sum"), expected);
+        }
+    }
+
+    @Test
+    void aStopEndsTheBatchInItsRow() {
+        List<String> printed = new ArrayList<>();
+        try (Simulation sim =
+                Simulation.open(adder(), SimulationOptions.defaults().output(printed::add))) {
+            Batch batch = sim.batch(100);
+            batch.set(0, sim.port("reset"), 1);
+            for (int row = 1; row < 100; row++) {
+                batch.setWord(row, sim.port("x"), 0, 1);
+            }
+            batch.set(40, sim.port("halt"), 1);
+            assertThatThrownBy(batch::run)
+                    .isInstanceOf(HardwareStoppedException.class)
+                    .hasMessageContaining("halt at 39");
+            assertThat(batch.done()).isEqualTo(41);
+            assertThat(batch.getWord(40, sim.port("sum"), 0)).isEqualTo(40);
+            assertThat(printed).containsExactly("halt at 39\n");
+        }
+    }
+
+    @Test
+    void misusedRowsAndPortsAreRefused() {
+        try (Simulation sim = Simulation.open(adder())) {
+            Batch batch = sim.batch(10);
+            assertThatThrownBy(() -> batch.set(10, sim.port("halt"), 0)).hasMessage("row 10 of 10");
+            assertThatThrownBy(() -> batch.set(0, sim.port("halt"), 2))
+                    .hasMessageContaining("does not fit port \"halt\"");
+            assertThatThrownBy(() -> batch.set(0, sim.port("x"), 2)).hasMessageContaining("more than a long");
+            assertThatThrownBy(() -> batch.getWord(0, sim.port("x"), 0)).hasMessageContaining("is an input");
+            assertThatThrownBy(() -> batch.setWord(0, sim.port("sum"), 0, 1)).hasMessageContaining("is an output");
+            assertThatThrownBy(() -> sim.batch(0)).hasMessageContaining("rows=0");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package org.heddle.hdl.check;
+
+import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expression.Binary;
+import org.heddle.hdl.ir.Expression.Literal;
+
+/**
+ * The signal bits on which one bit of an expression depends. Slices, concatenations, shifts by constants and bitwise operators
+ * keep bits apart; a sum's bit depends on all bits at and below it. Node extraction has bounded the depth of expressions, so
+ * that recursion is safe.
+ */
+final class BitSources {
+    /** Receives one bit of one signal. */
+    interface Sink {
+        void accept(int signal, int bit);
+    }
+
+    private final Sink sink;
+    private final Map<Expression, BitSet> seen = new IdentityHashMap<>();
+
+    BitSources(Sink sink) {
+        this.sink = sink;
+    }
+
+    void all(Expression expression) {
+        range(expression, 0, expression.width() - 1);
+    }
+
+    private void range(Expression expression, int low, int high) {
+        for (int bit = Math.max(0, low); bit <= Math.min(high, expression.width() - 1); bit++) {
+            bit(expression, bit);
+        }
+    }
+
+    void bit(Expression expression, int bit) {
+        BitSet bits = seen.computeIfAbsent(expression, k -> new BitSet());
+        if (bits.get(bit)) {
+            return;
+        }
+        bits.set(bit);
+        if (expression instanceof Expression.Reference reference) {
+            sink.accept(reference.signal(), bit);
+        } else if (expression instanceof Expression.Unary unary) {
+            if (unary.operator() == Expression.UnaryOperator.NOT) {
+                bit(unary.operand(), bit);
+            } else {
+                all(unary.operand());
+            }
+        } else if (expression instanceof Binary binary) {
+            binary(binary, bit);
+        } else if (expression instanceof Expression.Mux mux) {
+            all(mux.condition());
+            bit(mux.whenTrue(), bit);
+            bit(mux.whenFalse(), bit);
+        } else if (expression instanceof Expression.Slice slice) {
+            bit(slice.operand(), slice.low() + bit);
+        } else if (expression instanceof Expression.Concatenation concatenation) {
+            part(concatenation, bit);
+        } else if (expression instanceof Expression.Replication replication) {
+            bit(replication.operand(), bit % replication.operand().width());
+        } else if (expression instanceof Expression.MemoryRead read) {
+            all(read.address());
+        }
+    }
+
+    private void part(Expression.Concatenation concatenation, int bit) {
+        int low = concatenation.width();
+        for (Expression part : concatenation.parts()) {
+            low -= part.width();
+            if (bit >= low) {
+                bit(part, bit - low);
+                return;
+            }
+        }
+    }
+
+    private void binary(Binary binary, int bit) {
+        switch (binary.operator()) {
+            case AND, OR, XOR -> {
+                bit(binary.left(), bit);
+                bit(binary.right(), bit);
+            }
+            case ADD, SUBTRACT, MULTIPLY -> {
+                range(binary.left(), 0, bit);
+                range(binary.right(), 0, bit);
+            }
+            case SHIFT_LEFT, SHIFT_RIGHT_UNSIGNED, SHIFT_RIGHT_SIGNED -> shift(binary, bit);
+            default -> {
+                all(binary.left());
+                all(binary.right());
+            }
+        }
+    }
+
+    private void shift(Binary shift, int bit) {
+        int top = shift.width() - 1;
+        boolean left = shift.operator() == Expression.BinaryOperator.SHIFT_LEFT;
+        boolean signed = shift.operator() == Expression.BinaryOperator.SHIFT_RIGHT_SIGNED;
+        if (shift.right() instanceof Literal amount && amount.value().bitLength() < Integer.SIZE) {
+            long source = left
+                    ? (long) bit - amount.value().intValueExact()
+                    : (long) bit + amount.value().intValueExact();
+            if (source > top && signed) {
+                source = top;
+            }
+            if (source >= 0 && source <= top) {
+                bit(shift.left(), (int) source);
+            }
+            return;
+        }
+        all(shift.right());
+        range(shift.left(), left ? 0 : bit, left ? bit : top);
+    }
+}

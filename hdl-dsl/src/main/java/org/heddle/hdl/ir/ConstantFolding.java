@@ -1,0 +1,238 @@
+package org.heddle.hdl.ir;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.ir.Expression.Binary;
+import org.heddle.hdl.ir.Expression.Literal;
+
+/**
+ * Removes what a parameter has decided: operations on constants, comparisons that can have one outcome only, conditions
+ * that always or never hold, and slices of what was just joined.
+ *
+ * <p>A designer writes {@code when(lit(width > 8))} or {@code index.le(last)} once for every width; in the widths for which
+ * it is constant, tools would warn about it, and a combinational block that waits for no signal would never run.
+ */
+public final class ConstantFolding {
+    private final Rewriter rewriter = new Rewriter(ConstantFolding::fold);
+    private final ModuleDefinition module;
+
+    private ConstantFolding(ModuleDefinition module) {
+        this.module = module;
+    }
+
+    /** The same module without decided choices. */
+    public static ModuleDefinition apply(ModuleDefinition module) {
+        return new ConstantFolding(module).run();
+    }
+
+    private ModuleDefinition run() {
+        List<Signal> signals = new ArrayList<>(module.signals());
+        for (int node : module.nodes()) {
+            Signal signal = module.signal(node);
+            signals.set(
+                    node, signal.definedAs(rewriter.rewrite(signal.definition().orElseThrow())));
+        }
+        return module.with(signals, module.nodes(), fold(module.body()));
+    }
+
+    // Statements
+
+    private List<Statement> fold(List<Statement> body) {
+        List<Statement> result = new ArrayList<>(body.size());
+        boolean decided = false;
+        for (Statement statement : body) {
+            List<Statement> folded = fold(statement);
+            decided |= folded.size() != 1 || folded.get(0).getClass() != statement.getClass();
+            result.addAll(folded);
+        }
+        return decided ? withoutOverridden(result) : result;
+    }
+
+    private List<Statement> fold(Statement statement) {
+        if (statement instanceof Statement.Assign assign) {
+            return List.of(new Statement.Assign(assign.target(), rewriter.rewrite(assign.value()), assign.site()));
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            return List.of(new Statement.MemoryWrite(
+                    write.memory(),
+                    rewriter.rewrite(write.address()),
+                    rewriter.rewrite(write.value()),
+                    write.mask().map(rewriter::rewrite),
+                    write.site()));
+        } else if (statement instanceof Statement.Assert check) {
+            return List.of(new Statement.Assert(
+                    rewriter.rewrite(check.condition()), check.message(), check.domain(), check.site()));
+        } else if (statement instanceof Statement.When when) {
+            return fold(when);
+        }
+        return fold((Statement.Switch) statement);
+    }
+
+    private List<Statement> fold(Statement.When when) {
+        List<Statement.Branch> branches = new ArrayList<>();
+        List<Statement> otherwise = null;
+        for (Statement.Branch branch : when.branches()) {
+            Expression condition = rewriter.rewrite(branch.condition());
+            if (condition instanceof Literal literal) {
+                if (literal.value().signum() != 0) {
+                    otherwise = fold(branch.body());
+                    break;
+                }
+            } else {
+                branches.add(new Statement.Branch(condition, fold(branch.body()), branch.site()));
+            }
+        }
+        if (otherwise == null) {
+            otherwise = fold(when.otherwise());
+        }
+        return branches.isEmpty() ? otherwise : List.of(new Statement.When(branches, otherwise, when.site()));
+    }
+
+    private List<Statement> fold(Statement.Switch choice) {
+        Expression selector = rewriter.rewrite(choice.selector());
+        if (selector instanceof Literal literal) {
+            return chosen(choice, literal.value());
+        }
+        List<Statement.Case> cases = new ArrayList<>();
+        for (Statement.Case arm : choice.cases()) {
+            cases.add(new Statement.Case(arm.labels(), fold(arm.body()), arm.site()));
+        }
+        return List.of(
+                new Statement.Switch(selector, cases, fold(choice.otherwise()), choice.exhaustive(), choice.site()));
+    }
+
+    private List<Statement> chosen(Statement.Switch choice, BigInteger value) {
+        for (Statement.Case arm : choice.cases()) {
+            if (arm.values().contains(value)) {
+                return fold(arm.body());
+            }
+        }
+        boolean lastTakesAll = choice.exhaustive() && !choice.cases().isEmpty();
+        return fold(lastTakesAll ? choice.cases().get(choice.cases().size() - 1).body() : choice.otherwise());
+    }
+
+    /** Assignments that a later one, now unconditional, hides. */
+    private static List<Statement> withoutOverridden(List<Statement> body) {
+        List<Statement> reversed = new ArrayList<>();
+        BitSet assigned = new BitSet();
+        for (int i = body.size() - 1; i >= 0; i--) {
+            Statement statement = body.get(i);
+            Statements.keep(
+                            List.of(statement),
+                            inner -> !(inner instanceof Statement.Assign assign) || !assigned.get(assign.target()))
+                    .forEach(reversed::add);
+            if (statement instanceof Statement.Assign assign) {
+                assigned.set(assign.target());
+            }
+        }
+        Collections.reverse(reversed);
+        return reversed;
+    }
+
+    // Expressions
+
+    private static Expression fold(Expression expression) {
+        if (expression.operands().isEmpty() || expression instanceof Expression.MemoryRead) {
+            return expression;
+        }
+        if (expression.operands().stream().allMatch(Literal.class::isInstance)) {
+            return constant(expression);
+        } else if (expression instanceof Binary binary) {
+            return foldBinary(binary);
+        } else if (expression instanceof Expression.Mux mux) {
+            return foldMux(mux);
+        } else if (expression instanceof Expression.Slice slice) {
+            return foldSlice(slice);
+        }
+        return expression;
+    }
+
+    private static Expression constant(Expression expression) {
+        List<BigInteger> values = expression.operands().stream()
+                .map(operand -> ((Literal) operand).value())
+                .toList();
+        if (expression instanceof Expression.Mux mux) {
+            return values.get(0).signum() != 0 ? mux.whenTrue() : mux.whenFalse();
+        }
+        return Literal.of(Arithmetic.evaluate(expression, values), expression.width());
+    }
+
+    private static Expression foldMux(Expression.Mux mux) {
+        if (mux.condition() instanceof Literal condition) {
+            return condition.value().signum() != 0 ? mux.whenTrue() : mux.whenFalse();
+        }
+        return mux;
+    }
+
+    private static Expression foldBinary(Binary binary) {
+        Optional<BigInteger> left = valueOf(binary.left());
+        Optional<BigInteger> right = valueOf(binary.right());
+        if (left.isEmpty() && right.isEmpty()) {
+            return binary;
+        }
+        Expression other = left.isPresent() ? binary.right() : binary.left();
+        BigInteger value = left.orElseGet(right::orElseThrow);
+        boolean zero = value.signum() == 0;
+        boolean ones = value.equals(Arithmetic.ones(binary.left().width()));
+        return switch (binary.operator()) {
+            case AND -> zero ? number(0, binary) : ones ? other : binary;
+            case OR -> zero ? other : ones ? Literal.of(value, binary.width()) : binary;
+            case XOR -> zero ? other : binary;
+            // Below zero and above the top there is nothing.
+            case LESS_UNSIGNED ->
+                left.isPresent() ? (ones ? number(0, binary) : binary) : zero ? number(0, binary) : binary;
+            case LESS_OR_EQUAL_UNSIGNED ->
+                left.isPresent() ? (zero ? number(1, binary) : binary) : ones ? number(1, binary) : binary;
+            default -> binary;
+        };
+    }
+
+    private static Optional<BigInteger> valueOf(Expression expression) {
+        return expression instanceof Literal literal ? Optional.of(literal.value()) : Optional.empty();
+    }
+
+    private static Expression number(int value, Expression like) {
+        return Literal.of(value, like.width());
+    }
+
+    /** A slice of a slice, of everything, or of one part of a concatenation. */
+    private static Expression foldSlice(Expression.Slice slice) {
+        Expression operand = slice.operand();
+        int low = slice.low();
+        int high = slice.high();
+        while (true) {
+            if (low == 0 && high == operand.width() - 1) {
+                return operand;
+            } else if (operand instanceof Expression.Slice inner) {
+                low += inner.low();
+                high += inner.low();
+                operand = inner.operand();
+            } else if (operand instanceof Expression.Concatenation concatenation) {
+                int position = concatenation.width();
+                Expression found = null;
+                for (Expression part : concatenation.parts()) {
+                    position -= part.width();
+                    if (low >= position) {
+                        found = high < position + part.width() ? part : null;
+                        break;
+                    }
+                }
+                if (found == null) {
+                    return new Expression.Slice(operand, high, low);
+                }
+                low -= position;
+                high -= position;
+                operand = found;
+            } else if (operand instanceof Literal literal) {
+                return constant(new Expression.Slice(literal, high, low));
+            } else {
+                return low == slice.low() && operand == slice.operand()
+                        ? slice
+                        : new Expression.Slice(operand, high, low);
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.heddle.hdl.engine;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.interpreter.Interpreter;
+import org.heddle.hdl.verilog.VerilogPort;
+
+/** The interpreter as an engine: rows as for {@link Icarus}. */
+public final class Reference {
+    private Reference() {}
+
+    /** The outputs of every row, after one cycle of reset. */
+    public static List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows) {
+        Interpreter interpreter = new Interpreter(design.circuit());
+        List<VerilogPort> ports = design.verilog().ports();
+        boolean resets = ports.stream().anyMatch(port -> port.role() == VerilogPort.Role.RESET);
+        if (resets) {
+            interpreter.poke("reset", 1);
+        }
+        interpreter.step();
+        List<Map<String, BigInteger>> result = new ArrayList<>();
+        for (Map<String, BigInteger> row : rows) {
+            for (VerilogPort port : ports) {
+                if (port.direction() == VerilogPort.Direction.INPUT && port.role() != VerilogPort.Role.CLOCK) {
+                    interpreter.poke(port.name(), row.getOrDefault(port.name(), BigInteger.ZERO));
+                }
+            }
+            Map<String, BigInteger> outputs = new LinkedHashMap<>();
+            for (VerilogPort port : ports) {
+                if (port.direction() == VerilogPort.Direction.OUTPUT) {
+                    outputs.put(port.name(), interpreter.peek(port.name()));
+                }
+            }
+            result.add(outputs);
+            interpreter.step();
+        }
+        return result;
+    }
+}

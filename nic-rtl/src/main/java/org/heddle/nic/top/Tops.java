@@ -1,0 +1,31 @@
+package org.heddle.nic.top;
+
+import java.util.List;
+import java.util.function.Function;
+import org.heddle.hdl.Component;
+
+/** The catalogue of all tops in all their configurations: one line each. */
+public final class Tops {
+    private static final String NODE = "dimmnet2-node";
+    private static final String PAIR = "dimmnet2-pair";
+
+    private static final List<Top> ALL = List.of(
+            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
+            dimmnet2(
+                    PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"));
+
+    private Tops() {}
+
+    /** Every top in every configuration; the order is that of tables and of generation. */
+    public static List<Top> all() {
+        return ALL;
+    }
+
+    private static Top dimmnet2(
+            String name,
+            Function<Dimmnet2Configuration, Component> constructor,
+            Dimmnet2Configuration configuration,
+            String description) {
+        return new Top(name, configuration.name(), description, () -> constructor.apply(configuration));
+    }
+}

@@ -1,0 +1,111 @@
+package org.heddle.experiment.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.BuildListener;
+import org.heddle.cosim.build.Profile;
+import org.heddle.experiment.report.TerminalProgress;
+import org.heddle.experiment.submatrix.Attachment;
+import org.heddle.experiment.submatrix.NodePairEngine;
+import org.heddle.experiment.submatrix.Submatrix;
+import org.heddle.experiment.submatrix.SubmatrixExperiment;
+import org.heddle.experiment.submatrix.SubmatrixProgress;
+import org.heddle.experiment.submatrix.SubmatrixReport;
+import org.heddle.experiment.submatrix.SubmatrixTable;
+import org.heddle.experiment.submatrix.VerilogFolder;
+import org.heddle.experiment.submatrix.Workloads;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The main job: the DIMMnet-2 paper's sub-matrix transfers, measured and verified on the RTL. */
+@Command(
+        name = "run",
+        description = "Measures and verifies the DIMMnet-2 paper's sub-matrix transfers on two nodes in RTL.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Writes result.json, report.html and first-packet.fst into the output folder and prints a table.",
+            "Exit status 1 if any transfer is not verified.",
+            "",
+            "Examples:",
+            "  ./heddle run",
+            "  ./heddle run --out /tmp/results",
+            "  ./heddle generate --out v && ./heddle run --verilog v/dimmnet2-pair-published",
+        })
+final class RunCommand implements Callable<Integer> {
+    private static final String WAVEFORM = "first-packet.fst";
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the results go. Default: out/run in the repository.")
+    private Path folder = Home.find().root().resolve("out").resolve("run");
+
+    @Option(
+            names = "--verilog",
+            paramLabel = "DIR",
+            description =
+                    "Simulates the Verilog files of this folder, as ./heddle generate writes them, instead of the text"
+                            + " made from Java now. Change a line there and see the run fail.")
+    private Path verilog;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        NodePairEngine engine =
+                new NodePairEngine(Dimmnet2Configuration.published(), options().profile(Profile.FAST));
+        if (verilog != null) {
+            engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
+        }
+        TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
+        SubmatrixExperiment.Outcome outcome =
+                new SubmatrixExperiment(engine, new SubmatrixProgress(terminal)).run(Workloads.published());
+        List<Attachment> attachments = new ArrayList<>();
+        Files.createDirectories(folder);
+        attachments.add(waveform(engine));
+        SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
+
+        out.println();
+        out.println(SubmatrixTable.text(outcome.document()));
+        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
+        out.println("Results in " + folder + ":");
+        out.println("  report.html       open it in a browser: plots against the paper's points, and what they show");
+        out.println("  result.json       the same figures for programs");
+        out.println(
+                "  " + WAVEFORM + "  the first packet on its way, for gtkwave: follow sodimm00, there.from, sodimm10");
+        out.flush();
+        return outcome.document().verified() ? 0 : 1;
+    }
+
+    /** Waits of seconds and warnings are told; single steps of a build are nobody's business here. */
+    private SimulationOptions options() {
+        PrintWriter out = spec.commandLine().getOut();
+        return SimulationOptions.defaults().listener((kind, message) -> {
+            if (kind != BuildListener.Kind.STEP) {
+                out.println(message);
+                out.flush();
+            }
+        });
+    }
+
+    /** The first packet alone, on a model that traces: 15 elements of 128 bytes. */
+    private Attachment waveform(NodePairEngine engine) {
+        NodePairEngine tracing = engine.withOptions(options().waves(folder.resolve(WAVEFORM)));
+        tracing.run(Submatrix.stride(15, 16, 4096), bytes -> {});
+        return new Attachment(
+                WAVEFORM, "The first packet of the m=4096, n=16, z=4096 transfer on its way; open it with gtkwave.");
+    }
+}

@@ -1,0 +1,45 @@
+package org.heddle.experiment.generate;
+
+import java.util.Locale;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.nic.top.Top;
+
+/** The top's ports as a Markdown table, for whoever instantiates it. */
+final class PortTable {
+    static final String NAME = "ports.md";
+
+    private PortTable() {}
+
+    static String of(Top top, Design<?> design) {
+        StringBuilder text = new StringBuilder("# Ports of " + design.verilog().top() + "\n\n");
+        text.append(top.description()).append(" (`").append(top.name()).append("`, configuration `");
+        text.append(top.configuration()).append("`).\n\n");
+        text.append("| port | direction | bits | role | declared in |\n|---|---|---:|---|---|\n");
+        Circuit circuit = design.circuit();
+        for (VerilogPort port : design.verilog().ports()) {
+            text.append("| `").append(port.name()).append("` | ");
+            text.append(port.direction().name().toLowerCase(Locale.ROOT)).append(" | ");
+            text.append(port.width()).append(" | ").append(role(port)).append(" | ");
+            text.append(declaration(circuit, port.name()).site()).append(" |\n");
+        }
+        return text.toString();
+    }
+
+    private static String role(VerilogPort port) {
+        return switch (port.role()) {
+            case CLOCK -> "clock, rising edge";
+            case RESET -> "reset, synchronous, active high";
+            case DATA -> "data";
+        };
+    }
+
+    private static Signal declaration(Circuit circuit, String port) {
+        return circuit.module(circuit.top()).ports().stream()
+                .filter(signal -> signal.name().equals(port))
+                .findFirst()
+                .orElseThrow();
+    }
+}

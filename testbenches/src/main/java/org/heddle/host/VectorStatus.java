@@ -1,0 +1,14 @@
+package org.heddle.host;
+
+import org.heddle.nic.host.CommandStatus;
+
+/**
+ * An entry of a status ring.
+ *
+ * @param status how the command ended
+ * @param node number of the other node
+ * @param tag of the command, 0 to 65,535
+ * @param bytes of the command that moved
+ * @param base byte address of its destination
+ */
+public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base) {}

@@ -1,0 +1,56 @@
+package org.heddle.testbench;
+
+import org.heddle.host.HostPort;
+import org.heddle.host.HostTimeoutException;
+
+/** A node's host port in simulation. While a driver waits, the whole system runs. */
+public final class SimulatedHostPort implements HostPort {
+    /** Far more than any access takes that is going to be answered: a full command queue drains within it. */
+    private static final long ANSWER_LIMIT = 1_000_000;
+
+    private final NodePair system;
+    private final SimulatedNode node;
+
+    SimulatedHostPort(NodePair system, SimulatedNode node) {
+        this.system = system;
+        this.node = node;
+    }
+
+    @Override
+    public long read(int address) {
+        return access(false, address, 0);
+    }
+
+    @Override
+    public void write(int address, long value) {
+        access(true, address, value);
+    }
+
+    @Override
+    public long cycle() {
+        return system.cycle();
+    }
+
+    @Override
+    public void idle(long cycles) {
+        for (long i = 0; i < cycles; i++) {
+            system.step();
+        }
+    }
+
+    private long access(boolean write, int address, long data) {
+        node.request(write, address, data);
+        long start = system.cycle();
+        while (!node.isAnswered()) {
+            if (system.cycle() - start >= ANSWER_LIMIT) {
+                throw new HostTimeoutException(
+                        "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
+                                + Integer.toHexString(address),
+                        ANSWER_LIMIT,
+                        system.cycle());
+            }
+            system.step();
+        }
+        return node.answer();
+    }
+}

@@ -1,0 +1,92 @@
+package org.heddle.testbench;
+
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Simulation;
+import org.heddle.device.NodeMemory;
+import org.heddle.nic.top.Dimmnet2Pair.Outside;
+
+/**
+ * One node of a simulated system: its host port and its two SO-DIMMs. All outputs of a node are registers, so that outputs
+ * are read, inputs written and the clock stepped, once in each cycle.
+ */
+public final class SimulatedNode {
+    private final Simulation simulation;
+    private final NodeMemory memory;
+    private final SoDimmSocket socket0;
+    private final SoDimmSocket socket1;
+
+    private final Port requestValid;
+    private final Port requestReady;
+    private final Port requestWrite;
+    private final Port requestAddress;
+    private final Port requestData;
+    private final Port responseValid;
+    private final Port responseData;
+
+    private boolean requesting;
+    private boolean answered;
+    private long answer;
+
+    SimulatedNode(Simulation simulation, Outside outside, NodeMemory memory) {
+        this.simulation = simulation;
+        this.memory = memory;
+        socket0 = new SoDimmSocket(simulation, outside.sodimm0(), memory.module(0));
+        socket1 = new SoDimmSocket(simulation, outside.sodimm1(), memory.module(1));
+        requestValid = simulation.port(outside.request().valid().portName());
+        requestReady = simulation.port(outside.request().ready().portName());
+        requestWrite = simulation.port(outside.request().data().write().portName());
+        requestAddress = simulation.port(outside.request().data().address().portName());
+        requestData = simulation.port(outside.request().data().data().portName());
+        responseValid = simulation.port(outside.response().valid().portName());
+        responseData = simulation.port(outside.response().data().portName());
+        simulation.poke(simulation.port(outside.response().ready().portName()), true);
+    }
+
+    /** The node's modules. */
+    public NodeMemory memory() {
+        return memory;
+    }
+
+    /** Puts an access on the host port; it stays there until it is taken. */
+    void request(boolean write, int address, long data) {
+        requesting = true;
+        answered = false;
+        simulation.poke(requestValid, true);
+        simulation.poke(requestWrite, write);
+        simulation.poke(requestAddress, address);
+        simulation.pokeWord(requestData, 0, data);
+    }
+
+    /** Whether the last access has been answered. */
+    boolean isAnswered() {
+        return answered;
+    }
+
+    /** What the last access read. */
+    long answer() {
+        return answer;
+    }
+
+    /** Everything outside the node that happens in this cycle; the clock has not been stepped yet. */
+    void beforeStep() {
+        if (simulation.isHigh(responseValid)) {
+            answered = true;
+            answer = simulation.peek(responseData);
+        }
+        socket0.cycle();
+        socket1.cycle();
+    }
+
+    /** The request that was taken at the clock edge is withdrawn. */
+    void afterStep(boolean taken) {
+        if (taken) {
+            requesting = false;
+            simulation.poke(requestValid, false);
+        }
+    }
+
+    /** Whether the request on the port is taken at this cycle's clock edge. */
+    boolean isTaken() {
+        return requesting && simulation.isHigh(requestReady);
+    }
+}

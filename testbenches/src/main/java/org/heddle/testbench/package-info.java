@@ -1,0 +1,10 @@
+/**
+ * Simulated systems: network interfaces in RTL with their memories and links, one clock for all.
+ *
+ * <p>{@link org.heddle.testbench.NodePair} joins two {@link org.heddle.testbench.SimulatedNode}s. Drivers reach a node
+ * through {@link org.heddle.testbench.SimulatedHostPort}; every cycle that a driver waits, the whole system runs.
+ */
+@NullMarked
+package org.heddle.testbench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,14 @@
+package org.heddle.testbench;
+
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Pair;
+
+/** The pair that the tests of this package simulate. */
+final class Pairs {
+    static final Design<Dimmnet2Pair> PUBLISHED =
+            Heddle.elaborate(() -> new Dimmnet2Pair(Dimmnet2Configuration.published()));
+
+    private Pairs() {}
+}

@@ -1,0 +1,82 @@
+package org.heddle.testbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.submatrix.NodePairEngine;
+import org.heddle.experiment.submatrix.RunListener;
+import org.heddle.experiment.submatrix.Submatrix;
+import org.heddle.experiment.submatrix.SubmatrixExperiment;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A fault in one line of the emitted Verilog is seen by the main job: every byte it reports travelled through the RTL. */
+class SabotageTest {
+    private static final Submatrix WORKLOAD = Submatrix.stride(64, 16, 256);
+    private static final NodePairEngine ENGINE =
+            new NodePairEngine(Dimmnet2Configuration.published(), SimulationOptions.defaults());
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(
+                        "a wrong stride in the pattern", "SegmentGenerator.v", "address + stride", "address - stride"),
+                Arguments.of(
+                        "a cut wire of the link", "LinkDelay_10.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
+                Arguments.of(
+                        "a cut wire of the Prefetch Unit",
+                        "PrefetchUnit_3.v",
+                        ".lanes_data_low(walker_step_data_low)",
+                        ".lanes_data_low(1'b0)"),
+                Arguments.of(
+                        "a cut wire of the Write Unit",
+                        "WriteUnit_3.v",
+                        "assign memory_data_lanes = lines_dequeue_data_lanes",
+                        "assign memory_data_lanes = lines_dequeue_data_lanes & 8'hfe"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void aFaultIsSeen(String fault, String file, String line, String broken) {
+        assertThat(fails(ENGINE.onVerilog(withFault(ENGINE.verilog(), file, line, broken))))
+                .isTrue();
+    }
+
+    @Test
+    void withoutAFaultTheSameTransferIsVerified() {
+        assertThat(fails(ENGINE)).isFalse();
+    }
+
+    /** A run fails by an unverified row, or because the bytes never came. */
+    private static boolean fails(NodePairEngine engine) {
+        try {
+            return !new SubmatrixExperiment(engine, RunListener.SILENT)
+                    .run(List.of(WORKLOAD))
+                    .document()
+                    .verified();
+        } catch (HostTimeoutException lost) {
+            return true;
+        }
+    }
+
+    private static VerilogDesign withFault(VerilogDesign design, String name, String line, String broken) {
+        List<VerilogFile> files = design.files().stream()
+                .map(file -> {
+                    if (!file.name().equals(name)) {
+                        return file;
+                    }
+                    assertThat(file.text()).contains(line);
+                    return new VerilogFile(name, file.text().replace(line, broken), file.lineSites());
+                })
+                .toList();
+        assertThat(files).isNotEqualTo(design.files());
+        return new VerilogDesign(design.top(), files, design.ports());
+    }
+}
