@@ -43,8 +43,10 @@ public final class LinkReceiver extends Component {
         UInt payloadWords = index.subWrap(HEADER_CHECK_INDEX + 1);
         Bool lengthWrong =
                 index.le(HEADER_CHECK_INDEX + 1).or(payloadWords.zext(17).ne(wordsOf(expectedBytes)));
-        Bool wrong = headerWrong.or(checkFails).or(lengthWrong);
-        Bool fits = index.lt(PacketFormat.SLOT_WORDS);
+        // A buffer holds SLOT_WORDS words; the header check between them is not one of them.
+        Bool fits = index.le(PacketFormat.SLOT_WORDS);
+        Bool tooLong = index.gt(PacketFormat.SLOT_WORDS + 1);
+        Bool wrong = headerWrong.or(checkFails).or(lengthWrong).or(tooLong);
 
         // Each word waits until the next one shows whether it was the last.
         Bool moves =
@@ -54,8 +56,14 @@ public final class LinkReceiver extends Component {
         packet.data().last().set(isLast);
         discard.set(wrong);
         Bool ends = link.valid().and(isLast);
+<<<<<<< HEAD
         packetWrong.set(ends.and(wrong));
         returnCredits(slotFreed, ends.and(wrong));
+=======
+        Bool forgotten = ends.and(wrong);
+        packetWrong.set(forgotten);
+        returnCredits(forgotten);
+>>>>>>> nictest
 
         UInt nextCrc = Crc.CRC_32.next(crc, link.data());
         when(link.valid(), () -> {
@@ -70,6 +78,7 @@ public final class LinkReceiver extends Component {
         assertAlways(moves.not().or(packet.ready()), "credits leave room for every packet on the link");
     }
 
+<<<<<<< HEAD
     /** Room comes back when a packet has left the buffer and when one was discarded; both can happen in one cycle. */
     private void returnCredits(Bool left, Bool discarded) {
         UInt owed = reg(uint(3)).init(0);
@@ -77,6 +86,15 @@ public final class LinkReceiver extends Component {
         link.credit().set(pays);
         UInt earned = left.asUInt().addGrow(discarded.asUInt());
         owed.set(owed.addWrap(earned.zext(3)).subWrap(pays.asUInt().zext(3)));
+=======
+    /** A packet that left its buffer and one that is forgotten in the same cycle are worth a credit each: one waits. */
+    private void returnCredits(Bool forgotten) {
+        UInt owed = reg(uint(8)).init(0);
+        Bool earned = slotFreed.or(forgotten);
+        link.credit().set(earned.or(owed.ne(0)));
+        when(slotFreed.and(forgotten), () -> owed.set(owed.addWrap(1)))
+                .elseWhen(earned.not().and(owed.ne(0)), () -> owed.set(owed.subWrap(1)));
+>>>>>>> nictest
     }
 
     /** Bytes in words of eight, rounded up. */

@@ -13,7 +13,7 @@ import org.heddle.hdl.UInt;
  * <p>Address map: byte address = {row 14, bank 2, column 8, word 1, module 1, byte 3}. Both modules use the same row, bank
  * and column for a line; rows of 4 KiB make the pair change rows every 8 KiB.
  *
- * <p>Latency: a read of open rows returns its line six cycles after the request is accepted. Throughput: one line per
+ * <p>Latency: a read of open rows returns its line five cycles after the request is accepted. Throughput: one line per
  * cycle from open rows; a line in other rows takes five cycles or more (tRP + tRCD + 1). Refresh: every tREFI cycles,
  * between two requests.
  */

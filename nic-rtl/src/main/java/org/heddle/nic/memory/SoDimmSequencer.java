@@ -11,8 +11,8 @@ import org.heddle.hdl.UInt;
  * and accesses are served strictly in order, as in the published DIMMnet-2.
  *
  * <p>Latency: an access to the open row has its command on the pins in the cycle after it was accepted, read data four
- * cycles after. Throughput: one access per cycle to the open row, one in seven (tRC) when each needs another row. A
- * stalled access changes nothing.
+ * cycles after. Throughput: one access per cycle to the open row; when each needs another row, a read in seven (tRC), a
+ * write in eight (tRCD + tWL + 1 + tWR + tRP). A stalled access changes nothing.
  */
 public final class SoDimmSequencer extends Component {
     /** Accepted in the cycle in which its column command is decided. */

@@ -13,12 +13,7 @@ public final class PlainMemory {
     private final LongUnaryOperator presetWord;
     private final Map<Long, Byte> written = new HashMap<>();
 
-    /** A memory that holds what another one holds now. */
-    public PlainMemory(NodeMemory before) {
-        presetWord = before::backdoorReadWord;
-    }
-
-    /** A memory over words given by their addresses. */
+    /** A memory over words that are a function of their addresses. */
     public PlainMemory(LongUnaryOperator presetWord) {
         this.presetWord = presetWord;
     }

@@ -1,0 +1,50 @@
+package org.heddle.nic.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.zip.CRC32;
+
+/** Packets as they are handed to the link, and as they stand on the wire. */
+final class Packets {
+    static final int HEADER_WORDS = 4;
+
+    private Packets() {}
+
+    /** Four header words and a payload; the header's first word names the payload's bytes in bits 47 to 32. */
+    static long[] random(RandomGenerator random, int payloadBytes) {
+        long[] words = random.longs(HEADER_WORDS + (payloadBytes + 7) / 8).toArray();
+        words[0] = words[0] & ~(0xFFFFL << 32) | (long) payloadBytes << 32;
+        return words;
+    }
+
+    /** The words {data, last} of a packet on a stream. */
+    static List<long[]> beats(long[] packet) {
+        List<long[]> beats = new ArrayList<>();
+        for (int i = 0; i < packet.length; i++) {
+            beats.add(new long[] {packet[i], i == packet.length - 1 ? 1 : 0});
+        }
+        return beats;
+    }
+
+    /** What stands on the wire: the header, its CRC-32, the payload, its CRC-32. */
+    static long[] onWire(long[] packet) {
+        long[] wire = new long[packet.length + 2];
+        System.arraycopy(packet, 0, wire, 0, HEADER_WORDS);
+        wire[HEADER_WORDS] = check(packet, 0, HEADER_WORDS);
+        System.arraycopy(packet, HEADER_WORDS, wire, HEADER_WORDS + 1, packet.length - HEADER_WORDS);
+        wire[wire.length - 1] = check(packet, HEADER_WORDS, packet.length);
+        return wire;
+    }
+
+    /** The CRC-32 of words, their lowest byte first. */
+    private static long check(long[] words, int from, int to) {
+        CRC32 crc = new CRC32();
+        for (int i = from; i < to; i++) {
+            for (int shift = 0; shift < 64; shift += 8) {
+                crc.update((int) (words[i] >>> shift));
+            }
+        }
+        return crc.getValue();
+    }
+}

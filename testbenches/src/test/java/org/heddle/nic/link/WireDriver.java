@@ -1,0 +1,61 @@
+package org.heddle.nic.link;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.heddle.cosim.Agent;
+import org.heddle.cosim.Simulation;
+
+/** A sender on a link that does what it is told, wrong packets included, but never sends without a credit. */
+final class WireDriver implements Agent {
+    private final Simulation simulation;
+    private final LinkLane link;
+    private final Deque<long[]> packets = new ArrayDeque<>();
+    private int position;
+    private int credits;
+
+    WireDriver(Simulation simulation, LinkLane link, int credits) {
+        this.simulation = simulation;
+        this.link = link;
+        this.credits = credits;
+    }
+
+    /** Queues all words of a packet, checks included; the last one ends it. */
+    void send(long... wire) {
+        packets.add(wire.clone());
+    }
+
+    int credits() {
+        return credits;
+    }
+
+    boolean isDone() {
+        return packets.isEmpty();
+    }
+
+    @Override
+    public void drive() {
+        boolean sends = !simulation.inReset() && !packets.isEmpty() && (position > 0 || credits > 0);
+        simulation.poke(link.valid(), sends);
+        simulation.poke(link.data(), sends ? packets.element()[position] : 0x5A5A_5A5A_5A5A_5A5AL);
+        boolean last = sends && position == packets.element().length - 1;
+        simulation.poke(link.last(), last);
+        if (!sends) {
+            return;
+        }
+        credits -= position == 0 ? 1 : 0;
+        position = last ? 0 : position + 1;
+        if (last) {
+            packets.remove();
+        }
+    }
+
+    @Override
+    public void sample() {
+        credits += !simulation.inReset() && simulation.peek(link.credit()) ? 1 : 0;
+    }
+
+    @Override
+    public String waitingFor() {
+        return packets.isEmpty() ? "" : packets.size() + " packets to be sent, with " + credits + " credits";
+    }
+}

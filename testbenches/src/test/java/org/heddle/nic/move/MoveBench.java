@@ -1,0 +1,98 @@
+package org.heddle.nic.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamSink;
+import org.heddle.cosim.agent.StreamSource;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.device.NodeMemory;
+import org.heddle.device.SplitMix64;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Payload;
+import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainMemory;
+import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.SoDimmSocket;
+
+/** Both units with SO-DIMMs; every access is queued at once, and a plain memory says what must come of it. */
+final class MoveBench {
+    final TestBench bench;
+    final NodeMemory memory = NodeMemory.published(0);
+    final PlainMemory expected = new PlainMemory(SplitMix64::of);
+    final Rig<MoveUnits> rig;
+    final Moments written;
+    final Moments gatheredWords;
+    final Moments scatteredWords;
+
+    private final StreamSource read;
+    private final StreamSink gathered;
+    private final StreamSource write;
+    private final StreamSource scattered;
+    private final List<byte[]> expectedReads = new ArrayList<>();
+    private int expectedWords;
+    private int writes;
+
+    MoveBench(TestBench bench, int segmentSetup, StallProfile sending, StallProfile taking) {
+        this.bench = bench;
+        rig = Rig.of(bench, Heddle.elaborate(() -> new MoveUnits(segmentSetup)));
+        MoveUnits dut = rig.dut();
+        rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm0, memory.module(0)));
+        rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm1, memory.module(1)));
+        read = rig.source(dut.read, StallProfile.NEVER);
+        gathered = rig.sink(dut.gathered, taking);
+        write = rig.source(dut.write, StallProfile.NEVER);
+        scattered = rig.source(dut.scattered, sending);
+        written = rig.moments("written", () -> rig.simulation().peek(dut.written));
+        gatheredWords = rig.beatsOf("gathered", dut.gathered);
+        scatteredWords = rig.beatsOf("scattered", dut.scattered);
+    }
+
+    /** Queues a read; it must return what is expected in the memory now. */
+    void gather(PlainAccess access) {
+        read.send(access.beat());
+        expectedReads.add(expected.gather(access));
+        expectedWords += Payload.wordsOf(access.bytes());
+    }
+
+    /** Queues a write of random bytes. */
+    void scatter(PlainAccess access) {
+        byte[] bytes = Payload.random(bench.random(), access.bytes());
+        write.send(access.beat());
+        Payload.words(bytes, bench.random()).forEach(scattered::send);
+        expected.scatter(access, bytes);
+        writes++;
+    }
+
+    /** Runs until everything queued is done, and compares payloads and memory. */
+    void runAndCheck(long limitCycles) {
+        rig.run(
+                "everything gathered and written",
+                () -> gathered.count() >= expectedWords && written.count() >= writes,
+                limitCycles);
+        rig.simulation().step(20); // time for a word or a line too many
+        assertThat(gathered.count()).isEqualTo(expectedWords);
+        assertThat(written.count()).isEqualTo(writes);
+        assertThat(scattered.isDone()).isTrue();
+        checkReads();
+        expected.assertSameAs(memory);
+    }
+
+    void checkReads() {
+        int at = 0;
+        for (byte[] bytes : expectedReads) {
+            int words = Payload.wordsOf(bytes.length);
+            List<long[]> beats = gathered.beats().subList(at, at + words);
+            assertThat(Payload.bytes(beats, bytes.length))
+                    .as("words from %d on", at)
+                    .isEqualTo(bytes);
+            for (int i = 0; i < words; i++) {
+                assertThat(beats.get(i)[1]).as("last, word %d of %d", i, words).isEqualTo(i == words - 1 ? 1 : 0);
+            }
+            at += words;
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.heddle.nic.move;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.memory.SoDimmController;
+import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.memory.SoDimmTiming;
+import org.heddle.nic.pattern.Access;
+
+/** The Prefetch Unit and the Write Unit on one controller, as in a node, with nothing else around them. */
+final class MoveUnits extends Component {
+    final Stream<Access> read = in(stream(Access.type()));
+    final Stream<PayloadWord> gathered = out(stream(PayloadWord.type()));
+    final Stream<Access> write = in(stream(Access.type()));
+    final Stream<PayloadWord> scattered = in(stream(PayloadWord.type()));
+    final Bool written = out(bool());
+    final SoDimmPins sodimm0 = out(SoDimmPins.type());
+    final SoDimmPins sodimm1 = out(SoDimmPins.type());
+
+    MoveUnits(int segmentSetup) {
+        parameter("setup", segmentSetup);
+        SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
+        MemoryArbiter arbiter = instance(new MemoryArbiter());
+        PrefetchUnit prefetchUnit = instance(new PrefetchUnit(segmentSetup));
+        WriteUnit writeUnit = instance(new WriteUnit(segmentSetup));
+        connect(memory.request, arbiter.memory);
+        connect(sodimm0, memory.sodimm0);
+        connect(sodimm1, memory.sodimm1);
+
+        connect(prefetchUnit.access, read);
+        connect(gathered, prefetchUnit.payload);
+        connect(arbiter.reader, prefetchUnit.memory);
+        prefetchUnit.readValid.set(memory.readValid);
+        prefetchUnit.readLine.set(memory.readLine);
+
+        connect(writeUnit.access, write);
+        connect(writeUnit.payload, scattered);
+        connect(arbiter.writer, writeUnit.memory);
+        writeUnit.writeDone.set(memory.writeDone);
+        written.set(writeUnit.done);
+    }
+}
