@@ -50,34 +50,23 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
   wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:55
   wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:55
   wire [7:0] host_command_data_source_pattern, host_command_data_destination_pattern;  // Dimmnet2Node.java:55
-  wire [9:0] host_llcmWrite_data_word, host_llcmReadWord;  // Dimmnet2Node.java:55
-  wire [6:0] host_receiveTaken, host_completionTaken;  // Dimmnet2Node.java:55
+  wire [9:0] host_llcmWrite_data_word, host_llcmReadWord; wire [6:0] host_receiveTaken, host_completionTaken;  // Dimmnet2Node.java:55
   wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:56
-  wire [15:0] requests_sink_data_address;  // Dimmnet2Node.java:56
-  wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:56
+  wire [15:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:56
   wire memory_request_ready, memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:61
-  wire [255:0] memory_readLine;  // Dimmnet2Node.java:61
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:61
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command;  // Dimmnet2Node.java:61
-  wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:61
+  wire [255:0] memory_readLine; wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:61
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:61
   wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:61
   wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:61
   wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask;  // Dimmnet2Node.java:61
   wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:62
-  wire [23:0] arbiter_memory_data_line;  // Dimmnet2Node.java:62
-  wire [1:0] arbiter_memory_data_modules;  // Dimmnet2Node.java:62
-  wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:62
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:62
-  wire completionRing_entry_ready, completionRing_llcm_valid;  // Dimmnet2Node.java:67
-  wire [9:0] completionRing_llcm_data_word;  // Dimmnet2Node.java:67
-  wire [63:0] completionRing_llcm_data_data;  // Dimmnet2Node.java:67
-  wire [6:0] completionRing_written;  // Dimmnet2Node.java:67
-  wire receiveRing_entry_ready, receiveRing_llcm_valid;  // Dimmnet2Node.java:68
-  wire [9:0] receiveRing_llcm_data_word;  // Dimmnet2Node.java:68
-  wire [63:0] receiveRing_llcm_data_data;  // Dimmnet2Node.java:68
-  wire [6:0] receiveRing_written;  // Dimmnet2Node.java:68
-  wire llcm_receiveRing_ready, llcm_completionRing_ready, llcm_host_ready;  // Dimmnet2Node.java:84
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:84
+  wire [23:0] arbiter_memory_data_line; wire [1:0] arbiter_memory_data_modules;  // Dimmnet2Node.java:62
+  wire [255:0] arbiter_memory_data_data; wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:62
+  wire completionRing_entry_ready, completionRing_llcm_valid; wire [9:0] completionRing_llcm_data_word;  // Dimmnet2Node.java:67
+  wire [63:0] completionRing_llcm_data_data; wire [6:0] completionRing_written;  // Dimmnet2Node.java:67
+  wire receiveRing_entry_ready, receiveRing_llcm_valid; wire [9:0] receiveRing_llcm_data_word;  // Dimmnet2Node.java:68
+  wire [63:0] receiveRing_llcm_data_data; wire [6:0] receiveRing_written;  // Dimmnet2Node.java:68
+  wire llcm_receiveRing_ready, llcm_completionRing_ready, llcm_host_ready; wire [63:0] llcm_readData;  // Dimmnet2Node.java:84
   wire commands_enqueue_ready, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:103
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:103
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:103
@@ -91,41 +80,29 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
   wire [7:0] check_transfer_data_source_count, check_transfer_data_destination_count;  // Dimmnet2Node.java:104
   wire [15:0] check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:104
   wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_payload_ready, window_packet_data_last, window_packet_valid, window_completion_valid, window_busy;  // Dimmnet2Node.java:105
-  wire [28:0] window_prefetch_data_base, window_completion_data_base;  // Dimmnet2Node.java:105
-  wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:105
-  wire [2:0] window_prefetch_data_sizeLog2;  // Dimmnet2Node.java:105
-  wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:105
-  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:105
-  wire [3:0] window_completion_data_status;  // Dimmnet2Node.java:105
+  wire [28:0] window_prefetch_data_base, window_completion_data_base; wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:105
+  wire [2:0] window_prefetch_data_sizeLog2; wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:105
+  wire [63:0] window_packet_data_data; wire [3:0] window_completion_data_status;  // Dimmnet2Node.java:105
   wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:105
   wire prefetch_access_ready, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:106
-  wire [23:0] prefetch_memory_data_line;  // Dimmnet2Node.java:106
-  wire [1:0] prefetch_memory_data_modules;  // Dimmnet2Node.java:106
-  wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:106
-  wire [7:0] prefetch_memory_data_lanes;  // Dimmnet2Node.java:106
+  wire [23:0] prefetch_memory_data_line; wire [1:0] prefetch_memory_data_modules;  // Dimmnet2Node.java:106
+  wire [255:0] prefetch_memory_data_data; wire [7:0] prefetch_memory_data_lanes;  // Dimmnet2Node.java:106
   wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:106
   wire gathered_write_ready, gathered_read_data_last, gathered_read_valid, gathered_slotFreed;  // Dimmnet2Node.java:107
-  wire [63:0] gathered_read_data_data;  // Dimmnet2Node.java:107
-  wire [1:0] gathered_packets;  // Dimmnet2Node.java:107
+  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:107
   wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:108
   wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:108
   wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:146
   wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:146
   wire received_write_ready, received_read_data_last, received_read_valid, received_slotFreed;  // Dimmnet2Node.java:147
-  wire [63:0] received_read_data_data;  // Dimmnet2Node.java:147
-  wire [2:0] received_packets;  // Dimmnet2Node.java:147
+  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:147
   wire controller_packet_ready, controller_write_data_pattern, controller_write_valid, controller_payload_data_last, controller_payload_valid, controller_status_valid;  // Dimmnet2Node.java:148
-  wire [28:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:148
-  wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:148
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:148
-  wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:148
-  wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:148
-  wire [3:0] controller_status_data_status;  // Dimmnet2Node.java:148
+  wire [28:0] controller_write_data_base, controller_status_data_base; wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:148
+  wire [2:0] controller_write_data_sizeLog2; wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:148
+  wire [63:0] controller_payload_data_data; wire [3:0] controller_status_data_status;  // Dimmnet2Node.java:148
   wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:148
   wire write_access_ready, write_payload_ready, write_memory_data_write, write_memory_valid, write_done;  // Dimmnet2Node.java:149
-  wire [23:0] write_memory_data_line;  // Dimmnet2Node.java:149
-  wire [1:0] write_memory_data_modules;  // Dimmnet2Node.java:149
-  wire [255:0] write_memory_data_data;  // Dimmnet2Node.java:149
+  wire [23:0] write_memory_data_line; wire [1:0] write_memory_data_modules; wire [255:0] write_memory_data_data;  // Dimmnet2Node.java:149
   wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:149
   wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:133
   wire begins = (leaving == 2'd0) && (full || !(window_busy || commands_dequeue_valid));  // Dimmnet2Node.java:134

@@ -25,24 +25,17 @@ module PrefetchUnit_3 (  // PrefetchUnit.java:37
 );
   wire walker_step_ready;  // PrefetchUnit.java:53
   wire generator_access_ready, generator_segment_data_last, generator_segment_valid;  // PrefetchUnit.java:39
-  wire [28:0] generator_segment_data_address;  // PrefetchUnit.java:39
-  wire [15:0] generator_segment_data_bytes;  // PrefetchUnit.java:39
+  wire [28:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // PrefetchUnit.java:39
   wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // PrefetchUnit.java:40
-  wire [23:0] splitter_piece_data_line;  // PrefetchUnit.java:40
-  wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // PrefetchUnit.java:40
+  wire [23:0] splitter_piece_data_line; wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // PrefetchUnit.java:40
   wire pieces_enqueue_ready, pieces_dequeue_data_startsSegment, pieces_dequeue_data_last, pieces_dequeue_valid;  // PrefetchUnit.java:44
-  wire [23:0] pieces_dequeue_data_line;  // PrefetchUnit.java:44
-  wire [2:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // PrefetchUnit.java:44
+  wire [23:0] pieces_dequeue_data_line; wire [2:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // PrefetchUnit.java:44
   wire [3:0] pieces_count;  // PrefetchUnit.java:44
-  wire lines_enqueue_ready, lines_dequeue_valid;  // PrefetchUnit.java:45
-  wire [255:0] lines_dequeue_data;  // PrefetchUnit.java:45
-  wire [3:0] lines_count;  // PrefetchUnit.java:45
+  wire lines_enqueue_ready, lines_dequeue_valid; wire [255:0] lines_dequeue_data; wire [3:0] lines_count;  // PrefetchUnit.java:45
   wire walker_piece_ready, walker_step_data_low, walker_step_data_high, walker_step_data_endsPiece, walker_step_data_endsAccess, walker_step_valid;  // PrefetchUnit.java:53
   wire [1:0] walker_step_data_index;  // PrefetchUnit.java:53
-  wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid;  // PrefetchUnit.java:55
-  wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:55
-  wire skid_source_ready, skid_sink_data_last, skid_sink_valid;  // PrefetchUnit.java:66
-  wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:66
+  wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid; wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:55
+  wire skid_source_ready, skid_sink_data_last, skid_sink_valid; wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:66
   wire [1:0] first = splitter_piece_data_firstLane[2:1];  // PrefetchUnit.java:87
   wire [1:0] last = splitter_piece_data_lastLane[2:1];  // PrefetchUnit.java:88
   wire [63:0] lower = walker_step_data_index[0] ? lines_dequeue_data[127:64] : lines_dequeue_data[63:0];  // PrefetchUnit.java:93

@@ -49,18 +49,12 @@ module SoDimmController (  // SoDimmController.java:35
   reg  [127:0] latest0;  // SoDimmController.java:142
   reg  [127:0] latest1;  // SoDimmController.java:142
   wire sequencer0_access_ready, sequencer0_refreshed, sequencer0_activates, sequencer0_readValid, sequencer0_pins_autoPrecharge;  // SoDimmController.java:36
-  wire [127:0] sequencer0_readData, sequencer0_pins_writeData;  // SoDimmController.java:36
-  wire [2:0] sequencer0_pins_command;  // SoDimmController.java:36
-  wire [1:0] sequencer0_pins_bank;  // SoDimmController.java:36
-  wire [13:0] sequencer0_pins_row;  // SoDimmController.java:36
-  wire [7:0] sequencer0_pins_column;  // SoDimmController.java:36
+  wire [127:0] sequencer0_readData, sequencer0_pins_writeData; wire [2:0] sequencer0_pins_command;  // SoDimmController.java:36
+  wire [1:0] sequencer0_pins_bank; wire [13:0] sequencer0_pins_row; wire [7:0] sequencer0_pins_column;  // SoDimmController.java:36
   wire [15:0] sequencer0_pins_writeMask;  // SoDimmController.java:36
   wire sequencer1_access_ready, sequencer1_refreshed, sequencer1_activates, sequencer1_readValid, sequencer1_pins_autoPrecharge;  // SoDimmController.java:37
-  wire [127:0] sequencer1_readData, sequencer1_pins_writeData;  // SoDimmController.java:37
-  wire [2:0] sequencer1_pins_command;  // SoDimmController.java:37
-  wire [1:0] sequencer1_pins_bank;  // SoDimmController.java:37
-  wire [13:0] sequencer1_pins_row;  // SoDimmController.java:37
-  wire [7:0] sequencer1_pins_column;  // SoDimmController.java:37
+  wire [127:0] sequencer1_readData, sequencer1_pins_writeData; wire [2:0] sequencer1_pins_command;  // SoDimmController.java:37
+  wire [1:0] sequencer1_pins_bank; wire [13:0] sequencer1_pins_row; wire [7:0] sequencer1_pins_column;  // SoDimmController.java:37
   wire [15:0] sequencer1_pins_writeMask;  // SoDimmController.java:37
   wire issues0 = sequencer0_access_valid && sequencer0_access_ready;  // SoDimmController.java:46
   wire issues1 = sequencer1_access_valid && sequencer1_access_ready;  // SoDimmController.java:47
@@ -82,7 +76,7 @@ module SoDimmController (  // SoDimmController.java:35
   wire [127:0] data1 = sequencer1_readValid ? sequencer1_readData : latest1;  // SoDimmController.java:144
   assign request_ready = (idle || finishes) && !refreshWanted;  // SoDimmController.java:55
   assign readValid = arrives_3;  // SoDimmController.java:132
-  assign readLine = {{{data1[127:64], data0[127:64]}, data1[63:0]}, data0[63:0]};  // SoDimmController.java:135
+  assign readLine = {data1[127:64], data0[127:64], data1[63:0], data0[63:0]};  // SoDimmController.java:135
   assign writeDone = pulse;  // SoDimmController.java:66
   assign activates = {sequencer1_activates, sequencer0_activates};  // SoDimmController.java:40
   assign sodimm0_command = sequencer0_pins_command;  // SoDimmController.java:38
@@ -156,7 +150,7 @@ module SoDimmController (  // SoDimmController.java:35
     .clock(clock), .reset(reset), .access_data_write(current_write), .access_data_bank(current_line[9:8]),
     .access_data_row(current_line[23:10]), .access_data_column(current_line[7:0]),
     .access_data_data({current_data[191:128], current_data[63:0]}),
-    .access_data_mask({{{{{bit_0, bit_0}, bit_0}, bit_0}, {{{bit_1, bit_1}, bit_1}, bit_1}}, {{{{bit_2, bit_2}, bit_2}, bit_2}, {{{bit_3, bit_3}, bit_3}, bit_3}}}),
+    .access_data_mask({bit_0, bit_0, bit_0, bit_0, bit_1, bit_1, bit_1, bit_1, bit_2, bit_2, bit_2, bit_2, bit_3, bit_3, bit_3, bit_3}),
     .access_valid(sequencer0_access_valid), .access_ready(sequencer0_access_ready), .refresh(due0 && idle),
     .refreshed(sequencer0_refreshed), .activates(sequencer0_activates), .readValid(sequencer0_readValid),
     .readData(sequencer0_readData), .pins_command(sequencer0_pins_command),
@@ -167,7 +161,7 @@ module SoDimmController (  // SoDimmController.java:35
     .clock(clock), .reset(reset), .access_data_write(current_write), .access_data_bank(current_line[9:8]),
     .access_data_row(current_line[23:10]), .access_data_column(current_line[7:0]),
     .access_data_data({current_data[255:192], current_data[127:64]}),
-    .access_data_mask({{{{{bit_4, bit_4}, bit_4}, bit_4}, {{{bit_5, bit_5}, bit_5}, bit_5}}, {{{{bit_6, bit_6}, bit_6}, bit_6}, {{{bit_7, bit_7}, bit_7}, bit_7}}}),
+    .access_data_mask({bit_4, bit_4, bit_4, bit_4, bit_5, bit_5, bit_5, bit_5, bit_6, bit_6, bit_6, bit_6, bit_7, bit_7, bit_7, bit_7}),
     .access_valid(sequencer1_access_valid), .access_ready(sequencer1_access_ready), .refresh(due1 && idle),
     .refreshed(sequencer1_refreshed), .activates(sequencer1_activates), .readValid(sequencer1_readValid),
     .readData(sequencer1_readData), .pins_command(sequencer1_pins_command),

@@ -31,29 +31,24 @@ module WriteUnit_3 (  // WriteUnit.java:38
   reg  [3:0] outstanding;  // WriteUnit.java:104
   reg  collectedAll;  // WriteUnit.java:105
   wire generator_access_ready, generator_segment_data_last, generator_segment_valid;  // WriteUnit.java:41
-  wire [28:0] generator_segment_data_address;  // WriteUnit.java:41
-  wire [15:0] generator_segment_data_bytes;  // WriteUnit.java:41
+  wire [28:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // WriteUnit.java:41
   wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // WriteUnit.java:42
-  wire [23:0] splitter_piece_data_line;  // WriteUnit.java:42
-  wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // WriteUnit.java:42
+  wire [23:0] splitter_piece_data_line; wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // WriteUnit.java:42
   wire walker_piece_ready, walker_step_data_low, walker_step_data_high, walker_step_data_endsPiece, walker_step_data_endsAccess, walker_step_valid;  // WriteUnit.java:43
   wire [1:0] walker_step_data_index;  // WriteUnit.java:43
   wire unpacker_payload_ready, unpacker_want_ready, unpacker_lanes_data_low, unpacker_lanes_data_high, unpacker_lanes_data_last, unpacker_lanes_valid;  // WriteUnit.java:44
   wire [63:0] unpacker_lanes_data_data;  // WriteUnit.java:44
-  wire lines_enqueue_ready, lines_dequeue_data_write, lines_dequeue_valid;  // WriteUnit.java:45
-  wire [23:0] lines_dequeue_data_line;  // WriteUnit.java:45
-  wire [1:0] lines_dequeue_data_modules;  // WriteUnit.java:45
-  wire [255:0] lines_dequeue_data_data;  // WriteUnit.java:45
-  wire [7:0] lines_dequeue_data_lanes;  // WriteUnit.java:45
-  wire [2:0] lines_count;  // WriteUnit.java:45
+  wire lines_enqueue_ready, lines_dequeue_data_write, lines_dequeue_valid; wire [23:0] lines_dequeue_data_line;  // WriteUnit.java:45
+  wire [1:0] lines_dequeue_data_modules; wire [255:0] lines_dequeue_data_data;  // WriteUnit.java:45
+  wire [7:0] lines_dequeue_data_lanes; wire [2:0] lines_count;  // WriteUnit.java:45
   wire hasRoom = !walker_step_data_endsPiece || lines_enqueue_ready;  // WriteUnit.java:56
   wire [1:0] wordLanes = {unpacker_lanes_data_high, unpacker_lanes_data_low};  // WriteUnit.java:73
   wire here_0 = walker_step_data_index == 2'd0;  // WriteUnit.java:77
   wire here_1 = walker_step_data_index == 2'd1;  // WriteUnit.java:77
   wire here_2 = walker_step_data_index == 2'd2;  // WriteUnit.java:77
   wire here_3 = walker_step_data_index == 2'd3;  // WriteUnit.java:77
-  wire [255:0] data = {{{here_3 ? unpacker_lanes_data_data : collected[255:192], here_2 ? unpacker_lanes_data_data : collected[191:128]}, here_1 ? unpacker_lanes_data_data : collected[127:64]}, here_0 ? unpacker_lanes_data_data : collected[63:0]};  // WriteUnit.java:81
-  wire [7:0] mask = {{{here_3 ? wordLanes : collectedLanes[7:6], here_2 ? wordLanes : collectedLanes[5:4]}, here_1 ? wordLanes : collectedLanes[3:2]}, here_0 ? wordLanes : collectedLanes[1:0]};  // WriteUnit.java:82
+  wire [255:0] data = {here_3 ? unpacker_lanes_data_data : collected[255:192], here_2 ? unpacker_lanes_data_data : collected[191:128], here_1 ? unpacker_lanes_data_data : collected[127:64], here_0 ? unpacker_lanes_data_data : collected[63:0]};  // WriteUnit.java:81
+  wire [7:0] mask = {here_3 ? wordLanes : collectedLanes[7:6], here_2 ? wordLanes : collectedLanes[5:4], here_1 ? wordLanes : collectedLanes[3:2], here_0 ? wordLanes : collectedLanes[1:0]};  // WriteUnit.java:82
   wire module0 = (|mask[1:0]) || (|mask[5:4]);  // WriteUnit.java:98
   wire module1 = (|mask[3:2]) || (|mask[7:6]);  // WriteUnit.java:99
   wire finished = collectedAll && (outstanding == 4'd0);  // WriteUnit.java:108

@@ -68,12 +68,19 @@ final class StatementText {
     }
 
     private void write(Statement.Assert check) {
-        out.line("if (!(" + expressions.text(check.condition()) + ")) begin", check.site());
+        out.line("if (" + violation(check.condition()) + ") begin", check.site());
         out.indented(() -> {
             out.line("$display(\"assertion failed: " + escape(check.message()) + " (" + check.site() + ")\");");
             out.line("$stop;", check.site());
         });
         out.line("end");
+    }
+
+    private String violation(Expression condition) {
+        return "!"
+                + (condition instanceof Expression.Unary
+                        ? "(" + expressions.text(condition) + ")"
+                        : expressions.operand(condition));
     }
 
     private static String escape(String message) {
