@@ -15,11 +15,11 @@ import org.heddle.hdl.UInt;
  * both sides. A slot is free again when the last word of its packet has left.
  */
 public final class PacketStore extends Component {
-    public final Stream<PacketWord> write = in(stream(PacketWord.type()));
+    public final Stream<PacketWord> write;
     /** With the last word of {@link #write}: forget the packet. */
     public final Bool discard = in(bool());
 
-    public final Stream<PacketWord> read = out(stream(PacketWord.type()));
+    public final Stream<PacketWord> read;
     /** A packet may begin to leave only while this is 1. */
     public final Bool mayLeave = in(bool());
     /** Whole packets inside, including the one that is leaving. */
@@ -28,15 +28,19 @@ public final class PacketStore extends Component {
     public final Bool slotFreed = out(bool());
 
     /**
+     * @param wordBytes bytes of a word, 8 or 16
      * @param slots number of packets, a power of two, at least 2
      */
-    public PacketStore(int slots) {
+    public PacketStore(int wordBytes, int slots) {
+        parameter("word", wordBytes);
         parameter("slots", slots);
+        write = in(stream(PacketWord.type(wordBytes)));
+        read = out(stream(PacketWord.type(wordBytes)));
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(PacketFormat.SLOT_WORDS);
         packets = out(uint(slotBits + 1));
 
-        Memory<PacketWord> words = memory(PacketWord.type(), slots * PacketFormat.SLOT_WORDS);
+        Memory<PacketWord> words = memory(PacketWord.type(wordBytes), slots * PacketFormat.SLOT_WORDS);
         UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
         UInt readSlot = reg(uint(slotBits)).init(0);
