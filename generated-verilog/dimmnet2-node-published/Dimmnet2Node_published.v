@@ -73,7 +73,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   wire [7:0] commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern;  // Dimmnet2Node.java:104
   wire [5:0] commands_count;  // Dimmnet2Node.java:104
   wire check_command_ready, check_transfer_data_source_pattern, check_transfer_data_destination_pattern, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:105
-  wire [3:0] check_transfer_data_status;  // Dimmnet2Node.java:105
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:105
   wire [28:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:105
   wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:105
   wire [2:0] check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:105
@@ -82,7 +82,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_payload_ready, window_packet_data_last, window_packet_valid, window_completion_valid, window_busy;  // Dimmnet2Node.java:106
   wire [28:0] window_prefetch_data_base, window_completion_data_base; wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:106
   wire [2:0] window_prefetch_data_sizeLog2; wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:106
-  wire [63:0] window_packet_data_data; wire [3:0] window_completion_data_status;  // Dimmnet2Node.java:106
+  wire [63:0] window_packet_data_data; wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:106
   wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:106
   wire prefetch_access_ready, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:107
   wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:107
@@ -98,7 +98,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   wire controller_packet_ready, controller_write_data_pattern, controller_write_valid, controller_payload_data_last, controller_payload_valid, controller_status_valid;  // Dimmnet2Node.java:149
   wire [28:0] controller_write_data_base, controller_status_data_base; wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:149
   wire [2:0] controller_write_data_sizeLog2; wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:149
-  wire [63:0] controller_payload_data_data; wire [3:0] controller_status_data_status;  // Dimmnet2Node.java:149
+  wire [63:0] controller_payload_data_data; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:149
   wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:149
   wire write_access_ready, write_payload_ready, write_memory_data_write, write_memory_valid, write_done;  // Dimmnet2Node.java:150
   wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:150

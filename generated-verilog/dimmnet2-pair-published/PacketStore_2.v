@@ -21,45 +21,42 @@ module PacketStore_2 (  // PacketStore.java:33
   reg  [7:0] readIndex;  // PacketStore.java:43
   reg  [1:0] stored;  // PacketStore.java:44
   reg  offered;  // PacketStore.java:45
-  reg  leaving;  // PacketStore.java:46
-  reg  [64:0] word;  // PacketStore.java:65
+  reg  [64:0] word;  // PacketStore.java:64
   reg  [64:0] words [0:511];  // PacketStore.java:39
-  wire completes = write_valid && write_ready && write_data_last && !discard;  // PacketStore.java:50
-  wire leaves = read_valid && read_ready && read_data_last;  // PacketStore.java:51
-  wire mayBegin = leaving || (mayLeave && (stored != 2'd0));  // PacketStore.java:63
-  wire fetches = offered ? (read_ready && !read_data_last) : mayBegin;  // PacketStore.java:64
-  wire [64:0] word_read = words[{readSlot, readIndex}];  // PacketStore.java:65
-  assign write_ready = stored != 2'd2;  // PacketStore.java:49
-  assign read_data_data = word[64:1];  // PacketStore.java:67
-  assign read_data_last = word[0];  // PacketStore.java:67
-  assign read_valid = offered;  // PacketStore.java:66
-  assign slotFreed = leaves;  // PacketStore.java:52
-  assign packets = stored;  // PacketStore.java:48
+  wire completes = write_valid && write_ready && write_data_last && !discard;  // PacketStore.java:49
+  wire leaves = read_valid && read_ready && read_data_last;  // PacketStore.java:50
+  wire mayBegin = mayLeave && (stored != 2'd0);  // PacketStore.java:62
+  wire fetches = offered ? (read_ready && !read_data_last) : mayBegin;  // PacketStore.java:63
+  wire [64:0] word_read = words[{readSlot, readIndex}];  // PacketStore.java:64
+  assign write_ready = stored != 2'd2;  // PacketStore.java:48
+  assign read_data_data = word[64:1];  // PacketStore.java:66
+  assign read_data_last = word[0];  // PacketStore.java:66
+  assign read_valid = offered;  // PacketStore.java:65
+  assign slotFreed = leaves;  // PacketStore.java:51
+  assign packets = stored;  // PacketStore.java:47
   always @(posedge clock) begin
-    if (completes && !leaves) begin  // PacketStore.java:53
-      stored <= stored + 2'd1;  // PacketStore.java:53
-    end else if (leaves && !completes) begin  // PacketStore.java:54
-      stored <= stored - 2'd1;  // PacketStore.java:54
+    if (completes && !leaves) begin  // PacketStore.java:52
+      stored <= stored + 2'd1;  // PacketStore.java:52
+    end else if (leaves && !completes) begin  // PacketStore.java:53
+      stored <= stored - 2'd1;  // PacketStore.java:53
     end
-    if (write_valid && write_ready) begin  // PacketStore.java:56
-      words[{writeSlot, writeIndex}] <= {write_data_data, write_data_last};  // PacketStore.java:57
-      writeIndex <= write_data_last ? 8'd0 : (writeIndex + 8'd1);  // PacketStore.java:58
+    if (write_valid && write_ready) begin  // PacketStore.java:55
+      words[{writeSlot, writeIndex}] <= {write_data_data, write_data_last};  // PacketStore.java:56
+      writeIndex <= write_data_last ? 8'd0 : (writeIndex + 8'd1);  // PacketStore.java:57
     end
-    if (completes) begin  // PacketStore.java:60
-      writeSlot <= writeSlot + 1'b1;  // PacketStore.java:60
+    if (completes) begin  // PacketStore.java:59
+      writeSlot <= writeSlot + 1'b1;  // PacketStore.java:59
     end
-    if (fetches) begin  // PacketStore.java:65
-      word <= word_read;  // PacketStore.java:65
+    if (fetches) begin  // PacketStore.java:64
+      word <= word_read;  // PacketStore.java:64
     end
-    if (fetches) begin  // PacketStore.java:68
-      readIndex <= readIndex + 8'd1;  // PacketStore.java:69
-      offered <= 1'b1;  // PacketStore.java:70
-      leaving <= 1'b1;  // PacketStore.java:71
-    end else if (leaves) begin  // PacketStore.java:73
-      readIndex <= 8'd0;  // PacketStore.java:74
-      readSlot <= readSlot + 1'b1;  // PacketStore.java:75
-      offered <= 1'b0;  // PacketStore.java:76
-      leaving <= 1'b0;  // PacketStore.java:77
+    if (fetches) begin  // PacketStore.java:67
+      readIndex <= readIndex + 8'd1;  // PacketStore.java:68
+      offered <= 1'b1;  // PacketStore.java:69
+    end else if (leaves) begin  // PacketStore.java:71
+      readIndex <= 8'd0;  // PacketStore.java:72
+      readSlot <= readSlot + 1'b1;  // PacketStore.java:73
+      offered <= 1'b0;  // PacketStore.java:74
     end
     if (reset) begin
       writeSlot <= 1'b0;  // PacketStore.java:40
@@ -68,7 +65,6 @@ module PacketStore_2 (  // PacketStore.java:33
       readIndex <= 8'd0;  // PacketStore.java:43
       stored <= 2'd0;  // PacketStore.java:44
       offered <= 1'b0;  // PacketStore.java:45
-      leaving <= 1'b0;  // PacketStore.java:46
     end
   end
 endmodule

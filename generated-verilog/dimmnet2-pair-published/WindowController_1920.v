@@ -2,7 +2,7 @@
 module WindowController_1920 (  // WindowController.java:50
   input  wire clock,  // WindowController.java:50
   input  wire reset,  // WindowController.java:50
-  input  wire [3:0] transfer_data_status,  // WindowController.java:29
+  input  wire [4:0] transfer_data_status,  // WindowController.java:29
   input  wire transfer_data_source_pattern,  // WindowController.java:29
   input  wire [28:0] transfer_data_source_base,  // WindowController.java:29
   input  wire [31:0] transfer_data_source_stride,  // WindowController.java:29
@@ -34,7 +34,7 @@ module WindowController_1920 (  // WindowController.java:50
   output wire packet_data_last,  // WindowController.java:32
   output wire packet_valid,  // WindowController.java:32
   input  wire packet_ready,  // WindowController.java:32
-  output wire [3:0] completion_data_status,  // WindowController.java:33
+  output wire [4:0] completion_data_status,  // WindowController.java:33
   output wire [15:0] completion_data_node,  // WindowController.java:33
   output wire [15:0] completion_data_tag,  // WindowController.java:33
   output wire [15:0] completion_data_bytes,  // WindowController.java:33
@@ -45,7 +45,7 @@ module WindowController_1920 (  // WindowController.java:50
   output wire busy  // WindowController.java:37
 );
   localparam AccessPattern_CONTIGUOUS = 1'b0;
-  localparam [3:0] CommandStatus_DONE = 4'd1;
+  localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [1:0] State_IDLE = 2'd0;
   localparam [1:0] State_HEADER = 2'd1;
   localparam [1:0] State_PAYLOAD = 2'd2;

@@ -47,7 +47,6 @@ public final class PacketStore extends Component {
         UInt readIndex = reg(uint(indexBits)).init(0);
         UInt stored = reg(uint(slotBits + 1)).init(0);
         Bool offered = reg(bool()).init(false);
-        Bool leaving = reg(bool()).init(false);
 
         packets.set(stored);
         write.ready().set(stored.ne(slots));
@@ -64,7 +63,7 @@ public final class PacketStore extends Component {
         when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
 
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
-        Bool mayBegin = leaving.or(mayLeave.and(stored.ne(0)));
+        Bool mayBegin = mayLeave.and(stored.ne(0));
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
         PacketWord word = words.readSync(readSlot.cat(readIndex), fetches);
         read.valid().set(offered);
@@ -72,13 +71,11 @@ public final class PacketStore extends Component {
         when(fetches, () -> {
                     readIndex.set(readIndex.addWrap(1));
                     offered.set(true);
-                    leaving.set(true);
                 })
                 .elseWhen(leaves, () -> {
                     readIndex.set(0);
                     readSlot.set(readSlot.addWrap(1));
                     offered.set(false);
-                    leaving.set(false);
                 });
     }
 }

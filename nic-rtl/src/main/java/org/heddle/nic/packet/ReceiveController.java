@@ -15,6 +15,8 @@ import org.heddle.nic.pattern.DataPath;
 /**
  * The Receive Controller: checks each packet's header, has the Write Unit store its payload, and reports the reception of a
  * command once its last byte is visible in memory. A packet that does not fit is drained, writes nothing and is reported.
+ * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
+ * done but as incomplete. The numbers are those of the one sender at the other end of the link.
  *
  * <p>Throughput: one word per cycle; about seven cycles between two packets beside the Write Unit's own latency.
  */
@@ -47,6 +49,8 @@ public final class ReceiveController extends Component {
     private final UInt headerWord;
     private final int lastHeaderWord;
     private final EnumValue<CommandStatus> verdict = reg(enumOf(CommandStatus.class));
+    private final UInt nextSequence = reg(uint(16)).init(0);
+    private final Bool packetMissing = reg(bool()).init(false);
 
     public ReceiveController(DataPath path) {
         parameter("word", path.wordBytes());
@@ -91,19 +95,28 @@ public final class ReceiveController extends Component {
         switchOn(state)
                 .is(State.HEADER, () -> when(packet.valid(), this::takeHeaderWord))
                 .is(State.CHECK, () -> {
-                    verdict.set(CommandStatus.DONE);
+                    Bool gap = link.bits(63, 48).ne(nextSequence);
+                    verdict.set(mux(
+                            packetMissing.or(gap), lit(CommandStatus.RECEIVED_INCOMPLETE), lit(CommandStatus.DONE)));
                     when(headerWrong, () -> refuse(CommandStatus.RECEIVED_HEADER))
                             .elseWhen(sizeWrong, () -> refuse(CommandStatus.RECEIVED_SIZE_MISMATCH))
                             .elseWhen(write.ready(), () -> state.set(State.PAYLOAD));
+                    when(headerWrong.or(sizeWrong).or(write.ready()), () -> {
+                        nextSequence.set(link.bits(63, 48).addWrap(1));
+                        packetMissing.set(packetMissing.or(gap));
+                    });
                 })
                 .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.WRITTEN)))
                 .is(State.DRAIN, () -> when(ends, () -> state.set(State.REPORT)))
                 .is(
                         State.WRITTEN,
-                        () -> when(
-                                written,
-                                () -> state.set(
-                                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
+                        () -> when(written, () -> {
+                            state.set(State.HEADER);
+                            when(lastPacket.and(wantsStatus), () -> {
+                                packetMissing.set(false);
+                                state.set(State.REPORT);
+                            });
+                        }))
                 .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
     }
 
