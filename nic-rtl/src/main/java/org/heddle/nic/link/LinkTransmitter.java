@@ -65,7 +65,9 @@ public final class LinkTransmitter extends Component {
                         State.HEADER,
                         () -> when(passes, () -> {
                             headerWord.set(headerWord.addWrap(1));
-                            when(headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1), () -> state.set(State.HEADER_CHECK));
+                            when(
+                                    headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1),
+                                    () -> state.set(State.HEADER_CHECK));
                         }))
                 .is(State.HEADER_CHECK, () -> state.set(State.PAYLOAD))
                 .is(State.PAYLOAD, () -> when(passes.and(packet.data().last()), () -> state.set(State.PAYLOAD_CHECK)))

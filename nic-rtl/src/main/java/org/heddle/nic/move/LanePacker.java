@@ -32,7 +32,8 @@ public final class LanePacker extends Component {
 
         LaneRun run = lanes.data();
         Bool ends = run.ends();
-        UInt newLanes = run.last().zext(countBits).subWrap(run.first().zext(countBits)).addWrap(1);
+        UInt newLanes =
+                run.last().zext(countBits).subWrap(run.first().zext(countBits)).addWrap(1);
         // Lanes behind the run are cleared: what waits is joined to what comes by or.
         UInt unwanted = lit(wordLanes, countBits).subWrap(newLanes);
         UInt aligned = Lanes.down(Lanes.up(Lanes.down(run.data(), run.first()), unwanted), unwanted);

@@ -21,6 +21,10 @@ import org.heddle.nic.pattern.DataPath;
 public record LaneRun(UInt data, UInt first, UInt last, Bool ends) implements Bundle {
     public static BundleType<LaneRun> type(DataPath path) {
         return bundle(
-                LaneRun.class, uint(8 * path.wordBytes()), uint(path.wordLaneBits()), uint(path.wordLaneBits()), bool());
+                LaneRun.class,
+                uint(8 * path.wordBytes()),
+                uint(path.wordLaneBits()),
+                uint(path.wordLaneBits()),
+                bool());
     }
 }

@@ -48,8 +48,10 @@ public final class LaneUnpacker extends Component {
         UInt waitingLanes = reg(uint(path.wordLaneBits())).init(0);
 
         Want wanted = want.data();
-        UInt wantedLanes =
-                wanted.last().zext(countBits).subWrap(wanted.first().zext(countBits)).addWrap(1);
+        UInt wantedLanes = wanted.last()
+                .zext(countBits)
+                .subWrap(wanted.first().zext(countBits))
+                .addWrap(1);
         Bool needsPayload = waitingLanes.lt(wantedLanes);
 
         lanes.valid().set(want.valid().and(payload.valid().or(needsPayload.not())));

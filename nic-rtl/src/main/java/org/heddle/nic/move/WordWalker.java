@@ -62,10 +62,7 @@ final class WordWalker extends Component {
         step.data().first().set(mux(isFirst, firstLane.trunc(path.wordLaneBits()), lit(0, path.wordLaneBits())));
         step.data()
                 .last()
-                .set(mux(
-                        isLast,
-                        lastLane.trunc(path.wordLaneBits()),
-                        lit(path.wordLanes() - 1, path.wordLaneBits())));
+                .set(mux(isLast, lastLane.trunc(path.wordLaneBits()), lit(path.wordLanes() - 1, path.wordLaneBits())));
         step.data().endsPiece().set(isLast);
         step.data().endsAccess().set(isLast.and(piece.data().last()));
         piece.ready().set(step.fires().and(isLast));

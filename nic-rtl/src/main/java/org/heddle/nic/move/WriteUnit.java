@@ -93,7 +93,8 @@ public final class WriteUnit extends Component {
         int width = part.width();
         UInt result = mux(index.eq(0), part, line.bits(width - 1, 0));
         for (int i = 1; i < path.lineWords(); i++) {
-            result = mux(index.eq(i), part, line.bits(width * i + width - 1, width * i)).cat(result);
+            result = mux(index.eq(i), part, line.bits(width * i + width - 1, width * i))
+                    .cat(result);
         }
         return result;
     }
@@ -102,7 +103,9 @@ public final class WriteUnit extends Component {
     private UInt lanesOf(LaneRun run) {
         int lanes = path.wordLanes();
         long all = (1L << lanes) - 1;
-        return lit(all, lanes).shlWrap(run.first()).and(lit(all, lanes).shr(run.last().not()));
+        return lit(all, lanes)
+                .shlWrap(run.first())
+                .and(lit(all, lanes).shr(run.last().not()));
     }
 
     private void report(Bool busy, Bool lineCollected, Bool lastCollected) {

@@ -139,7 +139,8 @@ public final class WindowController extends Component {
         UInt whole = wanted.bytes().zext(32).cat(destination.base().zext(32));
         UInt header = whole.cat(shape).cat(access).cat(link);
         int bits = 8 * path.wordBytes();
-        return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits))).trunc(bits);
+        return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))
+                .trunc(bits);
     }
 
     /** Bytes in words, rounded up. */

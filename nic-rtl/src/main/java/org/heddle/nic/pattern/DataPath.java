@@ -15,10 +15,13 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
 
     /** Refuses widths that do not divide each other. */
     public DataPath {
-        if (wordBytes < 2 * LANE_BYTES || lineBytes % wordBytes != 0 || Integer.bitCount(lineBytes) != 1
+        if (wordBytes < 2 * LANE_BYTES
+                || lineBytes % wordBytes != 0
+                || Integer.bitCount(lineBytes) != 1
                 || Integer.bitCount(wordBytes) != 1) {
-            throw new IllegalArgumentException("lineBytes and wordBytes must be powers of two, 8 <= wordBytes <= lineBytes:"
-                    + " lineBytes=" + lineBytes + ", wordBytes=" + wordBytes);
+            throw new IllegalArgumentException(
+                    "lineBytes and wordBytes must be powers of two, 8 <= wordBytes <= lineBytes:" + " lineBytes="
+                            + lineBytes + ", wordBytes=" + wordBytes);
         }
     }
 

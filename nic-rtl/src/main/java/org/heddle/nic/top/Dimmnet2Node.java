@@ -105,7 +105,8 @@ public final class Dimmnet2Node extends Component {
         CommandCheck check = instance(new CommandCheck());
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
-        PacketStore gathered = instance(new PacketStore(configuration.path().wordBytes(), configuration.gatheredPackets()));
+        PacketStore gathered =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.gatheredPackets()));
         LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
 
         connect(commands.enqueue, host.command);
@@ -145,7 +146,8 @@ public final class Dimmnet2Node extends Component {
             MemoryArbiter arbiter,
             StatusRing receiveRing) {
         LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore received = instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
+        PacketStore received =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
         ReceiveController controller = instance(new ReceiveController(configuration.path()));
         WriteUnit write = instance(new WriteUnit(configuration.path()));
 

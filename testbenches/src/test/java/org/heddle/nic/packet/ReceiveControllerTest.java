@@ -16,6 +16,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
@@ -44,7 +45,7 @@ class ReceiveControllerTest {
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(ReceiveController::new));
+            rig = Rig.of(bench, Heddle.elaborate(() -> new ReceiveController(Paths.NARROW)));
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);
