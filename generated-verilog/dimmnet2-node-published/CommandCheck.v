@@ -50,17 +50,11 @@ module CommandCheck (  // CommandCheck.java:19
   reg  [1:0] settled;  // CommandCheck.java:20
   reg  [3:0] status;  // CommandCheck.java:43
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned, source_isOutOfRange, source_access_pattern;  // CommandCheck.java:21
-  wire [15:0] source_bytes;  // CommandCheck.java:21
-  wire [28:0] source_access_base;  // CommandCheck.java:21
-  wire [31:0] source_access_stride;  // CommandCheck.java:21
-  wire [2:0] source_access_sizeLog2;  // CommandCheck.java:21
-  wire [7:0] source_access_count;  // CommandCheck.java:21
+  wire [15:0] source_bytes; wire [28:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:21
+  wire [2:0] source_access_sizeLog2; wire [7:0] source_access_count;  // CommandCheck.java:21
   wire destination_isEmpty, destination_isSizeWrong, destination_isCountWrong, destination_isPatternWrong, destination_isMisaligned, destination_isOutOfRange, destination_access_pattern;  // CommandCheck.java:22
-  wire [15:0] destination_bytes;  // CommandCheck.java:22
-  wire [28:0] destination_access_base;  // CommandCheck.java:22
-  wire [31:0] destination_access_stride;  // CommandCheck.java:22
-  wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:22
-  wire [7:0] destination_access_count;  // CommandCheck.java:22
+  wire [15:0] destination_bytes; wire [28:0] destination_access_base; wire [31:0] destination_access_stride;  // CommandCheck.java:22
+  wire [2:0] destination_access_sizeLog2; wire [7:0] destination_access_count;  // CommandCheck.java:22
   wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:44
   wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:45
   assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:29

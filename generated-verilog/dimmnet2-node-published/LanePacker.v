@@ -36,7 +36,7 @@ module LanePacker (  // LanePacker.java:19
         flushing <= lanes_data_last;  // LanePacker.java:48
       end else if (fillsWord || lanes_data_last) begin  // LanePacker.java:50
         hasWaiting <= 1'b0;  // LanePacker.java:50
-      end else begin
+      end else begin  // LanePacker.java:45
         waiting <= single;  // LanePacker.java:52
         hasWaiting <= 1'b1;  // LanePacker.java:53
       end

@@ -1,71 +1,62 @@
 // setup=3
-module PrefetchUnit_3 (  // PrefetchUnit.java:37
-  input  wire clock,  // PrefetchUnit.java:37
-  input  wire reset,  // PrefetchUnit.java:37
-  input  wire access_data_pattern,  // PrefetchUnit.java:25
-  input  wire [28:0] access_data_base,  // PrefetchUnit.java:25
-  input  wire [31:0] access_data_stride,  // PrefetchUnit.java:25
-  input  wire [2:0] access_data_sizeLog2,  // PrefetchUnit.java:25
-  input  wire [7:0] access_data_count,  // PrefetchUnit.java:25
-  input  wire access_valid,  // PrefetchUnit.java:25
-  output wire access_ready,  // PrefetchUnit.java:25
-  output wire memory_data_write,  // PrefetchUnit.java:26
-  output wire [23:0] memory_data_line,  // PrefetchUnit.java:26
-  output wire [1:0] memory_data_modules,  // PrefetchUnit.java:26
-  output wire [255:0] memory_data_data,  // PrefetchUnit.java:26
-  output wire [7:0] memory_data_lanes,  // PrefetchUnit.java:26
-  output wire memory_valid,  // PrefetchUnit.java:26
-  input  wire memory_ready,  // PrefetchUnit.java:26
-  input  wire readValid,  // PrefetchUnit.java:28
-  input  wire [255:0] readLine,  // PrefetchUnit.java:30
-  output wire [63:0] payload_data_data,  // PrefetchUnit.java:32
-  output wire payload_data_last,  // PrefetchUnit.java:32
-  output wire payload_valid,  // PrefetchUnit.java:32
-  input  wire payload_ready  // PrefetchUnit.java:32
+module PrefetchUnit_3 (  // PrefetchUnit.java:38
+  input  wire clock,  // PrefetchUnit.java:38
+  input  wire reset,  // PrefetchUnit.java:38
+  input  wire access_data_pattern,  // PrefetchUnit.java:26
+  input  wire [28:0] access_data_base,  // PrefetchUnit.java:26
+  input  wire [31:0] access_data_stride,  // PrefetchUnit.java:26
+  input  wire [2:0] access_data_sizeLog2,  // PrefetchUnit.java:26
+  input  wire [7:0] access_data_count,  // PrefetchUnit.java:26
+  input  wire access_valid,  // PrefetchUnit.java:26
+  output wire access_ready,  // PrefetchUnit.java:26
+  output wire memory_data_write,  // PrefetchUnit.java:27
+  output wire [23:0] memory_data_line,  // PrefetchUnit.java:27
+  output wire [255:0] memory_data_data,  // PrefetchUnit.java:27
+  output wire [7:0] memory_data_lanes,  // PrefetchUnit.java:27
+  output wire memory_valid,  // PrefetchUnit.java:27
+  input  wire memory_ready,  // PrefetchUnit.java:27
+  input  wire readValid,  // PrefetchUnit.java:29
+  input  wire [255:0] readLine,  // PrefetchUnit.java:31
+  output wire [63:0] payload_data_data,  // PrefetchUnit.java:33
+  output wire payload_data_last,  // PrefetchUnit.java:33
+  output wire payload_valid,  // PrefetchUnit.java:33
+  input  wire payload_ready  // PrefetchUnit.java:33
 );
-  wire walker_step_ready;  // PrefetchUnit.java:53
-  wire generator_access_ready, generator_segment_data_last, generator_segment_valid;  // PrefetchUnit.java:39
-  wire [28:0] generator_segment_data_address;  // PrefetchUnit.java:39
-  wire [15:0] generator_segment_data_bytes;  // PrefetchUnit.java:39
-  wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // PrefetchUnit.java:40
-  wire [23:0] splitter_piece_data_line;  // PrefetchUnit.java:40
-  wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // PrefetchUnit.java:40
-  wire pieces_enqueue_ready, pieces_dequeue_data_startsSegment, pieces_dequeue_data_last, pieces_dequeue_valid;  // PrefetchUnit.java:44
-  wire [23:0] pieces_dequeue_data_line;  // PrefetchUnit.java:44
-  wire [2:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // PrefetchUnit.java:44
-  wire [3:0] pieces_count;  // PrefetchUnit.java:44
-  wire lines_enqueue_ready, lines_dequeue_valid;  // PrefetchUnit.java:45
-  wire [255:0] lines_dequeue_data;  // PrefetchUnit.java:45
-  wire [3:0] lines_count;  // PrefetchUnit.java:45
-  wire walker_piece_ready, walker_step_data_low, walker_step_data_high, walker_step_data_endsPiece, walker_step_data_endsAccess, walker_step_valid;  // PrefetchUnit.java:53
-  wire [1:0] walker_step_data_index;  // PrefetchUnit.java:53
-  wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid;  // PrefetchUnit.java:55
-  wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:55
-  wire skid_source_ready, skid_sink_data_last, skid_sink_valid;  // PrefetchUnit.java:66
-  wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:66
-  wire [1:0] first = splitter_piece_data_firstLane[2:1];  // PrefetchUnit.java:87
-  wire [1:0] last = splitter_piece_data_lastLane[2:1];  // PrefetchUnit.java:88
+  wire walker_step_ready;  // PrefetchUnit.java:54
+  wire generator_access_ready, generator_segment_data_last, generator_segment_valid;  // PrefetchUnit.java:40
+  wire [28:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // PrefetchUnit.java:40
+  wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // PrefetchUnit.java:41
+  wire [23:0] splitter_piece_data_line; wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // PrefetchUnit.java:41
+  wire pieces_enqueue_ready, pieces_dequeue_data_startsSegment, pieces_dequeue_data_last, pieces_dequeue_valid;  // PrefetchUnit.java:45
+  wire [23:0] pieces_dequeue_data_line; wire [2:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // PrefetchUnit.java:45
+  wire [3:0] pieces_count;  // PrefetchUnit.java:45
+  wire lines_enqueue_ready, lines_dequeue_valid; wire [255:0] lines_dequeue_data; wire [3:0] lines_count;  // PrefetchUnit.java:46
+  wire walker_piece_ready, walker_step_data_low, walker_step_data_high, walker_step_data_endsPiece, walker_step_data_endsAccess, walker_step_valid;  // PrefetchUnit.java:54
+  wire [1:0] walker_step_data_index;  // PrefetchUnit.java:54
+  wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid; wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:56
+  wire skid_source_ready, skid_sink_data_last, skid_sink_valid; wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:67
+  wire [7:0] notBefore = 8'd255 << splitter_piece_data_firstLane;  // PrefetchUnit.java:87
+  wire [7:0] notBehind = 8'd255 >> ~splitter_piece_data_lastLane;  // PrefetchUnit.java:88
   wire [63:0] lower = walker_step_data_index[0] ? lines_dequeue_data[127:64] : lines_dequeue_data[63:0];  // PrefetchUnit.java:93
   wire [63:0] upper = walker_step_data_index[0] ? lines_dequeue_data[255:192] : lines_dequeue_data[191:128];  // PrefetchUnit.java:94
-  assign access_ready = generator_access_ready;  // PrefetchUnit.java:41
-  assign memory_data_write = 1'b0;  // PrefetchUnit.java:78
-  assign memory_data_line = splitter_piece_data_line;  // PrefetchUnit.java:79
-  assign memory_data_modules = (first == last) ? (first[0] ? 2'd2 : 2'd1) : 2'd3;  // PrefetchUnit.java:80
+  assign access_ready = generator_access_ready;  // PrefetchUnit.java:42
+  assign memory_data_write = 1'b0;  // PrefetchUnit.java:79
+  assign memory_data_line = splitter_piece_data_line;  // PrefetchUnit.java:80
   assign memory_data_data = 256'd0;  // PrefetchUnit.java:81
-  assign memory_data_lanes = 8'd0;  // PrefetchUnit.java:82
-  assign memory_valid = splitter_piece_valid && pieces_enqueue_ready;  // PrefetchUnit.java:75
-  assign payload_data_data = skid_sink_data_data;  // PrefetchUnit.java:68
-  assign payload_data_last = skid_sink_data_last;  // PrefetchUnit.java:68
-  assign payload_valid = skid_sink_valid;  // PrefetchUnit.java:68
-  assign walker_step_ready = packer_lanes_ready && lines_dequeue_valid;  // PrefetchUnit.java:59
-  SegmentGenerator generator (  // PrefetchUnit.java:39
+  assign memory_data_lanes = notBefore & notBehind;  // PrefetchUnit.java:82
+  assign memory_valid = splitter_piece_valid && pieces_enqueue_ready;  // PrefetchUnit.java:76
+  assign payload_data_data = skid_sink_data_data;  // PrefetchUnit.java:69
+  assign payload_data_last = skid_sink_data_last;  // PrefetchUnit.java:69
+  assign payload_valid = skid_sink_valid;  // PrefetchUnit.java:69
+  assign walker_step_ready = packer_lanes_ready && lines_dequeue_valid;  // PrefetchUnit.java:60
+  SegmentGenerator generator (  // PrefetchUnit.java:40
     .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern), .access_data_base(access_data_base),
     .access_data_stride(access_data_stride), .access_data_sizeLog2(access_data_sizeLog2),
     .access_data_count(access_data_count), .access_valid(access_valid), .access_ready(generator_access_ready),
     .segment_data_address(generator_segment_data_address), .segment_data_bytes(generator_segment_data_bytes),
     .segment_data_last(generator_segment_data_last), .segment_valid(generator_segment_valid),
     .segment_ready(splitter_segment_ready));
-  LineSplitter splitter (  // PrefetchUnit.java:40
+  LineSplitter splitter (  // PrefetchUnit.java:41
     .clock(clock), .reset(reset), .segment_data_address(generator_segment_data_address),
     .segment_data_bytes(generator_segment_data_bytes), .segment_data_last(generator_segment_data_last),
     .segment_valid(generator_segment_valid), .segment_ready(splitter_segment_ready),
@@ -73,7 +64,7 @@ module PrefetchUnit_3 (  // PrefetchUnit.java:37
     .piece_data_lastLane(splitter_piece_data_lastLane), .piece_data_startsSegment(splitter_piece_data_startsSegment),
     .piece_data_last(splitter_piece_data_last), .piece_valid(splitter_piece_valid),
     .piece_ready(memory_ready && pieces_enqueue_ready));
-  Queue_LinePiece32_8 pieces (  // PrefetchUnit.java:44
+  Queue_LinePiece32_8 pieces (  // PrefetchUnit.java:45
     .clock(clock), .reset(reset), .enqueue_data_line(splitter_piece_data_line),
     .enqueue_data_firstLane(splitter_piece_data_firstLane), .enqueue_data_lastLane(splitter_piece_data_lastLane),
     .enqueue_data_startsSegment(splitter_piece_data_startsSegment), .enqueue_data_last(splitter_piece_data_last),
@@ -82,11 +73,11 @@ module PrefetchUnit_3 (  // PrefetchUnit.java:37
     .dequeue_data_lastLane(pieces_dequeue_data_lastLane),
     .dequeue_data_startsSegment(pieces_dequeue_data_startsSegment), .dequeue_data_last(pieces_dequeue_data_last),
     .dequeue_valid(pieces_dequeue_valid), .dequeue_ready(walker_piece_ready), .count(pieces_count));
-  Queue_UInt256_8 lines (  // PrefetchUnit.java:45
+  Queue_UInt256_8 lines (  // PrefetchUnit.java:46
     .clock(clock), .reset(reset), .enqueue_data(readLine), .enqueue_valid(readValid),
     .enqueue_ready(lines_enqueue_ready), .dequeue_data(lines_dequeue_data), .dequeue_valid(lines_dequeue_valid),
     .dequeue_ready(walker_step_valid && walker_step_ready && walker_step_data_endsPiece), .count(lines_count));
-  WordWalker_3 walker (  // PrefetchUnit.java:53
+  WordWalker_3 walker (  // PrefetchUnit.java:54
     .clock(clock), .reset(reset), .piece_data_line(pieces_dequeue_data_line),
     .piece_data_firstLane(pieces_dequeue_data_firstLane), .piece_data_lastLane(pieces_dequeue_data_lastLane),
     .piece_data_startsSegment(pieces_dequeue_data_startsSegment), .piece_data_last(pieces_dequeue_data_last),
@@ -94,14 +85,14 @@ module PrefetchUnit_3 (  // PrefetchUnit.java:37
     .step_data_low(walker_step_data_low), .step_data_high(walker_step_data_high),
     .step_data_endsPiece(walker_step_data_endsPiece), .step_data_endsAccess(walker_step_data_endsAccess),
     .step_valid(walker_step_valid), .step_ready(walker_step_ready));
-  LanePacker packer (  // PrefetchUnit.java:55
+  LanePacker packer (  // PrefetchUnit.java:56
     .clock(clock), .reset(reset), .lanes_data_data(walker_step_data_index[1] ? upper : lower),
     .lanes_data_low(walker_step_data_low), .lanes_data_high(walker_step_data_high),
     .lanes_data_last(walker_step_data_endsAccess), .lanes_valid(walker_step_valid && lines_dequeue_valid),
     .lanes_ready(packer_lanes_ready), .payload_data_data(packer_payload_data_data),
     .payload_data_last(packer_payload_data_last), .payload_valid(packer_payload_valid),
     .payload_ready(skid_source_ready));
-  SkidBuffer_PayloadWord65 skid (  // PrefetchUnit.java:66
+  SkidBuffer_PayloadWord65 skid (  // PrefetchUnit.java:67
     .clock(clock), .reset(reset), .source_data_data(packer_payload_data_data),
     .source_data_last(packer_payload_data_last), .source_valid(packer_payload_valid),
     .source_ready(skid_source_ready), .sink_data_data(skid_sink_data_data), .sink_data_last(skid_sink_data_last),
@@ -110,9 +101,9 @@ module PrefetchUnit_3 (  // PrefetchUnit.java:37
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!readValid || lines_enqueue_ready)) begin  // PrefetchUnit.java:49
-        $display("assertion failed: a line that was asked for has its place: pieces and lines pair up (PrefetchUnit.java:49)");
-        $stop;  // PrefetchUnit.java:49
+      if (!(!readValid || lines_enqueue_ready)) begin  // PrefetchUnit.java:50
+        $display("assertion failed: a line that was asked for has its place: pieces and lines pair up (PrefetchUnit.java:50)");
+        $stop;  // PrefetchUnit.java:50
       end
     end
   end

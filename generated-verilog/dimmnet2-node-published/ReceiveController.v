@@ -45,85 +45,88 @@ module ReceiveController (  // ReceiveController.java:47
   reg  [63:0] whole;  // ReceiveController.java:44
   reg  [3:0] verdict;  // ReceiveController.java:45
   wire [7:0] count = shape[31:24];  // ReceiveController.java:48
-  wire [2:0] sizeLog2 = shape[18:16];  // ReceiveController.java:49
+  wire [2:0] sizeLog2_0 = shape[18:16];  // ReceiveController.java:49
   wire strided = shape[15:8] == 8'd1;  // ReceiveController.java:50
   wire lastPacket = shape[32];  // ReceiveController.java:51
   wire wantsStatus = shape[33];  // ReceiveController.java:52
-  wire [15:0] accessBytes = {8'd0, count} << sizeLog2;  // ReceiveController.java:53
-  wire headerWrong = (link[15:0] != node) || (shape[7:0] != 8'd1);  // ReceiveController.java:54
-  wire sizeWrong = accessBytes != link[47:32];  // ReceiveController.java:55
-  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:64
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:77
-  assign packet_ready = (state == State_HEADER) || (state == State_DRAIN) || (inPayload && payload_ready);  // ReceiveController.java:68
-  assign write_data_pattern = strided ? AccessPattern_STRIDE : AccessPattern_CONTIGUOUS;  // ReceiveController.java:58
-  assign write_data_base = place[28:0];  // ReceiveController.java:59
-  assign write_data_stride = place[63:32];  // ReceiveController.java:60
-  assign write_data_sizeLog2 = sizeLog2;  // ReceiveController.java:61
-  assign write_data_count = count;  // ReceiveController.java:62
-  assign write_valid = (state == State_CHECK) && !headerWrong && !sizeWrong;  // ReceiveController.java:57
-  assign payload_data_data = packet_data_data;  // ReceiveController.java:66
-  assign payload_data_last = packet_data_last;  // ReceiveController.java:67
-  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:65
-  assign status_data_status = verdict;  // ReceiveController.java:71
-  assign status_data_node = link[31:16];  // ReceiveController.java:72
-  assign status_data_tag = shape[55:40];  // ReceiveController.java:73
-  assign status_data_bytes = whole[47:32];  // ReceiveController.java:74
-  assign status_data_base = whole[28:0];  // ReceiveController.java:75
-  assign status_valid = state == State_REPORT;  // ReceiveController.java:70
+  wire [15:0] accessBytes = {8'd0, count} << sizeLog2_0;  // ReceiveController.java:53
+  wire [7:0] pattern = shape[15:8];  // ReceiveController.java:102
+  wire [7:0] sizeLog2_1 = shape[23:16];  // ReceiveController.java:103
+  wire headerWrong_or = (pattern > 8'd1) || (sizeLog2_1 < 8'd2) || (sizeLog2_1 > 8'd7) || (place[31:29] != 3'd0) || (place[1:0] != 2'd0) || ((pattern == 8'd1) && (place[33:32] != 2'd0));  // ReceiveController.java:57
+  wire headerWrong = (link[15:0] != node) || (shape[7:0] != 8'd1) || headerWrong_or;  // ReceiveController.java:57
+  wire sizeWrong = accessBytes != link[47:32];  // ReceiveController.java:58
+  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:67
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:80
+  assign packet_ready = (state == State_HEADER) || (state == State_DRAIN) || (inPayload && payload_ready);  // ReceiveController.java:71
+  assign write_data_pattern = strided ? AccessPattern_STRIDE : AccessPattern_CONTIGUOUS;  // ReceiveController.java:61
+  assign write_data_base = place[28:0];  // ReceiveController.java:62
+  assign write_data_stride = place[63:32];  // ReceiveController.java:63
+  assign write_data_sizeLog2 = sizeLog2_0;  // ReceiveController.java:64
+  assign write_data_count = count;  // ReceiveController.java:65
+  assign write_valid = (state == State_CHECK) && !headerWrong && !sizeWrong;  // ReceiveController.java:60
+  assign payload_data_data = packet_data_data;  // ReceiveController.java:69
+  assign payload_data_last = packet_data_last;  // ReceiveController.java:70
+  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:68
+  assign status_data_status = verdict;  // ReceiveController.java:74
+  assign status_data_node = link[31:16];  // ReceiveController.java:75
+  assign status_data_tag = shape[55:40];  // ReceiveController.java:76
+  assign status_data_bytes = whole[47:32];  // ReceiveController.java:77
+  assign status_data_base = whole[28:0];  // ReceiveController.java:78
+  assign status_valid = state == State_REPORT;  // ReceiveController.java:73
   always @(posedge clock) begin
-    case (state)  // ReceiveController.java:78
-      State_HEADER: begin  // ReceiveController.java:79
-        if (packet_valid) begin  // ReceiveController.java:79
-          case (headerWord)  // ReceiveController.java:98
-            2'd0: begin  // ReceiveController.java:99
-              link <= packet_data_data;  // ReceiveController.java:99
+    case (state)  // ReceiveController.java:81
+      State_HEADER: begin  // ReceiveController.java:82
+        if (packet_valid) begin  // ReceiveController.java:82
+          case (headerWord)  // ReceiveController.java:114
+            2'd0: begin  // ReceiveController.java:115
+              link <= packet_data_data;  // ReceiveController.java:115
             end
-            2'd1: begin  // ReceiveController.java:100
-              place <= packet_data_data;  // ReceiveController.java:100
+            2'd1: begin  // ReceiveController.java:116
+              place <= packet_data_data;  // ReceiveController.java:116
             end
-            2'd2: begin  // ReceiveController.java:101
-              shape <= packet_data_data;  // ReceiveController.java:101
+            2'd2: begin  // ReceiveController.java:117
+              shape <= packet_data_data;  // ReceiveController.java:117
             end
-            default /* 2'd3 */: begin  // ReceiveController.java:102
-              whole <= packet_data_data;  // ReceiveController.java:102
+            default /* 2'd3 */: begin  // ReceiveController.java:118
+              whole <= packet_data_data;  // ReceiveController.java:118
             end
           endcase
-          headerWord <= headerWord + 2'd1;  // ReceiveController.java:103
-          if (headerWord == 2'd3) begin  // ReceiveController.java:104
-            state <= State_CHECK;  // ReceiveController.java:104
+          headerWord <= headerWord + 2'd1;  // ReceiveController.java:119
+          if (headerWord == 2'd3) begin  // ReceiveController.java:120
+            state <= State_CHECK;  // ReceiveController.java:120
           end
         end
       end
-      State_CHECK: begin  // ReceiveController.java:80
-        verdict <= CommandStatus_DONE;  // ReceiveController.java:81
-        if (headerWrong) begin  // ReceiveController.java:82
-          verdict <= CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:108
-          state <= State_DRAIN;  // ReceiveController.java:109
-        end else if (sizeWrong) begin  // ReceiveController.java:83
-          verdict <= CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:108
-          state <= State_DRAIN;  // ReceiveController.java:109
-        end else if (write_ready) begin  // ReceiveController.java:84
-          state <= State_PAYLOAD;  // ReceiveController.java:84
+      State_CHECK: begin  // ReceiveController.java:83
+        verdict <= CommandStatus_DONE;  // ReceiveController.java:84
+        if (headerWrong) begin  // ReceiveController.java:85
+          verdict <= CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:124
+          state <= State_DRAIN;  // ReceiveController.java:125
+        end else if (sizeWrong) begin  // ReceiveController.java:86
+          verdict <= CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:124
+          state <= State_DRAIN;  // ReceiveController.java:125
+        end else if (write_ready) begin  // ReceiveController.java:87
+          state <= State_PAYLOAD;  // ReceiveController.java:87
         end
       end
-      State_PAYLOAD: begin  // ReceiveController.java:86
-        if (ends) begin  // ReceiveController.java:86
-          state <= State_WRITTEN;  // ReceiveController.java:86
+      State_PAYLOAD: begin  // ReceiveController.java:89
+        if (ends) begin  // ReceiveController.java:89
+          state <= State_WRITTEN;  // ReceiveController.java:89
         end
       end
-      State_DRAIN: begin  // ReceiveController.java:87
-        if (ends) begin  // ReceiveController.java:87
-          state <= State_REPORT;  // ReceiveController.java:87
+      State_DRAIN: begin  // ReceiveController.java:90
+        if (ends) begin  // ReceiveController.java:90
+          state <= State_REPORT;  // ReceiveController.java:90
         end
       end
-      State_WRITTEN: begin  // ReceiveController.java:88
-        if (written) begin  // ReceiveController.java:90
-          state <= (lastPacket && wantsStatus) ? State_REPORT : State_HEADER;  // ReceiveController.java:92
+      State_WRITTEN: begin  // ReceiveController.java:91
+        if (written) begin  // ReceiveController.java:93
+          state <= (lastPacket && wantsStatus) ? State_REPORT : State_HEADER;  // ReceiveController.java:95
         end
       end
-      default /* State_REPORT */: begin  // ReceiveController.java:94
-        if (status_ready) begin  // ReceiveController.java:94
-          state <= State_HEADER;  // ReceiveController.java:94
+      default /* State_REPORT */: begin  // ReceiveController.java:97
+        if (status_ready) begin  // ReceiveController.java:97
+          state <= State_HEADER;  // ReceiveController.java:97
         end
       end
     endcase
@@ -132,5 +135,5 @@ module ReceiveController (  // ReceiveController.java:47
       headerWord <= 2'd0;  // ReceiveController.java:40
     end
   end
-  wire unused_ok = &{1'b0, link[63:48], place[31:29], shape[23:19], shape[39:34], shape[63:56], whole[31:29], whole[63:48]};
+  wire unused_ok = &{1'b0, link[63:48], shape[39:34], shape[63:56], whole[31:29], whole[63:48]};
 endmodule

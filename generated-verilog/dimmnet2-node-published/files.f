@@ -5,7 +5,7 @@ SpacingTimer_2_3.v
 SpacingTimer_5_4.v
 SoDimmSequencer.v
 SoDimmController.v
-MemoryArbiter.v
+MemoryArbiter_32.v
 StatusRing_1024.v
 StatusRing_0.v
 Llcm.v
@@ -27,6 +27,6 @@ LinkReceiver.v
 PacketStore_4.v
 ReceiveController.v
 LaneUnpacker.v
-Queue_LineRequest291_4.v
+Queue_LineRequest289_4.v
 WriteUnit_3.v
 Dimmnet2Node_published.v

@@ -61,11 +61,11 @@ module WindowController_1920 (  // WindowController.java:50
   wire [15:0] packetBytes = lastPacket ? bytesLeft : 16'd1920;  // WindowController.java:56
   wire [15:0] count_shifted = packetBytes >> transfer_data_destination_sizeLog2;  // WindowController.java:118
   wire [7:0] count = count_shifted[7:0];  // WindowController.java:118
-  wire [63:0] link = {{{sequence_, packetBytes}, node}, transfer_data_node};  // WindowController.java:119
-  wire [63:0] access = {transfer_data_destination_stride, {3'd0, base}};  // WindowController.java:120
-  wire [7:0] flags = {{6'd0, transfer_data_wantsReceiveStatus}, lastPacket};  // WindowController.java:121
-  wire [63:0] shape = {{{{{{8'd0, transfer_data_tag}, flags}, count}, {5'd0, transfer_data_destination_sizeLog2}}, {7'd0, transfer_data_destination_pattern}}, 8'd1};  // WindowController.java:128
-  wire [63:0] whole = {{16'd0, transfer_data_bytes}, {3'd0, transfer_data_destination_base}};  // WindowController.java:129
+  wire [63:0] link = {sequence_, packetBytes, node, transfer_data_node};  // WindowController.java:119
+  wire [63:0] access = {transfer_data_destination_stride, 3'd0, base};  // WindowController.java:120
+  wire [7:0] flags = {6'd0, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:121
+  wire [63:0] shape = {8'd0, transfer_data_tag, flags, count, 5'd0, transfer_data_destination_sizeLog2, 7'd0, transfer_data_destination_pattern, 8'd1};  // WindowController.java:128
+  wire [63:0] whole = {16'd0, transfer_data_bytes, 3'd0, transfer_data_destination_base};  // WindowController.java:129
   wire [63:0] header = headerWord[1] ? (headerWord[0] ? whole : shape) : (headerWord[0] ? access : link);  // WindowController.java:130
   wire inHeader = state == State_HEADER;  // WindowController.java:70
   wire inPayload = state == State_PAYLOAD;  // WindowController.java:71

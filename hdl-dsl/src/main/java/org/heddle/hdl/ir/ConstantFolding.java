@@ -146,8 +146,14 @@ public final class ConstantFolding {
             return foldMux(mux);
         } else if (expression instanceof Expression.Slice slice) {
             return foldSlice(slice);
+        } else if (isNot(expression) && isNot(expression.operands().get(0))) {
+            return expression.operands().get(0).operands().get(0);
         }
         return expression;
+    }
+
+    private static boolean isNot(Expression expression) {
+        return expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;
     }
 
     private static Expression constant(Expression expression) {

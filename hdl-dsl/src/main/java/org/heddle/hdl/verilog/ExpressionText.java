@@ -52,7 +52,9 @@ public final class ExpressionText {
         } else if (expression instanceof Expression.Reference reference) {
             return module.signal(reference.signal()).name();
         } else if (expression instanceof Expression.Unary unary) {
-            return symbol(unary) + operand(unary.operand());
+            // Not "^~": that is one operator, and Icarus takes no "!!".
+            boolean nested = unary.operand() instanceof Expression.Unary;
+            return symbol(unary) + (nested ? "(" + text(unary.operand()) + ")" : operand(unary.operand()));
         } else if (expression instanceof Binary binary) {
             return binary(binary);
         } else if (expression instanceof Expression.Mux mux) {
@@ -60,12 +62,19 @@ public final class ExpressionText {
         } else if (expression instanceof Expression.Slice slice) {
             return slice(slice);
         } else if (expression instanceof Expression.Concatenation concatenation) {
-            return concatenation.parts().stream().map(this::text).collect(Collectors.joining(", ", "{", "}"));
+            return "{" + parts(concatenation) + "}";
         } else if (expression instanceof Expression.Replication replication) {
             return "{" + replication.count() + "{" + text(replication.operand()) + "}}";
         }
         Expression.MemoryRead read = (Expression.MemoryRead) expression;
         return module.memories().get(read.memory()).name() + "[" + text(read.address()) + "]";
+    }
+
+    /** Concatenations inside concatenations need no braces of their own. */
+    private String parts(Expression.Concatenation concatenation) {
+        return concatenation.parts().stream()
+                .map(part -> part instanceof Expression.Concatenation inner ? parts(inner) : text(part))
+                .collect(Collectors.joining(", "));
     }
 
     private static String symbol(Expression.Unary unary) {
@@ -125,16 +134,14 @@ public final class ExpressionText {
     }
 
     /** The expression as an operand: in brackets unless it is one word. */
-    private String operand(Expression expression) {
+    String operand(Expression expression) {
         boolean word = expression instanceof Expression.Literal
                 || expression instanceof Expression.Reference
                 || expression instanceof Expression.Slice
                 || expression instanceof Expression.Concatenation
                 || expression instanceof Expression.Replication
                 || expression instanceof Expression.MemoryRead
-                || expression instanceof Expression.Unary unary
-                        && unary.operator() == Expression.UnaryOperator.NOT
-                        && !(unary.operand() instanceof Expression.Unary);
+                || expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;
         return word ? text(expression) : "(" + text(expression) + ")";
     }
 }

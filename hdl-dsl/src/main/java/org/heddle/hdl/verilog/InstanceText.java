@@ -10,8 +10,6 @@ import org.heddle.hdl.ir.Statement;
 
 /** The sub-modules and their connections, several to a line. */
 final class InstanceText {
-    private static final int LINE_WIDTH = 110;
-
     private final ModuleDefinition module;
     private final LineWriter out;
     private final Map<Integer, Signal> inlined;
@@ -42,17 +40,11 @@ final class InstanceText {
         }
         out.line(instance.module() + " " + instance.name() + " (", instance.site());
         out.indented(() -> {
-            List<String> lines = new ArrayList<>();
-            StringBuilder line = new StringBuilder();
+            List<String> connections = new ArrayList<>();
             for (InstanceDefinition.Connection connection : instance.connections()) {
-                String text = "." + connection.port() + "(" + value(connection) + ")";
-                if (line.length() > 0 && line.length() + text.length() > LINE_WIDTH) {
-                    lines.add(line.toString());
-                    line.setLength(0);
-                }
-                line.append(line.length() == 0 ? "" : ", ").append(text);
+                connections.add("." + connection.port() + "(" + value(connection) + ")");
             }
-            lines.add(line.toString());
+            List<String> lines = LineWriter.wrapped(connections, ", ");
             for (int i = 0; i < lines.size(); i++) {
                 out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
             }

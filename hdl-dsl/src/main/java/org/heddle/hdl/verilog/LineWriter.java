@@ -7,6 +7,8 @@ import org.heddle.hdl.diagnostic.Site;
 
 /** Text line by line, with indentation and the Java place of each line. */
 final class LineWriter {
+    private static final int WIDTH = 110;
+
     private final StringBuilder text = new StringBuilder();
     private final List<Optional<Site>> sites = new ArrayList<>();
     private int depth;
@@ -18,6 +20,23 @@ final class LineWriter {
     /** A line that a designer's line made: its place stands behind it. */
     void line(String content, Site site) {
         write(content + "  // " + site, Optional.of(site));
+    }
+
+    /** The parts on as few lines as they need, in order. */
+    static List<String> wrapped(List<String> parts, String separator) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String part : parts) {
+            if (line.length() > 0 && line.length() + part.length() > WIDTH) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.length() == 0 ? "" : separator).append(part);
+        }
+        if (line.length() > 0) {
+            lines.add(line.toString());
+        }
+        return lines;
     }
 
     void blank() {

@@ -100,7 +100,7 @@ final class ModuleText {
         }
     }
 
-    /** One line for the outputs of one instance that have one width. */
+    /** The outputs of one instance, those of one width together, on as few lines as they need. */
     private void instanceOutputs() {
         for (InstanceDefinition instance : module.instances()) {
             Map<Integer, List<String>> byWidth = new LinkedHashMap<>();
@@ -111,8 +111,10 @@ final class ModuleText {
                             .add(signal.name());
                 }
             }
+            List<String> declarations = new ArrayList<>();
             byWidth.forEach((width, names) ->
-                    out.line("wire " + ExpressionText.range(width) + String.join(", ", names) + ";", instance.site()));
+                    declarations.add("wire " + ExpressionText.range(width) + String.join(", ", names) + ";"));
+            LineWriter.wrapped(declarations, " ").forEach(line -> out.line(line, instance.site()));
         }
     }
 

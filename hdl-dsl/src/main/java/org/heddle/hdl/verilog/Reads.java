@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.InstanceDefinition;
@@ -88,12 +89,24 @@ final class Reads {
                 }
             }
         }
-        module.domains().forEach(domain -> readAll(module.signal(domain.clock())));
-        boolean resets =
-                module.signals().stream().anyMatch(signal -> signal.resetValue().isPresent());
-        if (resets) {
-            module.domains().forEach(domain -> readAll(module.signal(domain.reset())));
+        for (int i = 0; i < module.domains().size(); i++) {
+            ClockDomain domain = module.domains().get(i);
+            if (isClocked(i)) {
+                readAll(module.signal(domain.clock()));
+            }
+            if (module.signals().stream().anyMatch(signal -> signal.resetValue().isPresent())) {
+                readAll(module.signal(domain.reset()));
+            }
         }
+    }
+
+    private boolean isClocked(int domain) {
+        boolean[] clocked = {module.signals().stream().anyMatch(signal -> signal.domain() == domain)};
+        Statements.forEach(
+                module.body(),
+                statement -> clocked[0] |= statement instanceof Statement.MemoryWrite write
+                        && module.memories().get(write.memory()).domain() == domain);
+        return clocked[0];
     }
 
     private void read(Expression root) {

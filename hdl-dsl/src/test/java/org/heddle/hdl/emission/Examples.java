@@ -1,6 +1,7 @@
 package org.heddle.hdl.emission;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
@@ -26,7 +27,7 @@ final class Examples {
             UInt sums = out(uint(8));
             UInt mixed = out(uint(8));
             UInt chosen = out(uint(8));
-            Bool logic = out(bool());
+            Bool decision = out(bool());
             Bool parity = out(bool());
             Bool negated = out(bool());
             UInt shifted = out(uint(8));
@@ -34,7 +35,7 @@ final class Examples {
             sums.set(a.addWrap(b).addWrap(3).subWrap(a.subWrap(b)));
             mixed.set(a.and(b.not()).or(a.xor(b)).and(b));
             chosen.set(mux(p, mux(q, a, b), a.addWrap(b)));
-            logic.set(p.and(q).or(p.not().and(a.eq(b))).and(q.xor(p)));
+            decision.set(p.and(q).or(p.not().and(a.eq(b))).and(q.xor(p)));
             parity.set(a.and(b).reduceXor().and(a.not().reduceAnd().not()));
             negated.set(p.and(q).not().not().or(p.not().not()));
             shifted.set(a.shr(b.trunc(3)).shlWrap(b.bits(5, 4)));
@@ -147,14 +148,14 @@ final class Examples {
     static final class Decided extends Component {
         final UInt value = in(uint(4));
         final Bool below = out(bool());
-        final Bool within = out(bool());
+        final Bool covered = out(bool());
         final UInt chosen = out(uint(4));
         final UInt constant = out(uint(70));
         final UInt picked = out(uint(4));
 
         Decided() {
             below.set(value.lt(0).or(value.gt(15)));
-            within.set(value.le(15).and(value.ge(0)));
+            covered.set(value.le(15).and(value.ge(0)));
             chosen.set(1);
             when(lit(true), () -> chosen.set(2)).otherwise(() -> chosen.set(3));
             constant.set(new BigInteger("123456789abcdef012", 16));
@@ -219,11 +220,11 @@ final class Examples {
 
         /** Returned through a list, so that no variable names it. */
         private UInt chain(UInt from, int i) {
-            return java.util.List.of(from.addWrap(i).xor(value)).get(0);
+            return List.of(from.addWrap(i).xor(value)).get(0);
         }
 
         private UInt append(UInt from) {
-            return java.util.List.of(from.cat(value)).get(0);
+            return List.of(from.cat(value)).get(0);
         }
     }
 }

@@ -32,6 +32,6 @@ public enum CommandStatus {
     SIZE_MISMATCH,
     /** A received packet's element size times its count is not its payload; nothing of it was written. */
     RECEIVED_SIZE_MISMATCH,
-    /** A received packet names another node or an unknown operation; nothing of it was written. */
+    /** A received packet names another node, an unknown operation or an impossible access; nothing of it was written. */
     RECEIVED_HEADER
 }

@@ -7,6 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.Queue;
 import org.heddle.hdl.lib.SkidBuffer;
 import org.heddle.nic.memory.LineRequest;
+import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.LinePiece;
 import org.heddle.nic.pattern.LineSplitter;
@@ -23,7 +24,7 @@ public final class PrefetchUnit extends Component {
     private static final int LINES_AHEAD = 8;
 
     public final Stream<Access> access = in(stream(Access.type()));
-    public final Stream<LineRequest> memory = out(stream(LineRequest.type()));
+    public final Stream<LineRequest> memory = out(stream(LineRequest.type(SoDimmController.LINE_BYTES)));
     /** 1 in the cycle in which the next line arrives, in the order of the requests. */
     public final Bool readValid = in(bool());
     /** 256 bits. */
@@ -77,16 +78,15 @@ public final class PrefetchUnit extends Component {
         piece.ready().set(memory.ready().and(kept.ready()));
         memory.data().write().set(false);
         memory.data().line().set(data.line());
-        memory.data().modules().set(modulesOf(data));
         memory.data().data().set(0);
-        memory.data().lanes().set(0);
+        memory.data().lanes().set(lanesOf(data));
     }
 
-    /** Even words lie in module 0, odd ones in module 1; a piece of several words needs both. */
-    private UInt modulesOf(LinePiece piece) {
-        UInt first = piece.firstLane().bits(2, 1);
-        UInt last = piece.lastLane().bits(2, 1);
-        return mux(first.eq(last), mux(first.bit(0), lit(2, 2), lit(1, 2)), lit(3, 2));
+    /** One bit for each lane from the first to the last. */
+    private UInt lanesOf(LinePiece piece) {
+        UInt notBefore = lit(0xFF, 8).shlWrap(piece.firstLane());
+        UInt notBehind = lit(0xFF, 8).shr(piece.lastLane().not());
+        return notBefore.and(notBehind);
     }
 
     private UInt wordOf(UInt line, UInt index) {

@@ -8,6 +8,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.Queue;
 import org.heddle.nic.memory.LineRequest;
+import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.LinePiece;
 import org.heddle.nic.pattern.LineSplitter;
@@ -26,7 +27,7 @@ public final class WriteUnit extends Component {
 
     public final Stream<Access> access = in(stream(Access.type()));
     public final Stream<PayloadWord> payload = in(stream(PayloadWord.type()));
-    public final Stream<LineRequest> memory = out(stream(LineRequest.type()));
+    public final Stream<LineRequest> memory = out(stream(LineRequest.type(SoDimmController.LINE_BYTES)));
     /** 1 in the cycle in which the controller reports one line written. */
     public final Bool writeDone = in(bool());
     /** 1 in the cycle in which the whole access has been written. */
@@ -42,7 +43,7 @@ public final class WriteUnit extends Component {
         LineSplitter splitter = instance(new LineSplitter());
         WordWalker walker = instance(new WordWalker(segmentSetup));
         LaneUnpacker unpacker = instance(new LaneUnpacker());
-        Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(), LINES_WAITING));
+        Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(SoDimmController.LINE_BYTES), LINES_WAITING));
 
         generator.access.valid().set(access.valid().and(busy.not()));
         access.ready().set(generator.access.ready().and(busy.not()));
@@ -84,20 +85,12 @@ public final class WriteUnit extends Component {
         line.valid().set(word.valid().and(step.endsPiece()));
         line.data().write().set(true);
         line.data().line().set(piece.line());
-        line.data().modules().set(modulesOf(mask));
         line.data().data().set(data);
         line.data().lanes().set(mask);
         when(word.fires(), () -> {
             collected.set(data);
             collectedLanes.set(mux(step.endsPiece(), lit(0, 8), mask));
         });
-    }
-
-    /** Module 0 holds words 0 and 2, module 1 words 1 and 3; each word has two lanes. */
-    private static UInt modulesOf(UInt lanes) {
-        Bool module0 = lanes.bits(1, 0).reduceOr().or(lanes.bits(5, 4).reduceOr());
-        Bool module1 = lanes.bits(3, 2).reduceOr().or(lanes.bits(7, 6).reduceOr());
-        return module1.asUInt().cat(module0.asUInt());
     }
 
     private void report(Bool busy, Bool lineCollected, Bool lastCollected) {

@@ -51,7 +51,10 @@ public final class ReceiveController extends Component {
         Bool lastPacket = shape.bit(32);
         Bool wantsStatus = shape.bit(33);
         UInt accessBytes = count.zext(Access.BYTES_WIDTH).shlWrap(sizeLog2);
-        Bool headerWrong = link.bits(15, 0).ne(node).or(shape.bits(7, 0).ne(PacketFormat.REMOTE_VECTOR_WRITE));
+        Bool headerWrong = link.bits(15, 0)
+                .ne(node)
+                .or(shape.bits(7, 0).ne(PacketFormat.REMOTE_VECTOR_WRITE))
+                .or(isNoAccess());
         Bool sizeWrong = accessBytes.ne(link.bits(47, 32));
 
         write.valid().set(state.is(State.CHECK).and(headerWrong.not()).and(sizeWrong.not()));
@@ -92,6 +95,19 @@ public final class ReceiveController extends Component {
                                 () -> state.set(
                                         mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
                 .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
+    }
+
+    /** 1 where the Write Unit could not end or would lose address bits; the range is the sender's word. */
+    private Bool isNoAccess() {
+        UInt pattern = shape.bits(15, 8);
+        UInt sizeLog2 = shape.bits(23, 16);
+        return pattern.gt(AccessPattern.STRIDE.ordinal())
+                .or(sizeLog2.lt(2))
+                .or(sizeLog2.gt(7))
+                .or(place.bits(31, Access.ADDRESS_WIDTH).ne(0))
+                .or(place.bits(1, 0).ne(0))
+                .or(pattern.eq(AccessPattern.STRIDE.ordinal())
+                        .and(place.bits(33, 32).ne(0)));
     }
 
     private void takeHeaderWord() {

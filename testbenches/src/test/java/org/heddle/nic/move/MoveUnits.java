@@ -22,7 +22,7 @@ final class MoveUnits extends Component {
     MoveUnits(int segmentSetup) {
         parameter("setup", segmentSetup);
         SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
-        MemoryArbiter arbiter = instance(new MemoryArbiter());
+        MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
         PrefetchUnit prefetchUnit = instance(new PrefetchUnit(segmentSetup));
         WriteUnit writeUnit = instance(new WriteUnit(segmentSetup));
         connect(memory.request, arbiter.memory);

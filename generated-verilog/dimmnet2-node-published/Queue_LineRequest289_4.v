@@ -1,17 +1,15 @@
-// payload=LineRequest291, depth=4
-module Queue_LineRequest291_4 (  // Queue.java:35
+// payload=LineRequest289, depth=4
+module Queue_LineRequest289_4 (  // Queue.java:35
   input  wire clock,  // Queue.java:35
   input  wire reset,  // Queue.java:35
   input  wire enqueue_data_write,  // Queue.java:39
   input  wire [23:0] enqueue_data_line,  // Queue.java:39
-  input  wire [1:0] enqueue_data_modules,  // Queue.java:39
   input  wire [255:0] enqueue_data_data,  // Queue.java:39
   input  wire [7:0] enqueue_data_lanes,  // Queue.java:39
   input  wire enqueue_valid,  // Queue.java:39
   output wire enqueue_ready,  // Queue.java:39
   output wire dequeue_data_write,  // Queue.java:40
   output wire [23:0] dequeue_data_line,  // Queue.java:40
-  output wire [1:0] dequeue_data_modules,  // Queue.java:40
   output wire [255:0] dequeue_data_data,  // Queue.java:40
   output wire [7:0] dequeue_data_lanes,  // Queue.java:40
   output wire dequeue_valid,  // Queue.java:40
@@ -21,14 +19,13 @@ module Queue_LineRequest291_4 (  // Queue.java:35
   reg  [2:0] used;  // Queue.java:43
   reg  [1:0] head;  // Queue.java:67
   reg  [1:0] tail;  // Queue.java:68
-  reg  [290:0] words [0:3];  // Queue.java:66
+  reg  [288:0] words [0:3];  // Queue.java:66
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [290:0] read_word = words[head];  // Queue.java:69
+  wire [288:0] read_word = words[head];  // Queue.java:69
   assign enqueue_ready = used != 3'd4;  // Queue.java:44
-  assign dequeue_data_write = read_word[290];  // Queue.java:69
-  assign dequeue_data_line = read_word[289:266];  // Queue.java:69
-  assign dequeue_data_modules = read_word[265:264];  // Queue.java:69
+  assign dequeue_data_write = read_word[288];  // Queue.java:69
+  assign dequeue_data_line = read_word[287:264];  // Queue.java:69
   assign dequeue_data_data = read_word[263:8];  // Queue.java:69
   assign dequeue_data_lanes = read_word[7:0];  // Queue.java:69
   assign dequeue_valid = used != 3'd0;  // Queue.java:45
@@ -40,7 +37,7 @@ module Queue_LineRequest291_4 (  // Queue.java:35
       used <= used - 3'd1;  // Queue.java:51
     end
     if (pushes) begin  // Queue.java:70
-      words[tail] <= {enqueue_data_write, enqueue_data_line, enqueue_data_modules, enqueue_data_data, enqueue_data_lanes};  // Queue.java:71
+      words[tail] <= {enqueue_data_write, enqueue_data_line, enqueue_data_data, enqueue_data_lanes};  // Queue.java:71
       tail <= tail + 2'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74
