@@ -147,7 +147,7 @@ class ReceivePathTest {
         }
     }
 
-    @HardwareTest(seeds = 3)
+    @HardwareTest(seeds = 2)
     void onlyRightPacketsReachTheMemoryAndNothingIsLostSilently(TestBench bench) {
         for (StallProfile taking : Stalls.all()) {
             Bench b = new Bench(bench, taking);
