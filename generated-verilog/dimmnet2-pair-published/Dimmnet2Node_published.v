@@ -1,194 +1,171 @@
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:53
-  input  wire clock,  // Dimmnet2Node.java:53
-  input  wire reset,  // Dimmnet2Node.java:53
-  input  wire request_data_write,  // Dimmnet2Node.java:46
-  input  wire [15:0] request_data_address,  // Dimmnet2Node.java:46
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:46
-  input  wire request_valid,  // Dimmnet2Node.java:46
-  output wire request_ready,  // Dimmnet2Node.java:46
-  output wire [63:0] response_data,  // Dimmnet2Node.java:47
-  output wire response_valid,  // Dimmnet2Node.java:47
-  input  wire response_ready,  // Dimmnet2Node.java:47
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:48
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:48
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:48
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:48
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:48
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:48
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:48
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:48
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:49
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:49
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:49
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:49
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:49
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:49
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:49
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:49
-  output wire transmit_valid,  // Dimmnet2Node.java:50
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:50
-  output wire transmit_last,  // Dimmnet2Node.java:50
-  input  wire transmit_credit,  // Dimmnet2Node.java:50
-  input  wire receive_valid,  // Dimmnet2Node.java:51
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:51
-  input  wire receive_last,  // Dimmnet2Node.java:51
-  output wire receive_credit  // Dimmnet2Node.java:51
+module Dimmnet2Node_published (  // Dimmnet2Node.java:54
+  input  wire clock,  // Dimmnet2Node.java:54
+  input  wire reset,  // Dimmnet2Node.java:54
+  input  wire request_data_write,  // Dimmnet2Node.java:47
+  input  wire [15:0] request_data_address,  // Dimmnet2Node.java:47
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:47
+  input  wire request_valid,  // Dimmnet2Node.java:47
+  output wire request_ready,  // Dimmnet2Node.java:47
+  output wire [63:0] response_data,  // Dimmnet2Node.java:48
+  output wire response_valid,  // Dimmnet2Node.java:48
+  input  wire response_ready,  // Dimmnet2Node.java:48
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:49
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:49
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:49
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:49
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:49
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:49
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:49
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:49
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:50
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:50
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:50
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:50
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:50
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:50
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:50
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:50
+  output wire transmit_valid,  // Dimmnet2Node.java:51
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:51
+  output wire transmit_last,  // Dimmnet2Node.java:51
+  input  wire transmit_credit,  // Dimmnet2Node.java:51
+  input  wire receive_valid,  // Dimmnet2Node.java:52
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:52
+  input  wire receive_last,  // Dimmnet2Node.java:52
+  output wire receive_credit  // Dimmnet2Node.java:52
 );
-  reg  [1:0] leaving;  // Dimmnet2Node.java:132
-  wire receiver_link_valid;  // Dimmnet2Node.java:146
-  wire receiver_link_last;  // Dimmnet2Node.java:146
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:168
-  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:168
-  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:168
-  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:168
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:168
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:168
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:175
-  wire host_request_ready, host_response_valid, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads;  // Dimmnet2Node.java:55
-  wire [63:0] host_response_data, host_llcmWrite_data_data;  // Dimmnet2Node.java:55
-  wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:55
-  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:55
-  wire [7:0] host_command_data_source_pattern, host_command_data_destination_pattern;  // Dimmnet2Node.java:55
-  wire [9:0] host_llcmWrite_data_word, host_llcmReadWord;  // Dimmnet2Node.java:55
-  wire [6:0] host_receiveTaken, host_completionTaken;  // Dimmnet2Node.java:55
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:56
-  wire [15:0] requests_sink_data_address;  // Dimmnet2Node.java:56
-  wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:56
-  wire memory_request_ready, memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:61
-  wire [255:0] memory_readLine;  // Dimmnet2Node.java:61
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:61
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command;  // Dimmnet2Node.java:61
-  wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:61
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:61
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:61
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask;  // Dimmnet2Node.java:61
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:62
-  wire [23:0] arbiter_memory_data_line;  // Dimmnet2Node.java:62
-  wire [1:0] arbiter_memory_data_modules;  // Dimmnet2Node.java:62
-  wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:62
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:62
-  wire completionRing_entry_ready, completionRing_llcm_valid;  // Dimmnet2Node.java:67
-  wire [9:0] completionRing_llcm_data_word;  // Dimmnet2Node.java:67
-  wire [63:0] completionRing_llcm_data_data;  // Dimmnet2Node.java:67
-  wire [6:0] completionRing_written;  // Dimmnet2Node.java:67
-  wire receiveRing_entry_ready, receiveRing_llcm_valid;  // Dimmnet2Node.java:68
-  wire [9:0] receiveRing_llcm_data_word;  // Dimmnet2Node.java:68
-  wire [63:0] receiveRing_llcm_data_data;  // Dimmnet2Node.java:68
-  wire [6:0] receiveRing_written;  // Dimmnet2Node.java:68
-  wire llcm_receiveRing_ready, llcm_completionRing_ready, llcm_host_ready;  // Dimmnet2Node.java:84
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:84
-  wire commands_enqueue_ready, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:103
-  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:103
-  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:103
-  wire [7:0] commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern;  // Dimmnet2Node.java:103
-  wire [5:0] commands_count;  // Dimmnet2Node.java:103
-  wire check_command_ready, check_transfer_data_source_pattern, check_transfer_data_destination_pattern, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:104
-  wire [3:0] check_transfer_data_status;  // Dimmnet2Node.java:104
-  wire [28:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:104
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:104
-  wire [2:0] check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:104
-  wire [7:0] check_transfer_data_source_count, check_transfer_data_destination_count;  // Dimmnet2Node.java:104
-  wire [15:0] check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:104
-  wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_payload_ready, window_packet_data_last, window_packet_valid, window_completion_valid, window_busy;  // Dimmnet2Node.java:105
-  wire [28:0] window_prefetch_data_base, window_completion_data_base;  // Dimmnet2Node.java:105
-  wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:105
-  wire [2:0] window_prefetch_data_sizeLog2;  // Dimmnet2Node.java:105
-  wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:105
-  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:105
-  wire [3:0] window_completion_data_status;  // Dimmnet2Node.java:105
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:105
-  wire prefetch_access_ready, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:106
-  wire [23:0] prefetch_memory_data_line;  // Dimmnet2Node.java:106
-  wire [1:0] prefetch_memory_data_modules;  // Dimmnet2Node.java:106
-  wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:106
-  wire [7:0] prefetch_memory_data_lanes;  // Dimmnet2Node.java:106
-  wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:106
-  wire gathered_write_ready, gathered_read_data_last, gathered_read_valid, gathered_slotFreed;  // Dimmnet2Node.java:107
-  wire [63:0] gathered_read_data_data;  // Dimmnet2Node.java:107
-  wire [1:0] gathered_packets;  // Dimmnet2Node.java:107
-  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:108
-  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:108
-  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:146
-  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:146
-  wire received_write_ready, received_read_data_last, received_read_valid, received_slotFreed;  // Dimmnet2Node.java:147
-  wire [63:0] received_read_data_data;  // Dimmnet2Node.java:147
-  wire [2:0] received_packets;  // Dimmnet2Node.java:147
-  wire controller_packet_ready, controller_write_data_pattern, controller_write_valid, controller_payload_data_last, controller_payload_valid, controller_status_valid;  // Dimmnet2Node.java:148
-  wire [28:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:148
-  wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:148
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:148
-  wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:148
-  wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:148
-  wire [3:0] controller_status_data_status;  // Dimmnet2Node.java:148
-  wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:148
-  wire write_access_ready, write_payload_ready, write_memory_data_write, write_memory_valid, write_done;  // Dimmnet2Node.java:149
-  wire [23:0] write_memory_data_line;  // Dimmnet2Node.java:149
-  wire [1:0] write_memory_data_modules;  // Dimmnet2Node.java:149
-  wire [255:0] write_memory_data_data;  // Dimmnet2Node.java:149
-  wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:149
-  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:133
-  wire begins = (leaving == 2'd0) && (full || !(window_busy || commands_dequeue_valid));  // Dimmnet2Node.java:134
-  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:176
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:57
-  assign response_data = host_response_data;  // Dimmnet2Node.java:59
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:59
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:64
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:64
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:64
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:64
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:64
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:64
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:64
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:65
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:65
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:65
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:65
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:65
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:65
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:65
-  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:124
-  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:124
-  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:124
-  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:151
-  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:151
-  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:151
+  reg  [1:0] leaving;  // Dimmnet2Node.java:134
+  wire receiver_link_valid;  // Dimmnet2Node.java:148
+  wire receiver_link_last;  // Dimmnet2Node.java:148
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:171
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:171
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:171
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:178
+  wire host_request_ready, host_response_valid, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads;  // Dimmnet2Node.java:56
+  wire [63:0] host_response_data, host_llcmWrite_data_data;  // Dimmnet2Node.java:56
+  wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:56
+  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:56
+  wire [7:0] host_command_data_source_pattern, host_command_data_destination_pattern;  // Dimmnet2Node.java:56
+  wire [9:0] host_llcmWrite_data_word, host_llcmReadWord; wire [6:0] host_receiveTaken, host_completionTaken;  // Dimmnet2Node.java:56
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:57
+  wire [15:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:57
+  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:62
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:62
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:62
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:62
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:62
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:62
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:63
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:63
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:63
+  wire completionRing_entry_ready, completionRing_llcm_valid; wire [9:0] completionRing_llcm_data_word;  // Dimmnet2Node.java:68
+  wire [63:0] completionRing_llcm_data_data; wire [6:0] completionRing_written;  // Dimmnet2Node.java:68
+  wire receiveRing_entry_ready, receiveRing_llcm_valid; wire [9:0] receiveRing_llcm_data_word;  // Dimmnet2Node.java:69
+  wire [63:0] receiveRing_llcm_data_data; wire [6:0] receiveRing_written;  // Dimmnet2Node.java:69
+  wire llcm_receiveRing_ready, llcm_completionRing_ready, llcm_host_ready; wire [63:0] llcm_readData;  // Dimmnet2Node.java:85
+  wire commands_enqueue_ready, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:104
+  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:104
+  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:104
+  wire [7:0] commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern;  // Dimmnet2Node.java:104
+  wire [5:0] commands_count;  // Dimmnet2Node.java:104
+  wire check_command_ready, check_transfer_data_source_pattern, check_transfer_data_destination_pattern, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:105
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:105
+  wire [28:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:105
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:105
+  wire [2:0] check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:105
+  wire [7:0] check_transfer_data_source_count, check_transfer_data_destination_count;  // Dimmnet2Node.java:105
+  wire [15:0] check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:105
+  wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_completion_valid, window_busy, window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:106
+  wire [28:0] window_prefetch_data_base, window_completion_data_base; wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:106
+  wire [2:0] window_prefetch_data_sizeLog2; wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:106
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:106
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:106
+  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:106
+  wire prefetch_access_ready, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:107
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:107
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:107
+  wire gathered_slotFreed, gathered_write_ready, gathered_read_data_last, gathered_read_valid;  // Dimmnet2Node.java:109
+  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:109
+  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:110
+  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:110
+  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:148
+  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:148
+  wire received_slotFreed, received_write_ready, received_read_data_last, received_read_valid;  // Dimmnet2Node.java:150
+  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:150
+  wire controller_write_data_pattern, controller_write_valid, controller_status_valid, controller_packet_ready, controller_payload_data_last, controller_payload_valid;  // Dimmnet2Node.java:151
+  wire [28:0] controller_write_data_base, controller_status_data_base; wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:151
+  wire [2:0] controller_write_data_sizeLog2; wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:151
+  wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:151
+  wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:151
+  wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:151
+  wire write_access_ready, write_done, write_payload_ready, write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:152
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:152
+  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:135
+  wire begins = (leaving == 2'd0) && (full || !(window_busy || commands_dequeue_valid));  // Dimmnet2Node.java:136
+  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:179
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:58
+  assign response_data = host_response_data;  // Dimmnet2Node.java:60
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:60
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:65
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:65
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:65
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:65
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:65
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:65
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:65
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:66
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:66
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:66
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:66
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:66
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:66
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:66
+  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:126
+  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:126
+  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:126
+  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:154
+  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:154
+  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:154
   always @(posedge clock) begin
-    if (begins) begin  // Dimmnet2Node.java:135
-      leaving <= gathered_packets;  // Dimmnet2Node.java:135
+    if (begins) begin  // Dimmnet2Node.java:137
+      leaving <= gathered_packets;  // Dimmnet2Node.java:137
     end
-    if (gathered_slotFreed) begin  // Dimmnet2Node.java:136
-      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:136
+    if (gathered_slotFreed) begin  // Dimmnet2Node.java:138
+      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:138
     end
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:169
-    if (transmitter_packetSent) begin  // Dimmnet2Node.java:169
-      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:169
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:172
+    if (transmitter_packetSent) begin  // Dimmnet2Node.java:172
+      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:169
-      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:169
+    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:172
+      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (receiver_packetWrong) begin  // Dimmnet2Node.java:169
-      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:169
+    if (receiver_packetWrong) begin  // Dimmnet2Node.java:172
+      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (memory_readValid) begin  // Dimmnet2Node.java:169
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:169
+    if (memory_readValid) begin  // Dimmnet2Node.java:172
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:169
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:169
+    if (memory_writeDone) begin  // Dimmnet2Node.java:172
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:172
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:177
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:180
     if (reset) begin
-      leaving <= 2'd0;  // Dimmnet2Node.java:132
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:168
-      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:168
-      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:168
-      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:168
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:168
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:168
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:175
+      leaving <= 2'd0;  // Dimmnet2Node.java:134
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:171
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:171
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:171
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:178
     end
   end
-  HostInterface host (  // Dimmnet2Node.java:55
+  HostInterface host (  // Dimmnet2Node.java:56
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -214,38 +191,37 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .counter_packets_sent(count_PACKETS_SENT), .counter_packets_received(count_PACKETS_RECEIVED),
     .counter_packets_wrong(count_PACKETS_WRONG), .counter_activations(count_ACTIVATIONS),
     .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN));
-  SkidBuffer_HostRequest81 requests (  // Dimmnet2Node.java:56
+  SkidBuffer_HostRequest81 requests (  // Dimmnet2Node.java:57
     .clock(clock), .reset(reset), .source_data_write(request_data_write), .source_data_address(request_data_address),
     .source_data_data(request_data_data), .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid), .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:61
-    .clock(clock), .reset(reset), .request_data_write(arbiter_memory_data_write),
-    .request_data_line(arbiter_memory_data_line), .request_data_modules(arbiter_memory_data_modules),
-    .request_data_data(arbiter_memory_data_data), .request_data_lanes(arbiter_memory_data_lanes),
-    .request_valid(arbiter_memory_valid), .request_ready(memory_request_ready), .readValid(memory_readValid),
-    .readLine(memory_readLine), .writeDone(memory_writeDone), .activates(memory_activates),
-    .sodimm0_command(memory_sodimm0_command), .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge),
-    .sodimm0_bank(memory_sodimm0_bank), .sodimm0_row(memory_sodimm0_row), .sodimm0_column(memory_sodimm0_column),
+  SoDimmController memory (  // Dimmnet2Node.java:62
+    .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
+    .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
+    .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
+    .sodimm0_row(memory_sodimm0_row), .sodimm0_column(memory_sodimm0_column),
     .sodimm0_writeData(memory_sodimm0_writeData), .sodimm0_writeMask(memory_sodimm0_writeMask),
     .sodimm0_readData(sodimm0_readData), .sodimm1_command(memory_sodimm1_command),
     .sodimm1_autoPrecharge(memory_sodimm1_autoPrecharge), .sodimm1_bank(memory_sodimm1_bank),
     .sodimm1_row(memory_sodimm1_row), .sodimm1_column(memory_sodimm1_column),
     .sodimm1_writeData(memory_sodimm1_writeData), .sodimm1_writeMask(memory_sodimm1_writeMask),
-    .sodimm1_readData(sodimm1_readData));
-  MemoryArbiter arbiter (  // Dimmnet2Node.java:62
+    .sodimm1_readData(sodimm1_readData), .request_data_write(arbiter_memory_data_write),
+    .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
+    .request_data_lanes(arbiter_memory_data_lanes), .request_valid(arbiter_memory_valid),
+    .request_ready(memory_request_ready), .readLine(memory_readLine));
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:63
     .clock(clock), .reset(reset), .reader_data_write(prefetch_memory_data_write),
-    .reader_data_line(prefetch_memory_data_line), .reader_data_modules(prefetch_memory_data_modules),
-    .reader_data_data(prefetch_memory_data_data), .reader_data_lanes(prefetch_memory_data_lanes),
-    .reader_valid(prefetch_memory_valid), .reader_ready(arbiter_reader_ready),
-    .writer_data_write(write_memory_data_write), .writer_data_line(write_memory_data_line),
-    .writer_data_modules(write_memory_data_modules), .writer_data_data(write_memory_data_data),
+    .reader_data_line(prefetch_memory_data_line), .reader_data_data(prefetch_memory_data_data),
+    .reader_data_lanes(prefetch_memory_data_lanes), .reader_valid(prefetch_memory_valid),
+    .reader_ready(arbiter_reader_ready), .writer_data_write(write_memory_data_write),
+    .writer_data_line(write_memory_data_line), .writer_data_data(write_memory_data_data),
     .writer_data_lanes(write_memory_data_lanes), .writer_valid(write_memory_valid),
     .writer_ready(arbiter_writer_ready), .memory_data_write(arbiter_memory_data_write),
-    .memory_data_line(arbiter_memory_data_line), .memory_data_modules(arbiter_memory_data_modules),
-    .memory_data_data(arbiter_memory_data_data), .memory_data_lanes(arbiter_memory_data_lanes),
-    .memory_valid(arbiter_memory_valid), .memory_ready(memory_request_ready));
-  StatusRing_1024 completionRing (  // Dimmnet2Node.java:67
+    .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
+    .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
+    .memory_ready(memory_request_ready));
+  StatusRing_1024 completionRing (  // Dimmnet2Node.java:68
     .clock(clock), .reset(reset), .entry_data_status(window_completion_data_status),
     .entry_data_node(window_completion_data_node), .entry_data_tag(window_completion_data_tag),
     .entry_data_bytes(window_completion_data_bytes), .entry_data_base(window_completion_data_base),
@@ -253,7 +229,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .llcm_data_word(completionRing_llcm_data_word), .llcm_data_data(completionRing_llcm_data_data),
     .llcm_valid(completionRing_llcm_valid), .llcm_ready(llcm_completionRing_ready), .taken(host_completionTaken),
     .written(completionRing_written));
-  StatusRing_0 receiveRing (  // Dimmnet2Node.java:68
+  StatusRing_0 receiveRing (  // Dimmnet2Node.java:69
     .clock(clock), .reset(reset), .entry_data_status(controller_status_data_status),
     .entry_data_node(controller_status_data_node), .entry_data_tag(controller_status_data_tag),
     .entry_data_bytes(controller_status_data_bytes), .entry_data_base(controller_status_data_base),
@@ -261,7 +237,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .llcm_data_word(receiveRing_llcm_data_word), .llcm_data_data(receiveRing_llcm_data_data),
     .llcm_valid(receiveRing_llcm_valid), .llcm_ready(llcm_receiveRing_ready), .taken(host_receiveTaken),
     .written(receiveRing_written));
-  Llcm llcm (  // Dimmnet2Node.java:84
+  Llcm llcm (  // Dimmnet2Node.java:85
     .clock(clock), .receiveRing_data_word(receiveRing_llcm_data_word),
     .receiveRing_data_data(receiveRing_llcm_data_data), .receiveRing_valid(receiveRing_llcm_valid),
     .receiveRing_ready(llcm_receiveRing_ready), .completionRing_data_word(completionRing_llcm_data_word),
@@ -269,7 +245,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .completionRing_ready(llcm_completionRing_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  Queue_VectorCommand241_32 commands (  // Dimmnet2Node.java:103
+  Queue_VectorCommand241_32 commands (  // Dimmnet2Node.java:104
     .clock(clock), .reset(reset), .enqueue_data_source_base(host_command_data_source_base),
     .enqueue_data_source_stride(host_command_data_source_stride),
     .enqueue_data_source_elementBytes(host_command_data_source_elementBytes),
@@ -295,7 +271,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .dequeue_data_node(commands_dequeue_data_node), .dequeue_data_tag(commands_dequeue_data_tag),
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_valid(commands_dequeue_valid), .dequeue_ready(check_command_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:104
+  CommandCheck check (  // Dimmnet2Node.java:105
     .clock(clock), .reset(reset), .command_data_source_base(commands_dequeue_data_source_base),
     .command_data_source_stride(commands_dequeue_data_source_stride),
     .command_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
@@ -324,7 +300,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .transfer_data_tag(check_transfer_data_tag),
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus), .transfer_valid(check_transfer_valid),
     .transfer_ready(window_transfer_ready));
-  WindowController_1920 window (  // Dimmnet2Node.java:105
+  WindowController_8_1920 window (  // Dimmnet2Node.java:106
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
@@ -343,71 +319,70 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:53
     .prefetch_data_base(window_prefetch_data_base), .prefetch_data_stride(window_prefetch_data_stride),
     .prefetch_data_sizeLog2(window_prefetch_data_sizeLog2), .prefetch_data_count(window_prefetch_data_count),
     .prefetch_valid(window_prefetch_valid), .prefetch_ready(prefetch_access_ready),
-    .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
-    .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
-    .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
-    .packet_valid(window_packet_valid), .packet_ready(gathered_write_ready),
     .completion_data_status(window_completion_data_status), .completion_data_node(window_completion_data_node),
     .completion_data_tag(window_completion_data_tag), .completion_data_bytes(window_completion_data_bytes),
     .completion_data_base(window_completion_data_base), .completion_valid(window_completion_valid),
-    .completion_ready(completionRing_entry_ready), .node(host_node), .busy(window_busy));
-  PrefetchUnit_3 prefetch (  // Dimmnet2Node.java:106
+    .completion_ready(completionRing_entry_ready), .node(host_node), .busy(window_busy),
+    .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
+    .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
+    .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
+    .packet_valid(window_packet_valid), .packet_ready(gathered_write_ready));
+  PrefetchUnit_32_8_3 prefetch (  // Dimmnet2Node.java:107
     .clock(clock), .reset(reset), .access_data_pattern(window_prefetch_data_pattern),
     .access_data_base(window_prefetch_data_base), .access_data_stride(window_prefetch_data_stride),
     .access_data_sizeLog2(window_prefetch_data_sizeLog2), .access_data_count(window_prefetch_data_count),
-    .access_valid(window_prefetch_valid), .access_ready(prefetch_access_ready),
+    .access_valid(window_prefetch_valid), .access_ready(prefetch_access_ready), .readValid(memory_readValid),
     .memory_data_write(prefetch_memory_data_write), .memory_data_line(prefetch_memory_data_line),
-    .memory_data_modules(prefetch_memory_data_modules), .memory_data_data(prefetch_memory_data_data),
-    .memory_data_lanes(prefetch_memory_data_lanes), .memory_valid(prefetch_memory_valid),
-    .memory_ready(arbiter_reader_ready), .readValid(memory_readValid), .readLine(memory_readLine),
+    .memory_data_data(prefetch_memory_data_data), .memory_data_lanes(prefetch_memory_data_lanes),
+    .memory_valid(prefetch_memory_valid), .memory_ready(arbiter_reader_ready), .readLine(memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  PacketStore_2 gathered (  // Dimmnet2Node.java:107
-    .clock(clock), .reset(reset), .write_data_data(window_packet_data_data),
-    .write_data_last(window_packet_data_last), .write_valid(window_packet_valid), .write_ready(gathered_write_ready),
-    .discard(1'b0), .read_data_data(gathered_read_data_data), .read_data_last(gathered_read_data_last),
-    .read_valid(gathered_read_valid), .read_ready(transmitter_packet_ready), .mayLeave(leaving != 2'd0),
-    .slotFreed(gathered_slotFreed), .packets(gathered_packets));
-  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:108
+  PacketStore_8_2 gathered (  // Dimmnet2Node.java:109
+    .clock(clock), .reset(reset), .discard(1'b0), .mayLeave(leaving != 2'd0), .slotFreed(gathered_slotFreed),
+    .write_data_data(window_packet_data_data), .write_data_last(window_packet_data_last),
+    .write_valid(window_packet_valid), .write_ready(gathered_write_ready), .read_data_data(gathered_read_data_data),
+    .read_data_last(gathered_read_data_last), .read_valid(gathered_read_valid),
+    .read_ready(transmitter_packet_ready), .packets(gathered_packets));
+  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:110
     .clock(clock), .reset(reset), .packet_data_data(gathered_read_data_data),
     .packet_data_last(gathered_read_data_last), .packet_valid(gathered_read_valid),
     .packet_ready(transmitter_packet_ready), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .link_credit(transmit_credit), .packetSent(transmitter_packetSent));
-  LinkReceiver receiver (  // Dimmnet2Node.java:146
+  LinkReceiver receiver (  // Dimmnet2Node.java:148
     .clock(clock), .reset(reset), .link_valid(receiver_link_valid), .link_data(receive_data),
     .link_last(receiver_link_last), .link_credit(receiver_link_credit), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid),
     .packet_ready(received_write_ready), .discard(receiver_discard), .slotFreed(received_slotFreed),
     .packetWrong(receiver_packetWrong));
-  PacketStore_4 received (  // Dimmnet2Node.java:147
-    .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
-    .write_data_last(receiver_packet_data_last), .write_valid(receiver_packet_valid),
-    .write_ready(received_write_ready), .discard(receiver_discard), .read_data_data(received_read_data_data),
-    .read_data_last(received_read_data_last), .read_valid(received_read_valid), .read_ready(controller_packet_ready),
-    .mayLeave(1'b1), .slotFreed(received_slotFreed), .packets(received_packets));
-  ReceiveController controller (  // Dimmnet2Node.java:148
-    .clock(clock), .reset(reset), .packet_data_data(received_read_data_data),
-    .packet_data_last(received_read_data_last), .packet_valid(received_read_valid),
-    .packet_ready(controller_packet_ready), .write_data_pattern(controller_write_data_pattern),
+  PacketStore_8_4 received (  // Dimmnet2Node.java:150
+    .clock(clock), .reset(reset), .discard(receiver_discard), .mayLeave(1'b1), .slotFreed(received_slotFreed),
+    .write_data_data(receiver_packet_data_data), .write_data_last(receiver_packet_data_last),
+    .write_valid(receiver_packet_valid), .write_ready(received_write_ready),
+    .read_data_data(received_read_data_data), .read_data_last(received_read_data_last),
+    .read_valid(received_read_valid), .read_ready(controller_packet_ready), .packets(received_packets));
+  ReceiveController_8 controller (  // Dimmnet2Node.java:151
+    .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_count(controller_write_data_count),
-    .write_valid(controller_write_valid), .write_ready(write_access_ready),
-    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
-    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready), .written(write_done),
+    .write_valid(controller_write_valid), .write_ready(write_access_ready), .written(write_done),
     .status_data_status(controller_status_data_status), .status_data_node(controller_status_data_node),
     .status_data_tag(controller_status_data_tag), .status_data_bytes(controller_status_data_bytes),
     .status_data_base(controller_status_data_base), .status_valid(controller_status_valid),
-    .status_ready(receiveRing_entry_ready), .node(host_node));
-  WriteUnit_3 write (  // Dimmnet2Node.java:149
+    .status_ready(receiveRing_entry_ready), .node(host_node), .packet_data_data(received_read_data_data),
+    .packet_data_last(received_read_data_last), .packet_valid(received_read_valid),
+    .packet_ready(controller_packet_ready), .payload_data_data(controller_payload_data_data),
+    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
+    .payload_ready(write_payload_ready));
+  WriteUnit_32_8_3 write (  // Dimmnet2Node.java:152
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_count(controller_write_data_count),
-    .access_valid(controller_write_valid), .access_ready(write_access_ready),
-    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
-    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready),
-    .memory_data_write(write_memory_data_write), .memory_data_line(write_memory_data_line),
-    .memory_data_modules(write_memory_data_modules), .memory_data_data(write_memory_data_data),
+    .access_valid(controller_write_valid), .access_ready(write_access_ready), .writeDone(memory_writeDone),
+    .done(write_done), .payload_data_data(controller_payload_data_data),
+    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
+    .payload_ready(write_payload_ready), .memory_data_write(write_memory_data_write),
+    .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
-    .memory_ready(arbiter_writer_ready), .writeDone(memory_writeDone), .done(write_done));
+    .memory_ready(arbiter_writer_ready));
   wire unused_ok = &{1'b0, commands_count, received_packets};
 endmodule

@@ -52,25 +52,19 @@ module Dimmnet2Pair_published (  // Dimmnet2Pair.java:30
   input  wire [127:0] sodimm11_readData  // Dimmnet2Pair.java:50
 );
   wire node0_request_ready, node0_response_valid, node0_sodimm0_autoPrecharge, node0_sodimm1_autoPrecharge, node0_transmit_valid, node0_transmit_last, node0_receive_credit;  // Dimmnet2Pair.java:32
-  wire [63:0] node0_response_data, node0_transmit_data;  // Dimmnet2Pair.java:32
-  wire [2:0] node0_sodimm0_command, node0_sodimm1_command;  // Dimmnet2Pair.java:32
-  wire [1:0] node0_sodimm0_bank, node0_sodimm1_bank;  // Dimmnet2Pair.java:32
-  wire [13:0] node0_sodimm0_row, node0_sodimm1_row;  // Dimmnet2Pair.java:32
+  wire [63:0] node0_response_data, node0_transmit_data; wire [2:0] node0_sodimm0_command, node0_sodimm1_command;  // Dimmnet2Pair.java:32
+  wire [1:0] node0_sodimm0_bank, node0_sodimm1_bank; wire [13:0] node0_sodimm0_row, node0_sodimm1_row;  // Dimmnet2Pair.java:32
   wire [7:0] node0_sodimm0_column, node0_sodimm1_column;  // Dimmnet2Pair.java:32
   wire [127:0] node0_sodimm0_writeData, node0_sodimm1_writeData;  // Dimmnet2Pair.java:32
   wire [15:0] node0_sodimm0_writeMask, node0_sodimm1_writeMask;  // Dimmnet2Pair.java:32
   wire node1_request_ready, node1_response_valid, node1_sodimm0_autoPrecharge, node1_sodimm1_autoPrecharge, node1_transmit_valid, node1_transmit_last, node1_receive_credit;  // Dimmnet2Pair.java:33
-  wire [63:0] node1_response_data, node1_transmit_data;  // Dimmnet2Pair.java:33
-  wire [2:0] node1_sodimm0_command, node1_sodimm1_command;  // Dimmnet2Pair.java:33
-  wire [1:0] node1_sodimm0_bank, node1_sodimm1_bank;  // Dimmnet2Pair.java:33
-  wire [13:0] node1_sodimm0_row, node1_sodimm1_row;  // Dimmnet2Pair.java:33
+  wire [63:0] node1_response_data, node1_transmit_data; wire [2:0] node1_sodimm0_command, node1_sodimm1_command;  // Dimmnet2Pair.java:33
+  wire [1:0] node1_sodimm0_bank, node1_sodimm1_bank; wire [13:0] node1_sodimm0_row, node1_sodimm1_row;  // Dimmnet2Pair.java:33
   wire [7:0] node1_sodimm0_column, node1_sodimm1_column;  // Dimmnet2Pair.java:33
   wire [127:0] node1_sodimm0_writeData, node1_sodimm1_writeData;  // Dimmnet2Pair.java:33
   wire [15:0] node1_sodimm0_writeMask, node1_sodimm1_writeMask;  // Dimmnet2Pair.java:33
-  wire there_from_credit, there_to_valid, there_to_last;  // Dimmnet2Pair.java:36
-  wire [63:0] there_to_data;  // Dimmnet2Pair.java:36
-  wire back_from_credit, back_to_valid, back_to_last;  // Dimmnet2Pair.java:37
-  wire [63:0] back_to_data;  // Dimmnet2Pair.java:37
+  wire there_from_credit, there_to_valid, there_to_last; wire [63:0] there_to_data;  // Dimmnet2Pair.java:36
+  wire back_from_credit, back_to_valid, back_to_last; wire [63:0] back_to_data;  // Dimmnet2Pair.java:37
   assign request0_ready = node0_request_ready;  // Dimmnet2Pair.java:51
   assign response0_data = node0_response_data;  // Dimmnet2Pair.java:52
   assign response0_valid = node0_response_valid;  // Dimmnet2Pair.java:52

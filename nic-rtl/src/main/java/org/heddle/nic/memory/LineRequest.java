@@ -10,20 +10,32 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * One 32-byte line of SO-DIMM memory.
+ * One aligned line of SO-DIMM memory, read or written.
  *
  * @param write 1 to write, 0 to read
- * @param line 24 bits: byte address divided by 32
- * @param modules 2 bits: the modules that hold wanted words. Words 0 and 2 of a line lie in module 0, words 1 and 3 in
- *     module 1
- * @param data 256 bits to write
- * @param lanes 8 bits: the 4-byte lanes of the line that are written
+ * @param line byte address divided by the bytes of a line
+ * @param data the line to write
+ * @param lanes the 4-byte lanes of the line that are written, or wanted by a read; at least one
  */
-public record LineRequest(Bool write, UInt line, UInt modules, UInt data, UInt lanes) implements Bundle {
-    /** Bytes of a line. */
-    public static final int BYTES = 32;
+public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implements Bundle {
+    /** Bits of a byte address: two modules of 256 MiB. */
+    public static final int ADDRESS_WIDTH = 29;
 
-    public static BundleType<LineRequest> type() {
-        return bundle(LineRequest.class, bool(), uint(24), uint(2), uint(256), uint(8));
+    /** Bytes of a lane. */
+    public static final int LANE_BYTES = 4;
+
+    /**
+     * A request for lines of so many bytes.
+     *
+     * @param lineBytes a power of two, at least 16
+     */
+    public static BundleType<LineRequest> type(int lineBytes) {
+        int offsetWidth = Integer.numberOfTrailingZeros(lineBytes);
+        return bundle(
+                LineRequest.class,
+                bool(),
+                uint(ADDRESS_WIDTH - offsetWidth),
+                uint(8 * lineBytes),
+                uint(lineBytes / LANE_BYTES));
     }
 }

@@ -11,11 +11,19 @@ import org.heddle.hdl.Stream;
  * <p>Latency: none. Throughput: one request per cycle.
  */
 public final class MemoryArbiter extends Component {
-    public final Stream<LineRequest> reader = in(stream(LineRequest.type()));
-    public final Stream<LineRequest> writer = in(stream(LineRequest.type()));
-    public final Stream<LineRequest> memory = out(stream(LineRequest.type()));
+    public final Stream<LineRequest> reader;
+    public final Stream<LineRequest> writer;
+    public final Stream<LineRequest> memory;
 
-    public MemoryArbiter() {
+    /**
+     * @param lineBytes bytes of a line
+     */
+    public MemoryArbiter(int lineBytes) {
+        parameter("lineBytes", lineBytes);
+        reader = in(stream(LineRequest.type(lineBytes)));
+        writer = in(stream(LineRequest.type(lineBytes)));
+        memory = out(stream(LineRequest.type(lineBytes)));
+
         Bool lastWasWriter = reg(bool()).init(false);
         Bool waiting = reg(bool()).init(false);
         Bool fresh = writer.valid().and(reader.valid().not().or(lastWasWriter.not()));
@@ -30,9 +38,6 @@ public final class MemoryArbiter extends Component {
         memory.data()
                 .line()
                 .set(mux(choosesWriter, writer.data().line(), reader.data().line()));
-        memory.data()
-                .modules()
-                .set(mux(choosesWriter, writer.data().modules(), reader.data().modules()));
         memory.data()
                 .data()
                 .set(mux(choosesWriter, writer.data().data(), reader.data().data()));

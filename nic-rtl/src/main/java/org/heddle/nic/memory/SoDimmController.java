@@ -1,8 +1,6 @@
 package org.heddle.nic.memory;
 
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Component;
-import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 
@@ -17,29 +15,19 @@ import org.heddle.hdl.UInt;
  * cycle from open rows; a line in other rows takes five cycles or more (tRP + tRCD + 1). Refresh: every tREFI cycles,
  * between two requests.
  */
-public final class SoDimmController extends Component {
-    /** Line requests. */
-    public final Stream<LineRequest> request = in(stream(LineRequest.type()));
-    /** 1 in the cycle in which {@link #readLine} holds the next line; it must be taken at once. */
-    public final Bool readValid = out(bool());
-    /** 256 bits; words that were not asked for are unspecified. */
-    public final UInt readLine = out(uint(256));
-    /** 1 in the cycle after the commands of a write were given: later requests see its data. */
-    public final Bool writeDone = out(bool());
-    /** 1 for each module in the cycle in which it activates a row. */
-    public final UInt activates = out(uint(2));
-
-    public final SoDimmPins sodimm0 = out(SoDimmPins.type());
-    public final SoDimmPins sodimm1 = out(SoDimmPins.type());
+public final class SoDimmController extends MemoryController {
+    /** Bytes of a line: one burst of each module. */
+    public static final int LINE_BYTES = 32;
 
     public SoDimmController(SoDimmTiming timing) {
+        super(LINE_BYTES);
         SoDimmSequencer sequencer0 = instance(new SoDimmSequencer(timing));
         SoDimmSequencer sequencer1 = instance(new SoDimmSequencer(timing));
         connect(sodimm0, sequencer0.pins);
         connect(sodimm1, sequencer1.pins);
         activates.set(sequencer1.activates.asUInt().cat(sequencer0.activates.asUInt()));
 
-        LineRequest current = reg("current", LineRequest.type());
+        LineRequest current = reg("current", LineRequest.type(LINE_BYTES));
         Bool pending0 = reg(bool()).init(false);
         Bool pending1 = reg(bool()).init(false);
 
@@ -57,14 +45,21 @@ public final class SoDimmController extends Component {
         when(finished1, () -> pending1.set(false));
         when(request.fires(), () -> {
             current.set(request.data());
-            pending0.set(request.data().modules().bit(0));
-            pending1.set(request.data().modules().bit(1));
+            pending0.set(takesPart(request.data().lanes(), 0));
+            pending1.set(takesPart(request.data().lanes(), 1));
         });
 
         drive(sequencer0, current, pending0, 0);
         drive(sequencer1, current, pending1, 1);
         writeDone.set(pulseAfter(finishes.and(current.write())));
         returnLine(finishes.and(current.write().not()), timing, sequencer0, sequencer1);
+    }
+
+    /** Module 0 holds words 0 and 2 of a line, module 1 words 1 and 3; each word has two lanes. */
+    private static Bool takesPart(UInt lanes, int module) {
+        return lanes.bits(2 * module + 1, 2 * module)
+                .reduceOr()
+                .or(lanes.bits(2 * module + 5, 2 * module + 4).reduceOr());
     }
 
     private void drive(SoDimmSequencer sequencer, LineRequest current, Bool pending, int module) {

@@ -18,6 +18,7 @@ import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.link.LinkReceiver;
 import org.heddle.nic.link.LinkTransmitter;
 import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.memory.MemoryController;
 import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
 import org.heddle.nic.move.PrefetchUnit;
@@ -58,8 +59,8 @@ public final class Dimmnet2Node extends Component {
         connect(host.request, requests.sink);
         connect(response, host.response);
 
-        SoDimmController memory = instance(new SoDimmController(configuration.timing()));
-        MemoryArbiter arbiter = instance(new MemoryArbiter());
+        MemoryController memory = instance(new SoDimmController(configuration.timing()));
+        MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
         connect(memory.request, arbiter.memory);
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);
@@ -97,14 +98,15 @@ public final class Dimmnet2Node extends Component {
     private LinkTransmitter sendingSide(
             Dimmnet2Configuration configuration,
             HostInterface host,
-            SoDimmController memory,
+            MemoryController memory,
             MemoryArbiter arbiter,
             StatusRing completionRing) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
         CommandCheck check = instance(new CommandCheck());
-        WindowController window = instance(new WindowController(configuration.packetPayload()));
-        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.segmentSetup()));
-        PacketStore gathered = instance(new PacketStore(configuration.gatheredPackets()));
+        WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
+        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
+        PacketStore gathered =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.gatheredPackets()));
         LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
 
         connect(commands.enqueue, host.command);
@@ -140,13 +142,14 @@ public final class Dimmnet2Node extends Component {
     private LinkReceiver receivingSide(
             Dimmnet2Configuration configuration,
             HostInterface host,
-            SoDimmController memory,
+            MemoryController memory,
             MemoryArbiter arbiter,
             StatusRing receiveRing) {
         LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore received = instance(new PacketStore(configuration.receivedPackets()));
-        ReceiveController controller = instance(new ReceiveController());
-        WriteUnit write = instance(new WriteUnit(configuration.segmentSetup()));
+        PacketStore received =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
+        ReceiveController controller = instance(new ReceiveController(configuration.path()));
+        WriteUnit write = instance(new WriteUnit(configuration.path()));
 
         connect(receiver.link, receive);
         connect(received.write, receiver.packet);
@@ -171,7 +174,7 @@ public final class Dimmnet2Node extends Component {
     }
 
     /** Both modules may activate a row in one cycle. */
-    private void countActivations(HostInterface host, SoDimmController memory) {
+    private void countActivations(HostInterface host, MemoryController memory) {
         UInt value = reg("count_" + Counter.ACTIVATIONS.name(), uint(32)).init(0);
         UInt both = memory.activates.bits(0, 0).addGrow(memory.activates.bits(1, 1));
         value.set(value.addWrap(both.zext(32)));

@@ -6,26 +6,31 @@ import java.util.random.RandomGenerator;
 import org.heddle.nic.harness.PlainMemory;
 
 /**
- * A line request in plain Java.
+ * A request for a line of 32 bytes in plain Java.
  *
  * @param write whether it writes
  * @param line line number
- * @param modules bit m: module m takes part
  * @param data four words to write
- * @param lanes bit i: bytes 4i to 4i + 3 are written
+ * @param lanes bit i: bytes 4i to 4i + 3 are written, or wanted
  */
-record LineTraffic(boolean write, long line, int modules, long[] data, int lanes) {
+record LineTraffic(boolean write, long line, long[] data, int lanes) {
+    /** All lanes. */
+    static final int ALL = 0xFF;
+
+    /** The lanes of the words in one module or the other: words take the modules in turn. */
+    static final int[] LANES_OF_MODULE = {0x33, 0xCC};
+
     /** A line number from its row, bank and column; a row of both modules has 256 lines. */
     static long line(int row, int bank, int column) {
         return (long) row << 10 | (long) bank << 8 | column;
     }
 
-    static LineTraffic read(long line, int modules) {
-        return new LineTraffic(false, line, modules, new long[4], 0);
+    static LineTraffic read(long line, int lanes) {
+        return new LineTraffic(false, line, new long[4], lanes);
     }
 
-    static LineTraffic write(long line, int modules, int lanes, RandomGenerator random) {
-        return new LineTraffic(true, line, modules, random.longs(4).toArray(), lanes);
+    static LineTraffic write(long line, int lanes, RandomGenerator random) {
+        return new LineTraffic(true, line, random.longs(4).toArray(), lanes);
     }
 
     /** Reads and writes of a few columns of a few rows of every bank: lines meet again soon, rows change often. */
@@ -39,25 +44,32 @@ record LineTraffic(boolean write, long line, int modules, long[] data, int lanes
                 bank = random.nextInt(4);
             }
             long line = line(row, bank, random.nextBoolean() ? random.nextInt(3) : 253 + random.nextInt(3));
-            int modules = 1 + random.nextInt(3);
-            traffic.add(random.nextBoolean() ? read(line, modules) : write(line, modules, random.nextInt(256), random));
+            int lanes = 1 + random.nextInt(ALL);
+            if (random.nextInt(3) == 0) {
+                // Often one module alone.
+                int ofOne = lanes & LANES_OF_MODULE[random.nextInt(2)];
+                lanes = ofOne == 0 ? lanes : ofOne;
+            }
+            traffic.add(random.nextBoolean() ? read(line, lanes) : write(line, lanes, random));
         }
         return traffic;
     }
 
     long[] beat() {
-        return new long[] {write ? 1 : 0, line, modules, data[0], data[1], data[2], data[3], lanes};
+        return new long[] {write ? 1 : 0, line, data[0], data[1], data[2], data[3], lanes};
     }
 
-    /** Whether a word of the line lies in a module that takes part: words take the modules in turn. */
-    boolean takesPart(int word) {
-        return (modules >> word % 2 & 1) != 0;
+    /** The bits of a word that take part. */
+    long wantedBits(int word) {
+        long low = (lanes >> 2 * word & 1) != 0 ? 0xFFFF_FFFFL : 0;
+        long high = (lanes >> 2 * word & 2) != 0 ? 0xFFFF_FFFF_0000_0000L : 0;
+        return high | low;
     }
 
     /** Does to a plain memory what the request asks for. */
     void apply(PlainMemory memory) {
         for (int i = 0; i < 32; i++) {
-            if (write && takesPart(i / 8) && (lanes >> i / 4 & 1) != 0) {
+            if (write && (lanes >> i / 4 & 1) != 0) {
                 memory.write(32 * line + i, (byte) (data[i / 8] >>> 8 * (i % 8)));
             }
         }

@@ -16,8 +16,8 @@ class MemoryArbiterTest {
     private static List<long[]> requests(TestBench bench, boolean write, int number) {
         return IntStream.range(0, number)
                 .mapToObj(line -> {
-                    LineTraffic data = LineTraffic.write(line, 3, bench.random().nextInt(256), bench.random());
-                    return new LineTraffic(write, line, 1 + line % 3, data.data(), data.lanes()).beat();
+                    LineTraffic data = LineTraffic.write(line, bench.random().nextInt(256), bench.random());
+                    return new LineTraffic(write, line, data.data(), data.lanes()).beat();
                 })
                 .toList();
     }
@@ -29,7 +29,7 @@ class MemoryArbiterTest {
             StallProfile reading,
             StallProfile writing,
             StallProfile taking) {
-        Rig<MemoryArbiter> rig = Rig.of(bench, Heddle.elaborate(MemoryArbiter::new));
+        Rig<MemoryArbiter> rig = Rig.of(bench, Heddle.elaborate(() -> new MemoryArbiter(SoDimmController.LINE_BYTES)));
         rig.source(rig.dut().reader, reading, reads);
         rig.source(rig.dut().writer, writing, writes);
         StreamSink sink = rig.sink(rig.dut().memory, taking);
