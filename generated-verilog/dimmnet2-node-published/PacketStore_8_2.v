@@ -27,7 +27,9 @@ module PacketStore_8_2 (  // PacketStore.java:34
   wire leaves = read_valid && read_ready && read_data_last;  // PacketStore.java:54
   wire mayBegin = mayLeave && (stored != 2'd0);  // PacketStore.java:66
   wire fetches = offered ? (read_ready && !read_data_last) : mayBegin;  // PacketStore.java:67
-  wire [64:0] word_read = words[{readSlot, readIndex}];  // PacketStore.java:68
+  wire [8:0] words_address_joined = {writeSlot, writeIndex};  // PacketStore.java:60
+  wire [8:0] word_address_joined = {readSlot, readIndex};  // PacketStore.java:68
+  wire [64:0] word_read = words[word_address_joined];  // PacketStore.java:68
   assign slotFreed = leaves;  // PacketStore.java:55
   assign write_ready = stored != 2'd2;  // PacketStore.java:52
   assign read_data_data = word[64:1];  // PacketStore.java:70
@@ -41,7 +43,7 @@ module PacketStore_8_2 (  // PacketStore.java:34
       stored <= stored - 2'd1;  // PacketStore.java:57
     end
     if (write_valid && write_ready) begin  // PacketStore.java:59
-      words[{writeSlot, writeIndex}] <= {write_data_data, write_data_last};  // PacketStore.java:60
+      words[words_address_joined] <= {write_data_data, write_data_last};  // PacketStore.java:60
       writeIndex <= write_data_last ? 8'd0 : (writeIndex + 8'd1);  // PacketStore.java:61
     end
     if (completes) begin  // PacketStore.java:63
