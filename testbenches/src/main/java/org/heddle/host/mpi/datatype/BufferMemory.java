@@ -38,7 +38,8 @@ record BufferMemory(ByteBuffer buffer) implements Memory {
             throw new MpiException(
                     ErrorClass.ERR_BUFFER,
                     "the message reaches from byte " + address + " to byte " + (address + length - 1)
-                            + " of a buffer of " + buffer.limit() + " bytes: make the buffer longer, or the count smaller");
+                            + " of a buffer of " + buffer.limit()
+                            + " bytes: make the buffer longer, or the count smaller");
         }
     }
 }

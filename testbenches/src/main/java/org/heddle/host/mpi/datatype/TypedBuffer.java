@@ -1,7 +1,7 @@
 package org.heddle.host.mpi.datatype;
 
-import java.util.List;
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
