@@ -4,6 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.link.LinkReceiver;
 import org.heddle.nic.memory.SoDimmController;
@@ -27,9 +28,9 @@ final class ReceivePath extends Component {
 
     ReceivePath() {
         LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore store = instance(new PacketStore(SLOTS));
-        ReceiveController controller = instance(new ReceiveController());
-        WriteUnit write = instance(new WriteUnit(0));
+        PacketStore store = instance(new PacketStore(Paths.NARROW.wordBytes(), SLOTS));
+        ReceiveController controller = instance(new ReceiveController(Paths.NARROW));
+        WriteUnit write = instance(new WriteUnit(Paths.NARROW));
         SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
         connect(receiver.link, link);
         packetWrong.set(receiver.packetWrong);
