@@ -58,6 +58,13 @@ module Machine (  // Examples.java:59
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert ((phase == Phase_RUN) || (count <= 4'd9));  // Examples.java:80
+    end
+  end
+`endif
 endmodule
 
 module OnlyAsserts (  // Examples.java:90
@@ -82,27 +89,37 @@ module OnlyAsserts (  // Examples.java:90
     end
   end
 `endif
+`ifdef FORMAL
+  wire fine = request || !grant;  // Examples.java:91
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (request) begin  // Examples.java:93
+        assert (fine);  // Examples.java:93
+      end
+    end
+  end
+`endif
 endmodule
 
-module Hierarchy (  // Examples.java:175
-  input  wire clock,  // Examples.java:175
-  input  wire reset,  // Examples.java:175
-  input  wire start,  // Examples.java:171
-  output wire either,  // Examples.java:172
-  output wire [3:0] left  // Examples.java:173
+module Hierarchy (  // Examples.java:204
+  input  wire clock,  // Examples.java:204
+  input  wire reset,  // Examples.java:204
+  input  wire start,  // Examples.java:200
+  output wire either,  // Examples.java:201
+  output wire [3:0] left  // Examples.java:202
 );
-  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:176
-  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:177
-  wire asserts_both;  // Examples.java:178
-  assign either = asserts_both;  // Examples.java:183
-  assign left = second_left;  // Examples.java:184
-  Machine first (  // Examples.java:176
+  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:205
+  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:206
+  wire asserts_both;  // Examples.java:207
+  assign either = asserts_both;  // Examples.java:212
+  assign left = second_left;  // Examples.java:213
+  Machine first (  // Examples.java:205
     .clock(clock), .reset(reset), .start(start && !second_busy), .busy(first_busy), .left(first_left),
     .kind(first_kind));
-  Machine second (  // Examples.java:177
+  Machine second (  // Examples.java:206
     .clock(clock), .reset(reset), .start(start && !second_busy && (first_left == 4'd0)), .busy(second_busy),
     .left(second_left), .kind(second_kind));
-  OnlyAsserts asserts (  // Examples.java:178
+  OnlyAsserts asserts (  // Examples.java:207
     .clock(clock), .reset(reset), .request(start), .grant(1'b0), .both(asserts_both));
   wire unused_ok = &{1'b0, first_busy, first_kind, second_kind};
 endmodule
