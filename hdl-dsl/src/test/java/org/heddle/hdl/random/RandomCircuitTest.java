@@ -11,7 +11,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
+import org.heddle.hdl.engine.Netlist;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.engine.Verilator;
 import org.junit.jupiter.api.Test;
 
 /** {@code -Dheddle.seed=N} begins elsewhere, {@code -Dheddle.circuits=N} draws more. A difference names its seed as a port. */
@@ -40,6 +42,28 @@ class RandomCircuitTest {
                 Lint.requireCleanText(design);
             }
         }
+    }
+
+    /** Slow engines see fewer circuits. */
+    @Test
+    void verilatorAgreesToo() {
+        agrees(6, Verilator::run);
+    }
+
+    @Test
+    void theSynthesisedGatesAgreeToo() {
+        agrees(2, Netlist::run);
+    }
+
+    private static void agrees(int circuits, Engine engine) {
+        long seed = Long.getLong("heddle.seed", 7);
+        Design<RandomCircuit.Batch> design = Heddle.elaborate(() -> new RandomCircuit.Batch(seed, circuits));
+        List<Map<String, BigInteger>> rows = stimulus(seed);
+        assertThat(engine.run(design, rows)).as("-Dheddle.seed=" + seed).isEqualTo(Reference.run(design, rows));
+    }
+
+    private interface Engine {
+        List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows);
     }
 
     private static List<Map<String, BigInteger>> stimulus(long seed) {
