@@ -98,6 +98,6 @@ final class ReorderBuffer extends Component {
         UInt begun = mux(begins, lit(1, slots).shlWrap(next), lit(0, slots));
         UInt ended = mux(ends, lit(1, slots).shlWrap(completedTag), lit(0, slots));
         pending.set(pending.or(begun).and(ended.not()));
-        assertAlways(ends.not().or(pending.bit(completedTag)), "an access is completed once");
+        assertAlways(ends.not().or(pending.and(ended).reduceOr()), "an access is completed once");
     }
 }

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.SplitMix64;
+import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
@@ -44,9 +47,21 @@ final class ControllerRun {
             NodeMemory memory,
             List<LineTraffic> traffic,
             StallProfile stalls) {
+        this(bench, controller, UnaryOperator.identity(), memory, traffic, stalls);
+    }
+
+    /** A run on Verilog that has been changed. */
+    ControllerRun(
+            TestBench bench,
+            Supplier<? extends MemoryController> controller,
+            UnaryOperator<VerilogDesign> change,
+            NodeMemory memory,
+            List<LineTraffic> traffic,
+            StallProfile stalls) {
         this.memory = memory;
         this.traffic = traffic;
-        rig = Rig.of(bench, Heddle.<MemoryController>elaborate(controller::get));
+        Design<MemoryController> design = Heddle.elaborate(controller::get);
+        rig = Rig.of(bench, new Design<>(design.component(), design.circuit(), change.apply(design.verilog())));
         MemoryController dut = rig.dut();
         Simulation sim = rig.simulation();
         rig.add(new SoDimmSocket(sim, dut.sodimm0, memory.module(0)));
