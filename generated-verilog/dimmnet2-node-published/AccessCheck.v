@@ -38,7 +38,7 @@ module AccessCheck (  // AccessCheck.java:36
   assign isCountWrong = raw_count > 16'd255;  // AccessCheck.java:43
   assign isPatternWrong = !(contiguous || strided);  // AccessCheck.java:44
   assign isMisaligned = (raw_base[1:0] != 2'd0) || (strided && (raw_stride[1:0] != 2'd0));  // AccessCheck.java:45
-  assign isOutOfRange = startsBelow || (highest > 41'h20000000);  // AccessCheck.java:49
+  assign isOutOfRange = (startsBelow || (highest > 41'h20000000)) && !isEmpty;  // AccessCheck.java:49
   assign bytes = {8'd0, count} << sizeLog2;  // AccessCheck.java:52
   assign access_pattern = contiguous ? AccessPattern_CONTIGUOUS : AccessPattern_STRIDE;  // AccessCheck.java:54
   assign access_base = raw_base[28:0];  // AccessCheck.java:55

@@ -36,7 +36,7 @@ module SkidBuffer_HostRequest81 (  // SkidBuffer.java:28
         front_write <= spare_write;  // SkidBuffer.java:47
         front_address <= spare_address;  // SkidBuffer.java:47
         front_data <= spare_data;  // SkidBuffer.java:47
-      end else begin
+      end else begin  // SkidBuffer.java:47
         front_write <= source_data_write;  // SkidBuffer.java:47
         front_address <= source_data_address;  // SkidBuffer.java:47
         front_data <= source_data_data;  // SkidBuffer.java:47

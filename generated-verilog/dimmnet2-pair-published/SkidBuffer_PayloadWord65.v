@@ -30,7 +30,7 @@ module SkidBuffer_PayloadWord65 (  // SkidBuffer.java:28
       if (spareFull) begin  // SkidBuffer.java:47
         front_data <= spare_data;  // SkidBuffer.java:47
         front_last <= spare_last;  // SkidBuffer.java:47
-      end else begin
+      end else begin  // SkidBuffer.java:47
         front_data <= source_data_data;  // SkidBuffer.java:47
         front_last <= source_data_last;  // SkidBuffer.java:47
       end

@@ -10,7 +10,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 1, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 2, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -42,7 +42,9 @@ struct HeddleHead {
     uint64_t time_ps;
     uint64_t stop;
     uint64_t stop_line;
-    uint64_t reserved0[5];
+    uint64_t edges;          // rising edges of any clock; those at one time count once
+    uint64_t recorded_edges; // the edge at which a recording became too large; all ones before that
+    uint64_t reserved0[3];
     // written by Java: a condition on one 64-bit word of the image, checked after each edge
     uint64_t watch_op;
     uint64_t watch_offset; // of the word, in bytes from the start of the image
@@ -76,6 +78,12 @@ struct HeddleModelTable {
     uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
+    // Notes every change of the inputs from now on, in at most this many bytes.
+    void (*record)(void* instance, uint64_t limit_bytes);
+    // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.
+    uint64_t (*recorded)(void* instance, void* into, uint64_t capacity);
+    // Repeats a recording on a new instance until just before the rising edge of this number, counted from 0.
+    int32_t (*replay)(void* instance, const void* recorded, uint64_t words, uint64_t edges);
     int32_t (*trace_open)(void* instance, const char* path);
     void (*trace_close)(void* instance);
 };

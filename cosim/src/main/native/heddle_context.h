@@ -11,6 +11,8 @@ struct HeddleFatal {};
 
 class HeddleContext final : public VerilatedContext {
 public:
+    int32_t initial = 0; // as given to open
+    int32_t seed = 1;
     uint64_t stop = HEDDLE_DONE;
     uint64_t stop_line = 0;
     std::string stop_file;

@@ -8,6 +8,7 @@
 
 #include "heddle_clocks.h"
 #include "heddle_context.h"
+#include "heddle_recording.h"
 #include "heddle_trace.h"
 
 #include <cstring>
@@ -18,6 +19,7 @@
 template <class Ports> class HeddleInstance {
     using Model = typename Ports::Model;
     using Image = typename Ports::Image;
+    static constexpr size_t input_words = sizeof(typename Ports::Inputs) / sizeof(uint64_t);
 
 public:
     // Verilator's random numbers belong to the thread and are reseeded whenever any context takes a seed: one instance
@@ -106,6 +108,39 @@ public:
         return done;
     }
 
+    void record(uint64_t limit_bytes) {
+        recording_.reset(new HeddleRecording(input_words, limit_bytes));
+        note_inputs();
+    }
+
+    uint64_t recorded(uint64_t* into, uint64_t capacity) const {
+        return recording_ ? recording_->copy(into, capacity) : 0;
+    }
+
+    // The same evaluations in the same order as in the recorded run: inputs change before the same edges.
+    int32_t replay(const uint64_t* log, uint64_t words, uint64_t edges) {
+        if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
+        const int32_t reason = guarded([this, log, words, edges]() -> int32_t {
+            uint64_t inputs[input_words];
+            while (context_.stop == HEDDLE_DONE) {
+                const bool row = replay_.next_edge(log, words) <= edges;
+                const uint64_t until = row ? replay_.next_edge(log, words) : edges;
+                while (image_.head.edges < until && context_.stop == HEDDLE_DONE) {
+                    fall();
+                    edge();
+                    if (context_.text_is_long()) return HEDDLE_PAUSE;
+                }
+                if (!row || context_.stop != HEDDLE_DONE) break;
+                memcpy(inputs, &image_.in, sizeof inputs);
+                replay_.take(log, inputs, input_words);
+                memcpy(&image_.in, inputs, sizeof inputs);
+                settle_inputs();
+            }
+            return static_cast<int32_t>(context_.stop);
+        });
+        return result(reason);
+    }
+
     uint32_t text(int32_t which, char* into, uint32_t capacity) {
         std::string& source = which == HEDDLE_STOP_FILE      ? context_.stop_file
                               : which == HEDDLE_STOP_HIER    ? context_.stop_hier
@@ -132,9 +167,12 @@ public:
 
 private:
     HeddleInstance(int32_t initial, int32_t seed) {
+        context_.initial = initial;
+        context_.seed = seed;
         context_.randReset(initial);
         context_.randSeed(seed);
         HeddleTrace::prepare(context_);
+        image_.head.recorded_edges = UINT64_MAX;
         model_.reset(new Model(&context_, "TOP"));
         for (uint32_t i = 0; i < Ports::clocks; ++i) Ports::set_clock(*model_, i, false);
         Ports::drive(*model_, image_.in);
@@ -169,6 +207,7 @@ private:
     void settle_inputs() {
         const bool changed = memcmp(&driven_, &image_.in, sizeof driven_) != 0;
         if (changed) {
+            if (recording_) note_inputs();
             memcpy(&driven_, &image_.in, sizeof driven_);
             Ports::drive(*model_, driven_);
         }
@@ -200,11 +239,23 @@ private:
             context_.time(image_.head.time_ps);
         }
         model_->eval();
+        ++image_.head.edges;
         for (uint32_t i = 0; i < (Ports::clocks == 0 ? 1 : Ports::clocks); ++i) {
             image_.head.clock_cycles[i] += rising >> i & 1;
         }
         trace_.dump(image_.head.time_ps);
         return rising;
+    }
+
+    void note_inputs() {
+        uint64_t before[input_words];
+        uint64_t after[input_words];
+        memcpy(before, &driven_, sizeof before);
+        memcpy(after, &image_.in, sizeof after);
+        if (!recording_->note(image_.head.edges, before, after)) {
+            image_.head.recorded_edges = image_.head.edges;
+            recording_.reset(); // gives the memory back; what is there explains nothing any more
+        }
     }
 
     uint32_t move_to(uint64_t time_ps) {
@@ -231,6 +282,8 @@ private:
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
+    std::unique_ptr<HeddleRecording> recording_;
+    HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first
     std::unique_ptr<Model> model_;
     HeddleTrace trace_;

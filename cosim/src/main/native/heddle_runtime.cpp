@@ -98,6 +98,20 @@ int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacit
                                                                 static_cast<uint32_t>(capacity)));
 }
 
+void heddle_record(int64_t handle, int64_t limit_bytes) {
+    at<Opened>(handle)->table->record(at<Opened>(handle)->instance, static_cast<uint64_t>(limit_bytes));
+}
+
+int64_t heddle_recorded(int64_t handle, int64_t into, int64_t capacity) {
+    return static_cast<int64_t>(at<Opened>(handle)->table->recorded(at<Opened>(handle)->instance, at<void>(into),
+                                                                    static_cast<uint64_t>(capacity)));
+}
+
+int32_t heddle_replay(int64_t handle, int64_t recorded, int64_t words, int64_t edges) {
+    return at<Opened>(handle)->table->replay(at<Opened>(handle)->instance, at<const void>(recorded),
+                                             static_cast<uint64_t>(words), static_cast<uint64_t>(edges));
+}
+
 int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));
 }

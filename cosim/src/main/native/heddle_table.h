@@ -36,6 +36,13 @@ template <class Ports> struct HeddleTable {
     static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
         return of(instance).text(which, into, capacity);
     }
+    static void record(void* instance, uint64_t limit_bytes) { of(instance).record(limit_bytes); }
+    static uint64_t recorded(void* instance, void* into, uint64_t capacity) {
+        return of(instance).recorded(static_cast<uint64_t*>(into), capacity);
+    }
+    static int32_t replay(void* instance, const void* recorded, uint64_t words, uint64_t edges) {
+        return of(instance).replay(static_cast<const uint64_t*>(recorded), words, edges);
+    }
     static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
     static void trace_close(void* instance) { of(instance).trace_close(); }
 
@@ -45,7 +52,8 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, image, set_clock, settle, approach, run, batch, text, trace_open, trace_close};
+            open, close, image, set_clock, settle, approach, run, batch, text, record, recorded, replay, trace_open,
+            trace_close};
         return &model;
     }
 };

@@ -5,6 +5,7 @@ import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -19,6 +20,8 @@ final class Instance implements AutoCloseable {
     private static final int TIME_PS = 0;
     private static final int STOP = 8;
     private static final int STOP_LINE = 16;
+    private static final int EDGES = 24;
+    private static final int RECORDED_EDGES = 32;
     private static final int WATCH_OP = 64;
     private static final int WATCH_OFFSET = 72;
     private static final int WATCH_MASK = 80;
@@ -82,8 +85,41 @@ final class Instance implements AutoCloseable {
         return image.getLong(CLOCK_CYCLES + 8 * clock);
     }
 
+    /** Rising edges of any clock so far; those at one time count once. */
+    long edges() {
+        return image.getLong(EDGES);
+    }
+
+    /** Whether the inputs of every edge are in the recording: false once they took too much memory. */
+    boolean recordedAll() {
+        return image.getLong(RECORDED_EDGES) == -1;
+    }
+
     boolean isOpen() {
         return handle != 0;
+    }
+
+    /** Records the inputs from now on; only before anything ran. */
+    void record(long limitBytes) {
+        NativeRuntime.heddle_record(handle(), limitBytes);
+    }
+
+    /** What was recorded so far. */
+    ByteBuffer recorded() {
+        long words = NativeRuntime.heddle_recorded(handle(), 0, 0);
+        ByteBuffer recorded = ByteBuffer.allocateDirect(Math.toIntExact(8 * words));
+        NativeRuntime.heddle_recorded(handle(), Pointer.nativeValue(Native.getDirectBufferPointer(recorded)), words);
+        return recorded;
+    }
+
+    /** Repeats a recording until just before the rising edge of this number, counted from 0. */
+    void replay(ByteBuffer recorded, long edges) {
+        long address = Pointer.nativeValue(Native.getDirectBufferPointer(recorded));
+        int reason = NativeRuntime.PAUSE;
+        while (reason == NativeRuntime.PAUSE) {
+            int result = NativeRuntime.heddle_replay(handle(), address, recorded.capacity() / 8, edges);
+            reason = attend(result);
+        }
     }
 
     /** Lets the inputs act, without an edge. */
@@ -168,14 +204,26 @@ final class Instance implements AutoCloseable {
         }
         int reason = result & NativeRuntime.REASON_MASK;
         if (reason >= NativeRuntime.FINISH) {
-            throw HardwareStoppedException.of(
-                    HardwareStoppedException.Reason.of(reason),
-                    design.top(),
-                    StopPlace.of(design, NativeRuntime.text(handle, NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
-                    NativeRuntime.text(handle, NativeRuntime.STOP_MESSAGE).strip(),
-                    cycles(0));
+            throw stopped(reason);
         }
         return reason;
+    }
+
+    private HardwareStoppedException stopped(int reason) {
+        return HardwareStoppedException.of(
+                HardwareStoppedException.Reason.of(reason),
+                design.top(),
+                StopPlace.of(design, NativeRuntime.text(handle, NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
+                NativeRuntime.text(handle, NativeRuntime.STOP_MESSAGE).strip(),
+                cycles(0));
+    }
+
+    /** The message of what ended the simulation, if the design did. */
+    Optional<String> stopMessage() {
+        int reason = (int) image.getLong(STOP);
+        return reason < NativeRuntime.FINISH
+                ? Optional.empty()
+                : Optional.of(stopped(reason).getMessage());
     }
 
     /** Sets when a clock rises; only before anything ran. */

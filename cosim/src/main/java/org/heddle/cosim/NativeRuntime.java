@@ -17,7 +17,7 @@ import org.heddle.cosim.build.RuntimeLibrary;
  */
 final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
-    static final int ABI_VERSION = 1;
+    static final int ABI_VERSION = 2;
 
     static final int DONE = 0;
     static final int WATCH = 1;
@@ -84,6 +84,12 @@ final class NativeRuntime {
     static native long heddle_batch(long instance, long inputs, long outputs, long rows);
 
     static native int heddle_text(long instance, int which, long into, int capacity);
+
+    static native void heddle_record(long instance, long limitBytes);
+
+    static native long heddle_recorded(long instance, long into, long capacity);
+
+    static native int heddle_replay(long instance, long recorded, long words, long edges);
 
     static native int heddle_trace_open(long instance, long path);
 

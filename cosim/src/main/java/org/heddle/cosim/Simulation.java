@@ -1,5 +1,6 @@
 package org.heddle.cosim;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,9 +19,10 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  */
 public final class Simulation extends ValueAccess implements AutoCloseable {
     private final VerilogDesign design;
+    private final Optional<Component> component;
     private final SimulationOptions options;
     private final Instance instance;
-    private final WaveFile waves;
+    private WaveFile waves;
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
@@ -33,6 +35,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
             WaveFile waves) {
         super(instance, design.top(), component);
         this.design = design;
+        this.component = component;
         this.options = options;
         this.instance = instance;
         this.waves = waves;
@@ -71,13 +74,16 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return open(design, Optional.empty(), options);
     }
 
-    private static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
+    static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
         NativeRuntime.map(options.cache(), options.listener());
         ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
         LoadedModel model = LoadedModel.of(design, options.build(), builder);
         Instance instance = Instance.of(design, model, options);
         try {
             setClocks(design, options, instance);
+            if (options.recordingBytes() > 0) {
+                instance.record(options.recordingBytes());
+            }
             WaveFile waves = WaveFile.open(options.waveFile(), instance);
             return new Simulation(design, component, options, instance, waves);
         } catch (RuntimeException failure) {
@@ -205,6 +211,25 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      */
     public Wait runUntil(String what, BooleanSupplier condition) {
         return cycles -> Waits.until(this, what, condition, cycles);
+    }
+
+    /**
+     * What was done to this simulation until now, so that it can be done again.
+     *
+     * @throws IllegalStateException if its options do not ask for a recording, or it is closed
+     */
+    public Recording recording() {
+        if (options.recordingBytes() == 0) {
+            throw new IllegalStateException("the simulation of \"" + design.top()
+                    + "\" records nothing: open it with SimulationOptions.recording(bytes)");
+        }
+        return Recording.of(this, component);
+    }
+
+    /** Writes a waveform from now on; the model must be one that can. */
+    void startWaves(Path file) {
+        waves.close();
+        waves = WaveFile.open(Optional.of(file), instance);
     }
 
     List<Agent> agents() {

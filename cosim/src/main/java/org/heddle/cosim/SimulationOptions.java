@@ -23,6 +23,7 @@ import org.heddle.cosim.build.WaveFormat;
  * @param cache where models are kept
  * @param listener hears of builds and waits
  * @param output receives what the design prints, in pieces that end where a call came back
+ * @param recordingBytes most memory for the recorded inputs, 0 to record nothing; see {@link Simulation#recording}
  */
 public record SimulationOptions(
         BuildOptions build,
@@ -33,7 +34,8 @@ public record SimulationOptions(
         Map<String, ClockTiming> clocks,
         ContentCache cache,
         BuildListener listener,
-        Consumer<String> output) {
+        Consumer<String> output,
+        long recordingBytes) {
 
     /** Cycles a simulation may run unless it is told otherwise. */
     public static final long DEFAULT_CYCLE_LIMIT = 1_000_000_000L;
@@ -41,6 +43,9 @@ public record SimulationOptions(
     public SimulationOptions {
         if (cycleLimit < 1) {
             throw new IllegalArgumentException("cycleLimit must be >= 1: cycleLimit=" + cycleLimit);
+        }
+        if (recordingBytes < 0) {
+            throw new IllegalArgumentException("recordingBytes must be >= 0: recordingBytes=" + recordingBytes);
         }
         clocks = Map.copyOf(clocks);
     }
@@ -56,13 +61,23 @@ public record SimulationOptions(
                 Map.of(),
                 ContentCache.ofUser(),
                 BuildListener.LOGGER,
-                System.out::print);
+                System.out::print,
+                0);
     }
 
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
         return new SimulationOptions(
-                BuildOptions.of(profile), Optional.empty(), initial, seed, cycleLimit, clocks, cache, listener, output);
+                BuildOptions.of(profile),
+                Optional.empty(),
+                initial,
+                seed,
+                cycleLimit,
+                clocks,
+                cache,
+                listener,
+                output,
+                recordingBytes);
     }
 
     /** Writes a waveform to this file; the format follows the file's extension, {@code .vcd} or {@code .fst}. */
@@ -79,7 +94,8 @@ public record SimulationOptions(
                         clocks,
                         cache,
                         listener,
-                        output);
+                        output,
+                        recordingBytes);
             }
         }
         throw new IllegalArgumentException("waveform file " + file + ": its name must end with .vcd or .fst");
@@ -87,38 +103,51 @@ public record SimulationOptions(
 
     /** Starts unwritten state like this. */
     public SimulationOptions initial(InitialState state) {
-        return new SimulationOptions(build, waveFile, state, seed, cycleLimit, clocks, cache, listener, output);
+        return new SimulationOptions(
+                build, waveFile, state, seed, cycleLimit, clocks, cache, listener, output, recordingBytes);
     }
 
     /** Draws random initial state, and the model's own random numbers, from this seed. */
     public SimulationOptions seed(long newSeed) {
-        return new SimulationOptions(build, waveFile, initial, newSeed, cycleLimit, clocks, cache, listener, output);
+        return new SimulationOptions(
+                build, waveFile, initial, newSeed, cycleLimit, clocks, cache, listener, output, recordingBytes);
     }
 
     /** Refuses to run more cycles than this, at least 1. */
     public SimulationOptions cycleLimit(long cycles) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycles, clocks, cache, listener, output);
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycles, clocks, cache, listener, output, recordingBytes);
     }
 
     /** Gives a clock this timing. */
     public SimulationOptions clock(String name, ClockTiming timing) {
         Map<String, ClockTiming> changed = new LinkedHashMap<>(clocks);
         changed.put(name, timing);
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output);
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output, recordingBytes);
     }
 
     /** Keeps models here. */
     public SimulationOptions cache(ContentCache place) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, place, listener, output);
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycleLimit, clocks, place, listener, output, recordingBytes);
     }
 
     /** Tells this listener of builds and waits. */
     public SimulationOptions listener(BuildListener hearer) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, cache, hearer, output);
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycleLimit, clocks, cache, hearer, output, recordingBytes);
     }
 
     /** Sends what the design prints here. */
     public SimulationOptions output(Consumer<String> reader) {
-        return new SimulationOptions(build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, reader);
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, reader, recordingBytes);
+    }
+
+    /** Records the inputs, in at most this many bytes, so that the run can be repeated; 0 records nothing. */
+    public SimulationOptions recording(long bytes) {
+        return new SimulationOptions(
+                build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, output, bytes);
     }
 }

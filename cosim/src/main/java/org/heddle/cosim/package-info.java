@@ -28,6 +28,12 @@
  * agent that keeps to its two moments cannot see what another one drives before the design has settled on it. The order
  * of the agents therefore makes no difference.
  *
+ * <h2>Doing it again</h2>
+ *
+ * <p>A simulation may record what is done to it. A {@link org.heddle.cosim.Recording} is repeated natively and without the
+ * test bench, on the same model or on another one of the design: with a waveform, or from another initial state. State
+ * that was never written holds bits that come from the seed and its own name, in all models alike.
+ *
  * <p>Opening a simulation sets all inputs to 0 and settles, with every clock low. The first rising edge is half a period
  * later.
  */

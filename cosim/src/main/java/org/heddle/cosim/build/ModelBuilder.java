@@ -36,7 +36,8 @@ public final class ModelBuilder {
                     .add("verilator flags", String.join(" ", options.verilatorFlags()))
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
                     .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
-                    .add("linker flags", String.join(" ", options.linkerFlags()));
+                    .add("linker flags", String.join(" ", options.linkerFlags()))
+                    .add("initial values", InitialValues.RULE);
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
             design.files().forEach(file -> key.add(file.name(), file.text()));
@@ -129,14 +130,25 @@ public final class ModelBuilder {
 
     /** Includes of all sources that Verilator wrote, so that they become one translation unit. */
     private static String includes(Path work) throws IOException {
-        try (Stream<Path> files = Files.list(work)) {
-            StringBuilder includes = new StringBuilder();
-            files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.startsWith(PREFIX) && name.endsWith(".cpp"))
-                    .sorted()
-                    .forEach(name -> includes.append("#include \"").append(name).append("\"\n"));
-            return includes.toString();
+        StringBuilder includes = new StringBuilder();
+        include(includes, NativeSources.INITIAL);
+        for (Path source : sources(work)) {
+            Files.writeString(source, InitialValues.byName(Files.readString(source)));
+            include(includes, source.getFileName().toString());
         }
+        return includes.toString();
+    }
+
+    private static List<Path> sources(Path work) throws IOException {
+        try (Stream<Path> files = Files.list(work)) {
+            return files.filter(file -> file.getFileName().toString().matches(PREFIX + ".*\\.cpp"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static void include(StringBuilder includes, String name) {
+        includes.append("#include \"").append(name).append("\"\n");
     }
 
     private void reportWarnings(CacheEntry entry) {

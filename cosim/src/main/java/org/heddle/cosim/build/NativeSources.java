@@ -15,14 +15,24 @@ final class NativeSources {
     static final String HOOKS_CODE = "heddle_hooks.cpp";
     static final String RUNTIME_CODE = "heddle_runtime.cpp";
 
+    static final String INITIAL = "heddle_initial.h";
+
     private static final String CONTEXT = "heddle_context.h";
 
     /** What the Verilator runtime objects are made from, besides Verilator's own sources. */
     static final List<String> FOR_OBJECTS = List.of(ABI, HOOKS, CONTEXT, HOOKS_CODE);
 
     /** What a model's wrapper includes. */
-    static final List<String> FOR_MODEL =
-            List.of(ABI, HOOKS, CONTEXT, "heddle_clocks.h", "heddle_trace.h", "heddle_model.h", "heddle_table.h");
+    static final List<String> FOR_MODEL = List.of(
+            ABI,
+            HOOKS,
+            CONTEXT,
+            INITIAL,
+            "heddle_clocks.h",
+            "heddle_recording.h",
+            "heddle_trace.h",
+            "heddle_model.h",
+            "heddle_table.h");
 
     /** What the fixed runtime library is made from. */
     static final List<String> FOR_LIBRARY = List.of(ABI, RUNTIME_CODE);

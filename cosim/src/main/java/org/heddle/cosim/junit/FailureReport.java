@@ -1,9 +1,16 @@
 package org.heddle.cosim.junit;
 
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
 
-/** What a failing hardware test adds to its failure: where every simulation stood, and how to run it again. */
+/**
+ * What a failing hardware test adds to its failure: the line of the test, where every simulation stood, what it looked
+ * like in the end, and how to run the test again.
+ */
 final class FailureReport extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -12,9 +19,14 @@ final class FailureReport extends Exception {
         super(message, null, false, false);
     }
 
-    static FailureReport of(String test, TestBench bench) {
+    static FailureReport of(HardwareTestRun run, TestBench bench, Throwable failure) {
         StringBuilder text = new StringBuilder("seed ").append(Seeds.text(bench.seed()));
-        for (Simulation simulation : bench.simulations()) {
+        lineOf(run.testClass(), failure)
+                .ifPresent(line -> text.append("\n  failed at ").append(line));
+        String message = failure.getMessage() == null ? "" : failure.getMessage();
+        List<Simulation> simulations = bench.simulations();
+        for (int i = 0; i < simulations.size(); i++) {
+            Simulation simulation = simulations.get(i);
             text.append("\n  \"")
                     .append(simulation.design().top())
                     .append("\" was at cycle ")
@@ -22,14 +34,27 @@ final class FailureReport extends Exception {
                     .append(" (")
                     .append(simulation.timePs())
                     .append(" ps)");
+            if (run.waveCycles() > 0) {
+                Path waveFile = run.waveFile(i, simulation.design().top());
+                text.append('\n')
+                        .append(new FailureReplay(message, waveFile, run.waveCycles())
+                                .of(simulation)
+                                .indent(4)
+                                .stripTrailing());
+            }
         }
-        text.append("\n  reproduce: ").append(reproduce(test, bench.seed()));
+        text.append("\n  reproduce: ").append(run.reproduceLine());
         return new FailureReport(text.toString());
     }
 
-    /** One line for a shell at the root of the project; the quotes keep the shell off a nested class's dollar sign. */
-    private static String reproduce(String test, long seed) {
-        return "./heddle test '" + test + "' -D" + HardwareTestExtension.SEED + "=" + Seeds.text(seed);
+    /** The innermost line of the test class, or of a class inside it, that the failure passed through. */
+    private static Optional<String> lineOf(Class<?> testClass, Throwable failure) {
+        String file = testClass.getName();
+        return Arrays.stream(failure.getStackTrace())
+                .filter(frame -> frame.getClassName().equals(file)
+                        || frame.getClassName().startsWith(file + "$"))
+                .findFirst()
+                .map(frame -> frame.getFileName() + ":" + frame.getLineNumber());
     }
 
     @Override

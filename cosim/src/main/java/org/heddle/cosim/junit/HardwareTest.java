@@ -14,6 +14,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <p>The test runs once per seed. Seeds come from the names of class and method, so they are the same in every run and do
  * not depend on other tests; {@code -Dheddle.seed=0x..} runs it with that one seed instead.
+ *
+ * <p>A failure comes with a report: the line of the test, the last 16 cycles of the ports as text, a waveform, and a line
+ * that runs the test again. Both views come from repeating the recorded inputs on a model that traces, so that tests that
+ * pass pay for no tracing. {@code -Dheddle.wave.cycles=n} sets how many cycles before the failure the waveform shows
+ * (10,000 if not given; 0 for no replay), {@code -Dheddle.failures=folder} where it goes ({@code target/failures} of the
+ * module).
  */
 @Documented
 @Target(ElementType.METHOD)
@@ -26,4 +32,12 @@ public @interface HardwareTest {
 
     /** Most cycles each simulation of the test may run. */
     long timeoutCycles() default 1_000_000;
+
+    /**
+     * Whether the outputs must be the same for any initial state of registers and memories. After the test has passed, its
+     * recorded inputs are repeated on copies that start from zeros, from ones and from other random bits, and outputs that
+     * differ before any edge after a reset fail the test. For designs whose outputs mean something in every cycle: a
+     * payload beside a low valid may well differ.
+     */
+    boolean anyInitialState() default false;
 }

@@ -13,9 +13,6 @@ import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
 /** Turns a {@link HardwareTest} into one run per seed. */
 final class HardwareTestExtension implements TestTemplateInvocationContextProvider {
-    /** System property, or JUnit configuration parameter, that asks for one seed. */
-    static final String SEED = "heddle.seed";
-
     @Override
     public boolean supportsTestTemplate(ExtensionContext context) {
         return true;
@@ -24,31 +21,30 @@ final class HardwareTestExtension implements TestTemplateInvocationContextProvid
     @Override
     public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
         HardwareTest test = context.getRequiredTestMethod().getAnnotation(HardwareTest.class);
-        String name = context.getRequiredTestClass().getName() + "#"
-                + context.getRequiredTestMethod().getName();
+        String name = HardwareTestRun.nameOf(
+                context.getRequiredTestClass(), context.getRequiredTestMethod().getName());
         if (test.seeds() < 1 || test.timeoutCycles() < 1) {
             throw new ExtensionConfigurationException(name + ": seeds and timeoutCycles must be >= 1: seeds="
                     + test.seeds() + ", timeoutCycles=" + test.timeoutCycles());
         }
-        Optional<String> asked = context.getConfigurationParameter(SEED);
+        Optional<String> asked = context.getConfigurationParameter(HardwareTestRun.SEED);
         List<Long> seeds = asked.isPresent()
                 ? List.of(Seeds.parse(asked.get()))
                 : IntStream.range(0, test.seeds())
                         .mapToObj(number -> Seeds.of(name, number))
                         .toList();
-        return seeds.stream()
-                .map(seed -> new Invocation(seed, new TestBenchExtension(name, seed, test.timeoutCycles())));
+        return seeds.stream().map(seed -> new Invocation(HardwareTestRun.of(context, seed)));
     }
 
-    private record Invocation(long seed, TestBenchExtension extension) implements TestTemplateInvocationContext {
+    private record Invocation(HardwareTestRun run) implements TestTemplateInvocationContext {
         @Override
         public String getDisplayName(int index) {
-            return "seed=" + Seeds.text(seed);
+            return "seed=" + Seeds.text(run.seed());
         }
 
         @Override
         public List<Extension> getAdditionalExtensions() {
-            return List.of(extension);
+            return List.of(new TestBenchExtension(run));
         }
     }
 }

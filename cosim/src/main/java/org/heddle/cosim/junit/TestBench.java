@@ -11,6 +11,9 @@ import org.heddle.hdl.verilog.VerilogDesign;
 
 /** What a hardware test works with: it opens simulations with the test's seed and limit, and closes them in the end. */
 public final class TestBench {
+    /** For the inputs of one simulation: five million changes of some ten ports. */
+    private static final long RECORDING_BYTES = 256L << 20;
+
     private final long seed;
     private final long timeoutCycles;
     private final RandomGenerator random;
@@ -32,9 +35,9 @@ public final class TestBench {
         return random;
     }
 
-    /** The options that {@link #open(Design)} uses: the defaults with this run's seed and limit. */
+    /** The options that {@link #open(Design)} uses: the defaults with this run's seed and limit, and recorded. */
     public SimulationOptions options() {
-        return SimulationOptions.defaults().seed(seed).cycleLimit(timeoutCycles);
+        return SimulationOptions.defaults().seed(seed).cycleLimit(timeoutCycles).recording(RECORDING_BYTES);
     }
 
     /** Opens a simulation of a component. */

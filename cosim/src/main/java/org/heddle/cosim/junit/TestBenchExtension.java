@@ -1,19 +1,21 @@
 package org.heddle.cosim.junit;
 
 import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 
 /** Gives one run its test bench, closes it, and tells of a failure where it happened. */
-final class TestBenchExtension implements ParameterResolver, TestExecutionExceptionHandler, AfterEachCallback {
-    private final String test;
+final class TestBenchExtension
+        implements ParameterResolver, TestExecutionExceptionHandler, AfterTestExecutionCallback, AfterEachCallback {
+    private final HardwareTestRun run;
     private final TestBench bench;
 
-    TestBenchExtension(String test, long seed, long timeoutCycles) {
-        this.test = test;
-        this.bench = new TestBench(seed, timeoutCycles);
+    TestBenchExtension(HardwareTestRun run) {
+        this.run = run;
+        this.bench = new TestBench(run.seed(), run.annotation().timeoutCycles());
     }
 
     @Override
@@ -28,8 +30,22 @@ final class TestBenchExtension implements ParameterResolver, TestExecutionExcept
 
     @Override
     public void handleTestExecutionException(ExtensionContext context, Throwable failure) throws Throwable {
-        failure.addSuppressed(FailureReport.of(test, bench));
+        failure.addSuppressed(FailureReport.of(run, bench, failure));
         throw failure;
+    }
+
+    /** A passing test that asks for it must also pass the comparison of initial states. */
+    @Override
+    public void afterTestExecution(ExtensionContext context) {
+        if (run.annotation().anyInitialState()
+                && context.getExecutionException().isEmpty()) {
+            try {
+                bench.simulations().forEach(InitialStates::compare);
+            } catch (AssertionError difference) {
+                difference.addSuppressed(FailureReport.of(run, bench, difference));
+                throw difference;
+            }
+        }
     }
 
     @Override

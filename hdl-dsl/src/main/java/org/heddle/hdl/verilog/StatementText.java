@@ -68,7 +68,7 @@ final class StatementText {
     }
 
     private void write(Statement.Assert check) {
-        out.line("if (" + violation(check.condition()) + ") begin", check.site());
+        out.line("if (" + inverse(check.condition()) + ") begin", check.site());
         out.indented(() -> {
             out.line("$display(\"assertion failed: " + escape(check.message()) + " (" + check.site() + ")\");");
             out.line("$stop;", check.site());
@@ -76,7 +76,7 @@ final class StatementText {
         out.line("end");
     }
 
-    private String violation(Expression condition) {
+    private String inverse(Expression condition) {
         return "!"
                 + (condition instanceof Expression.Unary
                         ? "(" + expressions.text(condition) + ")"
@@ -102,8 +102,8 @@ final class StatementText {
         for (int i = 0; i <= last; i++) {
             Statement.Branch branch = when.branches().get(i);
             String condition = expressions.text(branch.condition());
-            if (branch.body().isEmpty()) {
-                skipped.add(negated(condition));
+            if (branch.body().isEmpty() && !open && onlyOneFollows(when, i, last)) {
+                skipped.add(inverse(branch.condition()));
                 continue;
             }
             skipped.add(skipped.isEmpty() ? condition : bracketed(condition));
@@ -113,18 +113,22 @@ final class StatementText {
             out.indented(() -> write(branch.body()));
         }
         if (!when.otherwise().isEmpty()) {
-            if (skipped.isEmpty()) {
-                out.line("end else begin");
-            } else {
-                out.line((open ? "end else if (" : "if (") + String.join(" && ", skipped) + ") begin", when.site());
-            }
+            out.line(open ? "end else begin" : "if (" + String.join(" && ", skipped) + ") begin", when.site());
             out.indented(() -> write(when.otherwise()));
         }
         out.line("end");
     }
 
-    private static String negated(String condition) {
-        return "!" + bracketed(condition);
+    /**
+     * Whether the branches behind this one do nothing but the very last, so that a conjunction of conditions says it all: of
+     * two that follow, the second would have to repeat the conditions.
+     */
+    private static boolean onlyOneFollows(Statement.When when, int index, int last) {
+        int following = when.otherwise().isEmpty() ? 0 : 1;
+        for (int i = index + 1; i <= last; i++) {
+            following += when.branches().get(i).body().isEmpty() ? 0 : 1;
+        }
+        return following == 1;
     }
 
     private static String bracketed(String condition) {

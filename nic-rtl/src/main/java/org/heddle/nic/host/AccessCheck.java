@@ -46,7 +46,7 @@ final class AccessCheck extends Component {
                 .bits(1, 0)
                 .ne(0)
                 .or(strided.and(raw.stride().bits(1, 0).ne(0))));
-        isOutOfRange.set(leavesMemory(contiguous));
+        isOutOfRange.set(leavesMemory(contiguous).and(isEmpty.not()));
 
         UInt count = raw.count().trunc(8);
         bytes.set(count.zext(Access.BYTES_WIDTH).shlWrap(sizeLog2));

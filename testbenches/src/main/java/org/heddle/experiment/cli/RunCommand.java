@@ -24,6 +24,7 @@ import org.heddle.nic.top.Dimmnet2Configuration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The main job: the DIMMnet-2 paper's sub-matrix transfers, measured and verified on the RTL. */
@@ -68,7 +69,11 @@ final class RunCommand implements Callable<Integer> {
         NodePairEngine engine =
                 new NodePairEngine(Dimmnet2Configuration.published(), options().profile(Profile.FAST));
         if (verilog != null) {
-            engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
+            try {
+                engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
+            } catch (IllegalArgumentException missing) {
+                throw new ParameterException(spec.commandLine(), missing.getMessage(), missing);
+            }
         }
         TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         SubmatrixExperiment.Outcome outcome =

@@ -17,12 +17,18 @@ public final class VerilogFolder {
      *
      * @param folder one file for each module, named as in the design
      * @param design names the files, the top and the ports
-     * @throws IOException if a file is missing or cannot be read; the message names it
+     * @throws IllegalArgumentException if a file is missing; the message names it
+     * @throws IOException if a file cannot be read
      */
     public static VerilogDesign read(Path folder, VerilogDesign design) throws IOException {
         List<VerilogFile> files = new ArrayList<>();
         for (VerilogFile file : design.files()) {
-            files.add(new VerilogFile(file.name(), Files.readString(folder.resolve(file.name())), file.lineSites()));
+            Path path = folder.resolve(file.name());
+            if (!Files.isRegularFile(path)) {
+                throw new IllegalArgumentException(path + " is missing: " + folder + " must hold every module of "
+                        + design.top() + ", as ./heddle generate writes them");
+            }
+            files.add(new VerilogFile(file.name(), Files.readString(path), file.lineSites()));
         }
         return new VerilogDesign(design.top(), files, design.ports());
     }

@@ -1,0 +1,130 @@
+package org.heddle.cosim.wave;
+
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Simulation;
+
+/**
+ * Ports over cycles as text: one line per port, one column per sample, values in hexadecimal.
+ *
+ * <pre>
+ * cycle   0  1  2  3
+ * enable  0  1  .  .
+ * count   9c 0  .  1
+ * </pre>
+ *
+ * <p>A dot stands for the value of the column before.
+ */
+public final class TextWave {
+    private final Simulation simulation;
+    private final List<Port> ports;
+    private final int most;
+    private final Deque<Column> columns = new ArrayDeque<>();
+
+    private record Column(long cycle, List<BigInteger> values) {}
+
+    private TextWave(Simulation simulation, List<Port> ports, int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("columns must be >= 1: columns=" + most);
+        }
+        this.simulation = simulation;
+        this.ports = List.copyOf(ports);
+        this.most = most;
+    }
+
+    /** A wave of these ports, with as many columns as samples are taken. */
+    public static TextWave of(Simulation simulation, List<Port> ports) {
+        return new TextWave(simulation, ports, Integer.MAX_VALUE);
+    }
+
+    /** A wave that keeps only this many samples, the last ones. */
+    public static TextWave ofLast(int columns, Simulation simulation, List<Port> ports) {
+        return new TextWave(simulation, ports, columns);
+    }
+
+    /** Adds a column, the ports as they are; in a cycle that has one already, it takes its place. */
+    public void sample() {
+        if (!columns.isEmpty() && columns.getLast().cycle() == simulation.cycle()) {
+            columns.removeLast();
+        }
+        if (columns.size() == most) {
+            columns.remove();
+        }
+        columns.add(new Column(
+                simulation.cycle(), ports.stream().map(simulation::peekInteger).toList()));
+    }
+
+    /** The ports, in the order of the lines. */
+    public List<Port> ports() {
+        return ports;
+    }
+
+    /** A port's value in the last column. */
+    public BigInteger last(Port port) {
+        return columns.getLast().values().get(ports.indexOf(port));
+    }
+
+    /** Whether a port has more than one value in this wave. */
+    public boolean changes(Port port) {
+        int row = ports.indexOf(port);
+        return columns.stream()
+                        .map(column -> column.values().get(row))
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** The lines of all ports under the line of cycles, each with its end. */
+    public String text() {
+        return text(port -> true);
+    }
+
+    /** The lines of some ports. */
+    public String text(Predicate<Port> wanted) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of("cycle"));
+        columns.forEach(column -> head.add(String.valueOf(column.cycle())));
+        rows.add(head);
+        for (int i = 0; i < ports.size(); i++) {
+            if (wanted.test(ports.get(i))) {
+                rows.add(row(i));
+            }
+        }
+        return aligned(rows);
+    }
+
+    private List<String> row(int port) {
+        List<String> row = new ArrayList<>(List.of(ports.get(port).name()));
+        BigInteger before = BigInteger.ONE.negate();
+        for (Column column : columns) {
+            BigInteger value = column.values().get(port);
+            row.add(value.equals(before) ? "." : value.toString(16));
+            before = value;
+        }
+        return row;
+    }
+
+    private static String aligned(List<List<String>> rows) {
+        StringBuilder text = new StringBuilder();
+        int columns = rows.get(0).size();
+        int[] widths = new int[columns];
+        for (List<String> row : rows) {
+            for (int i = 0; i < columns; i++) {
+                widths[i] = Math.max(widths[i], row.get(i).length());
+            }
+        }
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < columns; i++) {
+                line.append(row.get(i)).append(" ".repeat(widths[i] - row.get(i).length() + (i == 0 ? 2 : 1)));
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

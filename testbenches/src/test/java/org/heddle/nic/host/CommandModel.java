@@ -1,0 +1,68 @@
+package org.heddle.nic.host;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/** What must become of a command, in plain arithmetic without a width. */
+final class CommandModel {
+    private static final BigInteger MEMORY_BYTES = BigInteger.ONE.shiftLeft(29);
+
+    /**
+     * One side of a command.
+     *
+     * @param base 32 bits
+     * @param stride 32 bits, signed
+     * @param elementBytes 16 bits
+     * @param count 16 bits
+     * @param pattern 0 contiguous, 1 stride, others unknown
+     */
+    record Side(long base, int stride, int elementBytes, int count, int pattern) {
+        boolean isEmpty() {
+            return elementBytes == 0 || count == 0;
+        }
+
+        int bytes() {
+            return elementBytes * count;
+        }
+
+        /** Why it cannot be, as the end of a status's name; empty if it can. */
+        String fault() {
+            if (!List.of(4, 8, 16, 32, 64, 128).contains(elementBytes)) {
+                return "ELEMENT_SIZE";
+            } else if (count > 255) {
+                return "COUNT";
+            } else if (pattern > 1) {
+                return "PATTERN";
+            } else if (base % 4 != 0 || pattern == 1 && stride % 4 != 0) {
+                return "ALIGNMENT";
+            }
+            return leavesMemory() ? "RANGE" : "";
+        }
+
+        private boolean leavesMemory() {
+            for (int i = 0; i < count; i++) {
+                BigInteger step = BigInteger.valueOf(pattern == 1 ? stride : elementBytes);
+                BigInteger start = BigInteger.valueOf(base).add(step.multiply(BigInteger.valueOf(i)));
+                BigInteger end = start.add(BigInteger.valueOf(elementBytes));
+                if (start.signum() < 0 || end.compareTo(MEMORY_BYTES) > 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    private CommandModel() {}
+
+    /** The name of the status: the first reason that applies. */
+    static String status(Side source, Side destination) {
+        if (source.isEmpty() && destination.isEmpty()) {
+            return "ZERO_LENGTH";
+        } else if (!source.fault().isEmpty()) {
+            return "SOURCE_" + source.fault();
+        } else if (!destination.fault().isEmpty()) {
+            return "DESTINATION_" + destination.fault();
+        }
+        return source.bytes() == destination.bytes() ? "DONE" : "SIZE_MISMATCH";
+    }
+}

@@ -1,0 +1,263 @@
+package org.heddle.nic.packet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.heddle.cosim.Agent;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamSink;
+import org.heddle.cosim.agent.StreamSource;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.harness.Beats;
+import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Paths;
+import org.heddle.nic.harness.Payload;
+import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Stalls;
+import org.heddle.nic.host.CommandStatus;
+
+class ReceiveControllerTest {
+    private static final int NODE = 0xBEEF;
+    private static final int FROM = 0x0042;
+    private static final int WRITE_CYCLES = 7;
+
+    private static final class Bench {
+        final TestBench bench;
+        final Rig<ReceiveController> rig;
+        final StreamSource packet;
+        final StreamSink write;
+        final StreamSink payload;
+        final StreamSink status;
+        final Moments statusOffered;
+        final List<Long> writtenCycles = new ArrayList<>();
+        final List<long[]> expectedWrites = new ArrayList<>();
+        final List<long[]> expectedPayload = new ArrayList<>();
+        final List<long[]> expectedStatuses = new ArrayList<>();
+        private int sequence;
+        private boolean packetMissing;
+
+        Bench(TestBench bench, StallProfile sending, StallProfile taking) {
+            this.bench = bench;
+            rig = Rig.of(bench, Heddle.elaborate(() -> new ReceiveController(Paths.NARROW)));
+            Simulation sim = rig.simulation();
+            sim.poke(rig.dut().node, NODE);
+            packet = rig.source(rig.dut().packet, sending);
+            write = rig.sink(rig.dut().write, StallProfile.EVERY_OTHER);
+            payload = rig.sink(rig.dut().payload, taking);
+            status = rig.sink(rig.dut().status, taking);
+            statusOffered = rig.beatsOf("status", rig.dut().status);
+            sim.add(new Writer());
+        }
+
+        /** Says that an access has been written some cycles behind its last word. */
+        private final class Writer implements Agent {
+            private int left = -1;
+
+            @Override
+            public void drive() {
+                left = Math.max(-1, left - 1);
+                rig.simulation().poke(rig.dut().written, left == 0);
+            }
+
+            @Override
+            public void sample() {
+                Simulation sim = rig.simulation();
+                ReceiveController dut = rig.dut();
+                if (left == 0) {
+                    writtenCycles.add(sim.cycle());
+                }
+                if (sim.peek(dut.payload.valid())
+                        && sim.peek(dut.payload.ready())
+                        && sim.peek(dut.payload.data().last())) {
+                    left = WRITE_CYCLES;
+                }
+            }
+        }
+
+        PlainAccess randomAccess() {
+            return PlainAccess.random(bench.random(), 0, PlainAccess.MEMORY_BYTES, 15);
+        }
+
+        Header header(PlainAccess access) {
+            RandomGenerator random = bench.random();
+            return new Header(
+                    NODE,
+                    FROM,
+                    access.bytes(),
+                    sequence++ & 0xFFFF,
+                    access,
+                    random.nextBoolean(),
+                    random.nextBoolean(),
+                    random.nextInt(1 << 16),
+                    access.bytes() + 128 * random.nextInt(4),
+                    access.base() & 0xFFFF);
+        }
+
+        /** A packet that is right. */
+        void sendRight(Header header) {
+            List<long[]> words = Payload.words(Payload.random(bench.random(), header.bytes()), bench.random());
+            send(header.words(), words);
+            expectedWrites.add(header.access().beat());
+            expectedPayload.addAll(words);
+            if (header.last() && header.wantsStatus()) {
+                expectedStatuses.add(
+                        status(packetMissing ? CommandStatus.RECEIVED_INCOMPLETE : CommandStatus.DONE, header));
+                packetMissing = false;
+            }
+        }
+
+        /** A packet whose header words are wrong in some way. */
+        void sendWrong(long[] headerWords, Header header, CommandStatus reason) {
+            send(headerWords, Payload.words(Payload.random(bench.random(), header.bytes()), bench.random()));
+            expectedStatuses.add(status(reason, header));
+        }
+
+        /** Packets that the link discards. */
+        void lose(int packets) {
+            sequence += packets;
+            packetMissing = true;
+        }
+
+        /** A packet with right sizes whose header was spoiled, and a right one behind it. */
+        void sendIllegal(PlainAccess access, Consumer<long[]> spoils) {
+            Header header = header(access);
+            long[] words = header.words();
+            spoils.accept(words);
+            sendWrong(words, header, CommandStatus.RECEIVED_HEADER);
+            sendRight(header(randomAccess()));
+        }
+
+        private void send(long[] headerWords, List<long[]> payloadWords) {
+            for (long word : headerWords) {
+                packet.send(word, 0);
+            }
+            payloadWords.forEach(packet::send);
+        }
+
+        private long[] status(CommandStatus status, Header header) {
+            return new long[] {
+                status.ordinal(), header.from(), header.tag(), header.commandBytes(), header.commandBase()
+            };
+        }
+
+        void runAndCheck() {
+            rig.run(
+                    "every packet received",
+                    () -> packet.isDone()
+                            && payload.count() == expectedPayload.size()
+                            && status.count() >= expectedStatuses.size(),
+                    200_000);
+            rig.simulation().step(50);
+            Beats.assertSame(write.beats(), expectedWrites);
+            Beats.assertSame(payload.beats(), expectedPayload);
+            Beats.assertSame(status.beats(), expectedStatuses);
+        }
+    }
+
+    @HardwareTest
+    void rightPacketsAreWrittenAndTheirCommandsReportedUnderEveryPairOfStalls(TestBench bench) {
+        Stalls.forEachPair((sending, taking) -> {
+            Bench b = new Bench(bench, sending, taking);
+            for (int i = 0; i < 12; i++) {
+                b.sendRight(b.header(b.randomAccess()));
+            }
+            b.runAndCheck();
+        });
+    }
+
+    @HardwareTest
+    void theStatusOfACommandComesOnlyBehindItsLastWrite(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        PlainAccess access = PlainAccess.contiguous(0x100, 8, 20);
+        b.sendRight(new Header(NODE, FROM, access.bytes(), 0, access, true, true, 9, access.bytes(), 0x100));
+        b.runAndCheck();
+        assertThat(b.statusOffered.get(0)).isGreaterThan(b.writtenCycles.get(0));
+    }
+
+    @HardwareTest
+    void packetsWhoseElementsAreNotTheirPayloadAreDrainedAndReported(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
+        for (int i = 0; i < 12; i++) {
+            PlainAccess access = b.randomAccess();
+            int wrongCount = (access.count() + 1 + bench.random().nextInt(200)) % 256;
+            Header header = b.header(access);
+            long[] words = header.words();
+            words[2] = words[2] & ~(0xFFL << 24) | (long) wrongCount << 24;
+            b.sendWrong(words, header, CommandStatus.RECEIVED_SIZE_MISMATCH);
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.runAndCheck();
+    }
+
+    @HardwareTest
+    void packetsForAnotherNodeAreDrainedAndReported(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
+        for (int bit = 0; bit < 16; bit++) {
+            long wrong = 1L << bit;
+            b.sendIllegal(b.randomAccess(), words -> words[0] ^= wrong);
+        }
+        b.runAndCheck();
+    }
+
+    @HardwareTest
+    void packetsOfAnUnknownOperationAreDrainedAndReported(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
+        for (int bit = 0; bit < 8; bit++) {
+            long wrong = 1L << bit;
+            b.sendIllegal(b.randomAccess(), words -> words[2] ^= wrong);
+        }
+        b.runAndCheck();
+    }
+
+    @HardwareTest
+    void packetsWithAnAccessThatCannotBeAreDrainedAndReported(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        for (int sizeLog2 : new int[] {0, 1, 8, 10, 255}) {
+            PlainAccess access = PlainAccess.strided(0x40, 64, 1 << (sizeLog2 & 7), 8);
+            b.sendIllegal(access, words -> words[2] = words[2] & ~(0xFFL << 16) | (long) sizeLog2 << 16);
+        }
+        for (int pattern : new int[] {2, 3, 128}) {
+            b.sendIllegal(
+                    PlainAccess.strided(0x40, 64, 8, 8),
+                    words -> words[2] = words[2] & ~(0xFFL << 8) | (long) pattern << 8);
+        }
+        for (int bit : new int[] {0, 1, 29, 30, 31, 32, 33}) {
+            b.sendIllegal(PlainAccess.strided(0x40, 64, 8, 8), words -> words[1] |= 1L << bit);
+        }
+        b.runAndCheck();
+    }
+
+    @HardwareTest
+    void theStrideOfAContiguousAccessMeansNothing(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        b.sendRight(b.header(new PlainAccess(false, 0x40, 3, 8, 8)));
+        b.runAndCheck();
+    }
+
+    @HardwareTest
+    void aCommandBehindAPacketThatNeverCameIsNotReportedAsDone(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
+        for (int i = 0; i < 120; i++) {
+            if (bench.random().nextInt(4) == 0) {
+                b.lose(1 + bench.random().nextInt(3));
+            }
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.lose(0xFFFF - b.sequence); // the last number comes next, then 0 again
+        for (int i = 0; i < 8; i++) {
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.runAndCheck();
+        long incomplete = b.status.beats().stream()
+                .filter(beat -> beat[0] == CommandStatus.RECEIVED_INCOMPLETE.ordinal())
+                .count();
+        assertThat(incomplete).isBetween(5L, (long) b.status.count() - 5);
+    }
+}
