@@ -129,8 +129,7 @@ public final class Datatype {
     }
 
     /** A part of an array of any number of dimensions; its extent is the whole array's. */
-    public static Datatype createSubarray(
-            int[] sizes, int[] subsizes, int[] starts, StorageOrder order, Datatype old) {
+    public static Datatype createSubarray(int[] sizes, int[] subsizes, int[] starts, StorageOrder order, Datatype old) {
         return Subarray.of(sizes, subsizes, starts, order, old);
     }
 

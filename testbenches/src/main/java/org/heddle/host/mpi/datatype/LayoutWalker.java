@@ -37,7 +37,8 @@ final class LayoutWalker {
     }
 
     /** The next runs, or null at the end. */
-    @Nullable Runs next() {
+    @Nullable
+    Runs next() {
         if (partial != null) {
             Runs first = partial;
             partial = null;

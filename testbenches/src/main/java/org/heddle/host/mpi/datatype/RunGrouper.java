@@ -31,7 +31,8 @@ final class RunGrouper {
     }
 
     /** The next group, or null at the end. */
-    @Nullable Runs next() {
+    @Nullable
+    Runs next() {
         while (finished.isEmpty()) {
             Runs arriving = source.next();
             if (arriving == null) {

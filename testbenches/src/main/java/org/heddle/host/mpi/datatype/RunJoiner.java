@@ -15,7 +15,8 @@ final class RunJoiner {
     }
 
     /** The next runs, or null at the end. */
-    @Nullable Runs next() {
+    @Nullable
+    Runs next() {
         while (held != null) {
             Runs first = held;
             Runs second = following != null ? following : source.next();

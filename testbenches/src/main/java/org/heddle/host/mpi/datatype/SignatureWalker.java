@@ -20,7 +20,8 @@ final class SignatureWalker {
     }
 
     /** The next elements, or null at the end. */
-    @Nullable Uniform next() {
+    @Nullable
+    Uniform next() {
         Uniform joined = ahead;
         if (joined == null) {
             return null;

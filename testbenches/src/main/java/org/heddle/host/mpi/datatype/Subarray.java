@@ -32,8 +32,9 @@ final class Subarray {
         if (size < 1 || subsize < 1 || start < 0 || start > size - subsize) {
             throw new MpiException(
                     ErrorClass.ERR_ARG,
-                    "dimension " + dimension + " of the subarray must satisfy 1 <= subsize and 0 <= start <= size - subsize:"
-                            + " size=" + size + ", subsize=" + subsize + ", start=" + start);
+                    "dimension " + dimension
+                            + " of the subarray must satisfy 1 <= subsize and 0 <= start <= size - subsize:" + " size="
+                            + size + ", subsize=" + subsize + ", start=" + start);
         }
     }
 }

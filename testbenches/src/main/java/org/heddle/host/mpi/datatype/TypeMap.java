@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param alignment the largest of all basic types, 1 for none
  * @param marks lower and upper mark, where the type was resized
  */
-record TypeMap(Placed bytes, Signature signature, int alignment, @Nullable Marks marks) {
+record TypeMap(
+        Placed bytes,
+        Signature signature,
+        int alignment,
+        @Nullable Marks marks) {
     static final TypeMap EMPTY = new TypeMap(Placed.EMPTY, Signature.EMPTY, 1, null);
 
     /** Explicit bounds. */

@@ -18,9 +18,7 @@ class DatatypeBoundsTest {
 
     /** Size, lb, extent, true lb, true extent. */
     private static void assertBounds(Datatype type, long... expected) {
-        assertThat(new long[] {
-                    type.getSize(), type.getLb(), type.getExtent(), type.getTrueLb(), type.getTrueExtent()
-                })
+        assertThat(new long[] {type.getSize(), type.getLb(), type.getExtent(), type.getTrueLb(), type.getTrueExtent()})
                 .as(type.toString())
                 .isEqualTo(expected);
         assertThat(type.getUb()).isEqualTo(expected[1] + expected[2]);
@@ -100,7 +98,8 @@ class DatatypeBoundsTest {
         long[] bytes = {1, 9};
         assertThat(Datatype.createHIndexed(ones, bytes, wide).flatten(1)).containsExactly(new Runs(1, 4, 2, 8));
         assertThat(Datatype.createHIndexedBlock(1, bytes, wide).flatten(1)).containsExactly(new Runs(1, 4, 2, 8));
-        assertThat(Datatype.createStruct(ones, bytes, new Datatype[] {wide, wide}).flatten(1))
+        assertThat(Datatype.createStruct(ones, bytes, new Datatype[] {wide, wide})
+                        .flatten(1))
                 .containsExactly(new Runs(1, 4, 2, 8));
     }
 
@@ -111,7 +110,8 @@ class DatatypeBoundsTest {
         int[] ones = {1, 1};
         assertBounds(Datatype.createSubarray(sizes, ones, ones, StorageOrder.C, DOUBLE), 8, 0, 48, 24, 8);
         assertBounds(Datatype.createSubarray(sizes, ones, ones, StorageOrder.FORTRAN, DOUBLE), 8, 0, 48, 32, 8);
-        assertThatThrownBy(() -> Datatype.createSubarray(sizes, new int[] {2, 1}, new int[] {2, 0}, StorageOrder.C, INT))
+        assertThatThrownBy(
+                        () -> Datatype.createSubarray(sizes, new int[] {2, 1}, new int[] {2, 0}, StorageOrder.C, INT))
                 .isInstanceOf(MpiException.class)
                 .hasMessageContaining("dimension 0")
                 .hasMessageContaining("size=3, subsize=2, start=2");

@@ -49,10 +49,9 @@ class DatatypeLayoutTest {
     @Test
     void overlappingBytesAreSentTwiceAndDetected() {
         Datatype same = Datatype.createVector(3, 1, 0, INT);
-        Datatype type = Datatype.createStruct(
-                new int[] {1, 1},
-                new long[] {0, 12},
-                new Datatype[] {same, Datatype.createIndexed(new int[] {1}, new int[] {0}, INT)});
+        Datatype type = Datatype.createStruct(new int[] {1, 1}, new long[] {0, 12}, new Datatype[] {
+            same, Datatype.createIndexed(new int[] {1}, new int[] {0}, INT)
+        });
         byte[] bytes = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
         TypedBuffer buffer = new TypedBuffer(Memory.of(ByteBuffer.wrap(bytes)), 0, 1, type);
         assertThat(buffer.packed(16)).containsExactly(1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 13, 14, 15, 16);
@@ -71,7 +70,8 @@ class DatatypeLayoutTest {
             Datatype.createVector(3, 2, 2, DOUBLE),
             Datatype.createIndexed(new int[] {1, 3, 2}, new int[] {0, 1, 4}, DOUBLE),
             Datatype.createStruct(
-                    new int[] {2, 1}, new long[] {0, 16}, new Datatype[] {DOUBLE, Datatype.createContiguous(4, DOUBLE)}),
+                    new int[] {2, 1}, new long[] {0, 16}, new Datatype[] {DOUBLE, Datatype.createContiguous(4, DOUBLE)
+                    }),
             Datatype.createSubarray(new int[] {6}, new int[] {6}, new int[] {0}, StorageOrder.C, DOUBLE)
         };
         for (Datatype row : rows) {
@@ -96,8 +96,7 @@ class DatatypeLayoutTest {
     /** D12. */
     @Test
     void severalInstancesAreAContiguousTypeOfThem() {
-        Datatype type = Datatype.createResized(
-                Datatype.createIndexed(new int[] {2, 1}, new int[] {0, 5}, INT), -4, 32);
+        Datatype type = Datatype.createResized(Datatype.createIndexed(new int[] {2, 1}, new int[] {0, 5}, INT), -4, 32);
         assertThat(groups(type, 5)).isEqualTo(groups(Datatype.createContiguous(5, type), 1));
     }
 

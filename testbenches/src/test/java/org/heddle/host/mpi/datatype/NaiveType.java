@@ -56,7 +56,9 @@ record NaiveType(List<Entry> entries, List<Long> lowerMarks, List<Long> upperMar
 
     NaiveType at(long offset) {
         return new NaiveType(
-                entries.stream().map(e -> new Entry(e.basic(), e.displacement() + offset)).toList(),
+                entries.stream()
+                        .map(e -> new Entry(e.basic(), e.displacement() + offset))
+                        .toList(),
                 lowerMarks.stream().map(mark -> mark + offset).toList(),
                 upperMarks.stream().map(mark -> mark + offset).toList());
     }
@@ -101,7 +103,9 @@ record NaiveType(List<Entry> entries, List<Long> lowerMarks, List<Long> upperMar
             if (last != null && last.displacement() + last.length() == entry.displacement()) {
                 segments.set(
                         segments.size() - 1,
-                        new Segment(last.displacement(), last.length() + entry.basic().bytes()));
+                        new Segment(
+                                last.displacement(),
+                                last.length() + entry.basic().bytes()));
             } else {
                 segments.add(new Segment(entry.displacement(), entry.basic().bytes()));
             }

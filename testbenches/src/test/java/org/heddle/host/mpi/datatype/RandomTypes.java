@@ -10,7 +10,9 @@ final class RandomTypes {
     record Twin(Datatype type, NaiveType naive) {}
 
     private static final int MOST_ENTRIES = 3_000;
-    private static final Datatype[] BASICS = {Datatype.BYTE, Datatype.SHORT, Datatype.INT, Datatype.FLOAT, Datatype.DOUBLE};
+    private static final Datatype[] BASICS = {
+        Datatype.BYTE, Datatype.SHORT, Datatype.INT, Datatype.FLOAT, Datatype.DOUBLE
+    };
 
     private final Random random;
 
@@ -56,9 +58,9 @@ final class RandomTypes {
             same[i] = block;
         }
         return switch (random.nextInt(10)) {
-            case 0 -> new Twin(
-                    Datatype.createContiguous(count, old.type),
-                    old.naive.blocks(new int[] {count}, new long[] {0}));
+            case 0 ->
+                new Twin(Datatype.createContiguous(count, old.type), old.naive.blocks(new int[] {count}, new long[] {0
+                }));
             case 1 -> new Twin(Datatype.createVector(count, block, step, old.type), old.naive.blocks(same, steps));
             case 2 -> new Twin(Datatype.createHVector(count, block, stride, old.type), old.naive.blocks(same, regular));
             case 3 -> new Twin(Datatype.createIndexed(blocks, places, old.type), old.naive.blocks(blocks, scaled));
@@ -100,8 +102,7 @@ final class RandomTypes {
             }
         }
         return new Twin(
-                Datatype.createSubarray(
-                        sizes, subsizes, starts, c ? StorageOrder.C : StorageOrder.FORTRAN, old.type),
+                Datatype.createSubarray(sizes, subsizes, starts, c ? StorageOrder.C : StorageOrder.FORTRAN, old.type),
                 NaiveType.together(parts).resized(0, sizes[0] * sizes[1] * old.naive.extent()));
     }
 }

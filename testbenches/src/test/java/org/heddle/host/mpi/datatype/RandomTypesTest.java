@@ -54,7 +54,9 @@ class RandomTypesTest {
             assertThat(type.elementsIn(whole)).as(where).isEqualTo(i);
             whole += naive.entries().get(i).basic().bytes();
         }
-        assertThat(type.elementsIn(whole * 3)).as(where).isEqualTo(3L * naive.entries().size());
+        assertThat(type.elementsIn(whole * 3))
+                .as(where)
+                .isEqualTo(3L * naive.entries().size());
     }
 
     private static void checkPacking(Datatype type, int count, NaiveType several, Random random, String where) {
@@ -78,7 +80,8 @@ class RandomTypesTest {
         assertThat(buffer.overlaps()).as(where).isEqualTo(overlapping);
     }
 
-    private static void checkUnpacking(Datatype type, int count, NaiveType several, int from, int length, String where) {
+    private static void checkUnpacking(
+            Datatype type, int count, NaiveType several, int from, int length, String where) {
         long low = several.trueLb();
         byte[] memory = new byte[(int) (several.trueUb() - low)];
         byte[] expected = memory.clone();
