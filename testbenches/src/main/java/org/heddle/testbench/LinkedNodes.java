@@ -35,8 +35,7 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
      *
      * @param beforeEdge is shown each node's simulation before each of its edges, all inputs set, with the node's number
      */
-    public LinkedNodes(
-            Design<Dimmnet2Node> design, SimulationOptions options, ObjIntConsumer<Simulation> beforeEdge) {
+    public LinkedNodes(Design<Dimmnet2Node> design, SimulationOptions options, ObjIntConsumer<Simulation> beforeEdge) {
         this.beforeEdge = beforeEdge;
         Dimmnet2Node node = design.component();
         Dimmnet2Pair.Outside outside =

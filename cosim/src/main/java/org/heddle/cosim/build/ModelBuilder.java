@@ -34,7 +34,7 @@ public final class ModelBuilder {
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
                     .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
                     .add("linker flags", String.join(" ", options.linkerFlags()))
-                    .add("initial values", InitialValues.RULE);
+                    .add("rules", Verilation.RULES);
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
             design.files().forEach(file -> key.add(file.name(), file.text()));

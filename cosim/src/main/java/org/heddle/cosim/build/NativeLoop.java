@@ -38,7 +38,7 @@ public enum NativeLoop {
                 .add("flags", String.join(" ", options().verilatorFlags()))
                 .add("compiler", String.join(" ", options().compilerFlags()))
                 .add("makefile", String.join(" ", makeFlags()))
-                .add("initial values", InitialValues.RULE);
+                .add("rules", Verilation.RULES);
         NativeSources.addTo(key, NativeSources.FOR_LOOP);
         NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
         design.files().forEach(file -> key.add(file.name(), file.text()));

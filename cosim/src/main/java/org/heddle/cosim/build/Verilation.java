@@ -14,6 +14,9 @@ final class Verilation {
     /** The class that Verilator makes of the top. */
     static final String PREFIX = "Vmodel";
 
+    /** Stands in the keys of models: what is done to Verilator's output. */
+    static final String RULES = "initial values " + InitialValues.RULE + ", task bookkeeping " + TaskBookkeeping.RULE;
+
     private Verilation() {}
 
     /**
@@ -41,16 +44,15 @@ final class Verilation {
     /** Tells the wrapper how Verilator calls the ports. */
     static void writePortNames(VerilogDesign design, Path work) throws IOException {
         String header = Files.readString(work.resolve(PREFIX + ".h"));
-        Files.writeString(
-                work.resolve("port_names.h"), PortNames.definitions(design.top(), design.ports(), header));
+        Files.writeString(work.resolve("port_names.h"), PortNames.definitions(design.top(), design.ports(), header));
     }
 
-    /** Includes of all C++ sources of the model, with initial values by name, so that they become one translation unit. */
+    /** Includes of all C++ sources of the model, adapted to this engine, so that they become one translation unit. */
     static String asOneUnit(Path work) throws IOException {
         StringBuilder includes = new StringBuilder();
         include(includes, NativeSources.INITIAL);
         for (Path source : sources(work)) {
-            Files.writeString(source, InitialValues.byName(Files.readString(source)));
+            Files.writeString(source, TaskBookkeeping.removed(InitialValues.byName(Files.readString(source))));
             include(includes, source.getFileName().toString());
         }
         return includes.toString();

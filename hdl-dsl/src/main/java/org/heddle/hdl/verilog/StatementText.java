@@ -92,7 +92,9 @@ final class StatementText {
 
     private void write(Statement.When when) {
         int last = when.branches().size() - 1;
-        while (last > 0 && when.otherwise().isEmpty() && when.branches().get(last).body().isEmpty()) {
+        while (last > 0
+                && when.otherwise().isEmpty()
+                && when.branches().get(last).body().isEmpty()) {
             last--;
         }
         List<String> skipped = new ArrayList<>();

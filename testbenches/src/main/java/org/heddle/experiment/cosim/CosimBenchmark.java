@@ -70,7 +70,12 @@ public final class CosimBenchmark {
                     "  C++ loop %.0f ns per cycle, %.2f of the speed of Verilator's makefile with -O2",
                     native1,
                     driven.median(inMakefile, inCpp, (other, ours) -> other / ours)));
-            add(design, "added-nanoseconds", driven.median(inJava, inCpp, (a, b) -> (a - b) / cycles), ADDED_GOAL, "ns");
+            add(
+                    design,
+                    "added-nanoseconds",
+                    driven.median(inJava, inCpp, (a, b) -> (a - b) / cycles),
+                    ADDED_GOAL,
+                    "ns");
             add(
                     design,
                     "per-cycle-ratio",

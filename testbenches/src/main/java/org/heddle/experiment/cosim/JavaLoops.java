@@ -1,7 +1,6 @@
 package org.heddle.experiment.cosim;
 
 import java.lang.management.ManagementFactory;
-import java.util.List;
 import org.heddle.cosim.Batch;
 import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
@@ -11,6 +10,8 @@ import org.heddle.cosim.build.Profile;
 
 /** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
 final class JavaLoops {
+    private static final int BATCH_ROWS = 1024;
+
     private final BenchmarkDesign design;
     private final SimulationOptions options = options();
 
@@ -81,14 +82,15 @@ final class JavaLoops {
     /** The rows as batches; inputs are set and outputs are read in Java, inside the measured time. */
     LoopProgram.Result batch(int cycles) {
         try (Simulation sim = open()) {
-            List<Port> inputs = BenchmarkDesign.inputs(sim);
-            List<Port> outputs = BenchmarkDesign.outputs(sim);
-            int size = Math.min(design.rows().size(), 1024);
-            Batch batch = sim.batch(size);
+            Batch batch = sim.batch(BATCH_ROWS);
+            long[][] rows = design.rows().toArray(long[][]::new);
+            long[] outputs = new long[batch.outputWords()];
             long checksum = 0;
             long start = processorNs();
-            for (int cycle = 0; cycle < cycles; cycle += size) {
-                fill(batch, inputs, cycle);
+            for (int cycle = 0; cycle < cycles; cycle += BATCH_ROWS) {
+                for (int row = 0; row < BATCH_ROWS; row++) {
+                    batch.setRow(row, rows[(cycle + row) % rows.length]);
+                }
                 batch.run();
                 checksum = read(batch, outputs, checksum);
             }
@@ -96,27 +98,12 @@ final class JavaLoops {
         }
     }
 
-    private void fill(Batch batch, List<Port> inputs, int cycle) {
-        int at = cycle % design.rows().size();
-        for (int row = 0; row < batch.rows(); row++) {
-            long[] values = design.rows().get(at);
-            at = at + 1 == design.rows().size() ? 0 : at + 1;
-            int word = 0;
-            for (Port input : inputs) {
-                for (int i = 0; i < input.words(); i++) {
-                    batch.setWord(row, input, i, values[word++]);
-                }
-            }
-        }
-    }
-
-    private static long read(Batch batch, List<Port> outputs, long checksum) {
+    private static long read(Batch batch, long[] outputs, long checksum) {
         long sum = checksum;
-        for (int row = 0; row < batch.rows(); row++) {
-            for (Port output : outputs) {
-                for (int i = 0; i < output.words(); i++) {
-                    sum = sum * 31 + batch.getWord(row, output, i);
-                }
+        for (int row = 0; row < BATCH_ROWS; row++) {
+            batch.getRow(row, outputs);
+            for (long word : outputs) {
+                sum = sum * 31 + word;
             }
         }
         return sum;

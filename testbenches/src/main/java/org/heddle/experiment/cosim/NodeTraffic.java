@@ -32,8 +32,8 @@ final class NodeTraffic {
         for (int node = 0; node < 2; node++) {
             Dimmnet2Driver driver = new Dimmnet2Driver(nodes.hostPort(node), node);
             for (int i = 0; i < COMMANDS; i++) {
-                VectorAccess access = VectorAccess.stride(
-                        (long) i * ELEMENTS * STRIDE_BYTES, ELEMENT_BYTES, ELEMENTS, STRIDE_BYTES);
+                VectorAccess access =
+                        VectorAccess.stride((long) i * ELEMENTS * STRIDE_BYTES, ELEMENT_BYTES, ELEMENTS, STRIDE_BYTES);
                 driver.submit(new VectorWrite(access, access, 1 - node, i == COMMANDS - 1));
             }
         }

@@ -47,7 +47,8 @@ final class Rounds {
     double median(int first, int second, DoubleBinaryOperator made) {
         double[] values = new double[COUNT];
         for (int round = 0; round < COUNT; round++) {
-            values[round] = made.applyAsDouble(nanoseconds.get(first)[round], nanoseconds.get(second)[round]);
+            values[round] = made.applyAsDouble(
+                    nanoseconds.get(first)[round], nanoseconds.get(second)[round]);
         }
         Arrays.sort(values);
         return values[COUNT / 2];

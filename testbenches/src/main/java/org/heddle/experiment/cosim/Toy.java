@@ -20,7 +20,10 @@ final class Toy extends Component {
 
         UInt total = reg(uint(48)).init(0);
         UInt value = enqueue.data();
-        when(enqueue.fires(), () -> total.set(total.addWrap(value.bits(15, 0).mulGrow(value.bits(31, 16)).zext(48))));
+        when(
+                enqueue.fires(),
+                () -> total.set(total.addWrap(
+                        value.bits(15, 0).mulGrow(value.bits(31, 16)).zext(48))));
         sum.set(total);
 
         UInt shift = reg(uint(32)).init(1);

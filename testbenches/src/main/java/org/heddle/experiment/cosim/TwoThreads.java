@@ -30,11 +30,7 @@ final class TwoThreads {
                 "  two nodes with their memories: %.0f ns per cycle on one thread",
                 rounds.median(one) / (QUANTA * 10)));
         return new BenchmarkRow(
-                "nic-node",
-                "two-thread-speedup",
-                rounds.median(one, two, (a, b) -> a / b),
-                1.6,
-                BenchmarkRow.RATIO);
+                "nic-node", "two-thread-speedup", rounds.median(one, two, (a, b) -> a / b), 1.6, BenchmarkRow.RATIO);
     }
 
     private static LoopProgram.Result time(Design<Dimmnet2Node> design, int threads) {
