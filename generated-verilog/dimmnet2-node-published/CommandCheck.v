@@ -16,7 +16,7 @@ module CommandCheck (  // CommandCheck.java:19
   input  wire command_data_wantsReceiveStatus,  // CommandCheck.java:16
   input  wire command_valid,  // CommandCheck.java:16
   output wire command_ready,  // CommandCheck.java:16
-  output wire [3:0] transfer_data_status,  // CommandCheck.java:17
+  output wire [4:0] transfer_data_status,  // CommandCheck.java:17
   output wire transfer_data_source_pattern,  // CommandCheck.java:17
   output wire [28:0] transfer_data_source_base,  // CommandCheck.java:17
   output wire [31:0] transfer_data_source_stride,  // CommandCheck.java:17
@@ -34,21 +34,21 @@ module CommandCheck (  // CommandCheck.java:19
   output wire transfer_valid,  // CommandCheck.java:17
   input  wire transfer_ready  // CommandCheck.java:17
 );
-  localparam [3:0] CommandStatus_DONE = 4'd1;
-  localparam [3:0] CommandStatus_ZERO_LENGTH = 4'd2;
-  localparam [3:0] CommandStatus_SOURCE_ELEMENT_SIZE = 4'd3;
-  localparam [3:0] CommandStatus_SOURCE_COUNT = 4'd4;
-  localparam [3:0] CommandStatus_SOURCE_PATTERN = 4'd5;
-  localparam [3:0] CommandStatus_SOURCE_ALIGNMENT = 4'd6;
-  localparam [3:0] CommandStatus_SOURCE_RANGE = 4'd7;
-  localparam [3:0] CommandStatus_DESTINATION_ELEMENT_SIZE = 4'd8;
-  localparam [3:0] CommandStatus_DESTINATION_COUNT = 4'd9;
-  localparam [3:0] CommandStatus_DESTINATION_PATTERN = 4'd10;
-  localparam [3:0] CommandStatus_DESTINATION_ALIGNMENT = 4'd11;
-  localparam [3:0] CommandStatus_DESTINATION_RANGE = 4'd12;
-  localparam [3:0] CommandStatus_SIZE_MISMATCH = 4'd13;
+  localparam [4:0] CommandStatus_DONE = 5'd1;
+  localparam [4:0] CommandStatus_ZERO_LENGTH = 5'd2;
+  localparam [4:0] CommandStatus_SOURCE_ELEMENT_SIZE = 5'd3;
+  localparam [4:0] CommandStatus_SOURCE_COUNT = 5'd4;
+  localparam [4:0] CommandStatus_SOURCE_PATTERN = 5'd5;
+  localparam [4:0] CommandStatus_SOURCE_ALIGNMENT = 5'd6;
+  localparam [4:0] CommandStatus_SOURCE_RANGE = 5'd7;
+  localparam [4:0] CommandStatus_DESTINATION_ELEMENT_SIZE = 5'd8;
+  localparam [4:0] CommandStatus_DESTINATION_COUNT = 5'd9;
+  localparam [4:0] CommandStatus_DESTINATION_PATTERN = 5'd10;
+  localparam [4:0] CommandStatus_DESTINATION_ALIGNMENT = 5'd11;
+  localparam [4:0] CommandStatus_DESTINATION_RANGE = 5'd12;
+  localparam [4:0] CommandStatus_SIZE_MISMATCH = 5'd13;
   reg  [1:0] settled;  // CommandCheck.java:20
-  reg  [3:0] status;  // CommandCheck.java:43
+  reg  [4:0] status;  // CommandCheck.java:43
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned, source_isOutOfRange, source_access_pattern;  // CommandCheck.java:21
   wire [15:0] source_bytes; wire [28:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:21
   wire [2:0] source_access_sizeLog2; wire [7:0] source_access_count;  // CommandCheck.java:21

@@ -35,16 +35,16 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   input  wire receive_last,  // Dimmnet2Node.java:52
   output wire receive_credit  // Dimmnet2Node.java:52
 );
-  reg  [1:0] leaving;  // Dimmnet2Node.java:133
-  wire receiver_link_valid;  // Dimmnet2Node.java:147
-  wire receiver_link_last;  // Dimmnet2Node.java:147
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:169
-  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:169
-  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:169
-  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:169
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:169
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:169
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:176
+  reg  [1:0] leaving;  // Dimmnet2Node.java:134
+  wire receiver_link_valid;  // Dimmnet2Node.java:148
+  wire receiver_link_last;  // Dimmnet2Node.java:148
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:171
+  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:171
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:171
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:171
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:178
   wire host_request_ready, host_response_valid, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads;  // Dimmnet2Node.java:56
   wire [63:0] host_response_data, host_llcmWrite_data_data;  // Dimmnet2Node.java:56
   wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:56
@@ -73,38 +73,40 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   wire [7:0] commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern;  // Dimmnet2Node.java:104
   wire [5:0] commands_count;  // Dimmnet2Node.java:104
   wire check_command_ready, check_transfer_data_source_pattern, check_transfer_data_destination_pattern, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:105
-  wire [3:0] check_transfer_data_status;  // Dimmnet2Node.java:105
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:105
   wire [28:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:105
   wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:105
   wire [2:0] check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:105
   wire [7:0] check_transfer_data_source_count, check_transfer_data_destination_count;  // Dimmnet2Node.java:105
   wire [15:0] check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:105
-  wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_payload_ready, window_packet_data_last, window_packet_valid, window_completion_valid, window_busy;  // Dimmnet2Node.java:106
+  wire window_transfer_ready, window_prefetch_data_pattern, window_prefetch_valid, window_completion_valid, window_busy, window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:106
   wire [28:0] window_prefetch_data_base, window_completion_data_base; wire [31:0] window_prefetch_data_stride;  // Dimmnet2Node.java:106
   wire [2:0] window_prefetch_data_sizeLog2; wire [7:0] window_prefetch_data_count;  // Dimmnet2Node.java:106
-  wire [63:0] window_packet_data_data; wire [3:0] window_completion_data_status;  // Dimmnet2Node.java:106
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:106
   wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:106
+  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:106
   wire prefetch_access_ready, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:107
   wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:107
   wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:107
-  wire gathered_write_ready, gathered_read_data_last, gathered_read_valid, gathered_slotFreed;  // Dimmnet2Node.java:108
-  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:108
-  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:109
-  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:109
-  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:147
-  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:147
-  wire received_write_ready, received_read_data_last, received_read_valid, received_slotFreed;  // Dimmnet2Node.java:148
-  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:148
-  wire controller_packet_ready, controller_write_data_pattern, controller_write_valid, controller_payload_data_last, controller_payload_valid, controller_status_valid;  // Dimmnet2Node.java:149
-  wire [28:0] controller_write_data_base, controller_status_data_base; wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:149
-  wire [2:0] controller_write_data_sizeLog2; wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:149
-  wire [63:0] controller_payload_data_data; wire [3:0] controller_status_data_status;  // Dimmnet2Node.java:149
-  wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:149
-  wire write_access_ready, write_payload_ready, write_memory_data_write, write_memory_valid, write_done;  // Dimmnet2Node.java:150
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:150
-  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:134
-  wire begins = (leaving == 2'd0) && (full || !(window_busy || commands_dequeue_valid));  // Dimmnet2Node.java:135
-  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:177
+  wire gathered_slotFreed, gathered_write_ready, gathered_read_data_last, gathered_read_valid;  // Dimmnet2Node.java:109
+  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:109
+  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:110
+  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:110
+  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:148
+  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:148
+  wire received_slotFreed, received_write_ready, received_read_data_last, received_read_valid;  // Dimmnet2Node.java:150
+  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:150
+  wire controller_write_data_pattern, controller_write_valid, controller_status_valid, controller_packet_ready, controller_payload_data_last, controller_payload_valid;  // Dimmnet2Node.java:151
+  wire [28:0] controller_write_data_base, controller_status_data_base; wire [31:0] controller_write_data_stride;  // Dimmnet2Node.java:151
+  wire [2:0] controller_write_data_sizeLog2; wire [7:0] controller_write_data_count;  // Dimmnet2Node.java:151
+  wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:151
+  wire [15:0] controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:151
+  wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:151
+  wire write_access_ready, write_done, write_payload_ready, write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:152
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:152
+  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:135
+  wire begins = (leaving == 2'd0) && (full || !(window_busy || commands_dequeue_valid));  // Dimmnet2Node.java:136
+  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:179
   assign request_ready = requests_source_ready;  // Dimmnet2Node.java:58
   assign response_data = host_response_data;  // Dimmnet2Node.java:60
   assign response_valid = host_response_valid;  // Dimmnet2Node.java:60
@@ -122,45 +124,45 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
   assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:66
   assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:66
   assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:66
-  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:125
-  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:125
-  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:125
-  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:152
-  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:152
-  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:152
+  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:126
+  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:126
+  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:126
+  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:154
+  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:154
+  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:154
   always @(posedge clock) begin
-    if (begins) begin  // Dimmnet2Node.java:136
-      leaving <= gathered_packets;  // Dimmnet2Node.java:136
+    if (begins) begin  // Dimmnet2Node.java:137
+      leaving <= gathered_packets;  // Dimmnet2Node.java:137
     end
-    if (gathered_slotFreed) begin  // Dimmnet2Node.java:137
-      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:137
+    if (gathered_slotFreed) begin  // Dimmnet2Node.java:138
+      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:138
     end
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:170
-    if (transmitter_packetSent) begin  // Dimmnet2Node.java:170
-      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:170
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:172
+    if (transmitter_packetSent) begin  // Dimmnet2Node.java:172
+      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:170
-      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:170
+    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:172
+      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (receiver_packetWrong) begin  // Dimmnet2Node.java:170
-      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:170
+    if (receiver_packetWrong) begin  // Dimmnet2Node.java:172
+      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (memory_readValid) begin  // Dimmnet2Node.java:170
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:170
+    if (memory_readValid) begin  // Dimmnet2Node.java:172
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:172
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:170
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:170
+    if (memory_writeDone) begin  // Dimmnet2Node.java:172
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:172
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:178
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:180
     if (reset) begin
-      leaving <= 2'd0;  // Dimmnet2Node.java:133
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:169
-      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:169
-      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:169
-      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:169
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:169
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:169
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:176
+      leaving <= 2'd0;  // Dimmnet2Node.java:134
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:171
+      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:171
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:171
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:171
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:178
     end
   end
   HostInterface host (  // Dimmnet2Node.java:56
@@ -298,7 +300,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
     .transfer_data_tag(check_transfer_data_tag),
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus), .transfer_valid(check_transfer_valid),
     .transfer_ready(window_transfer_ready));
-  WindowController_1920 window (  // Dimmnet2Node.java:106
+  WindowController_8_1920 window (  // Dimmnet2Node.java:106
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
@@ -317,71 +319,70 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:54
     .prefetch_data_base(window_prefetch_data_base), .prefetch_data_stride(window_prefetch_data_stride),
     .prefetch_data_sizeLog2(window_prefetch_data_sizeLog2), .prefetch_data_count(window_prefetch_data_count),
     .prefetch_valid(window_prefetch_valid), .prefetch_ready(prefetch_access_ready),
-    .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
-    .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
-    .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
-    .packet_valid(window_packet_valid), .packet_ready(gathered_write_ready),
     .completion_data_status(window_completion_data_status), .completion_data_node(window_completion_data_node),
     .completion_data_tag(window_completion_data_tag), .completion_data_bytes(window_completion_data_bytes),
     .completion_data_base(window_completion_data_base), .completion_valid(window_completion_valid),
-    .completion_ready(completionRing_entry_ready), .node(host_node), .busy(window_busy));
-  PrefetchUnit_3 prefetch (  // Dimmnet2Node.java:107
+    .completion_ready(completionRing_entry_ready), .node(host_node), .busy(window_busy),
+    .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
+    .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
+    .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
+    .packet_valid(window_packet_valid), .packet_ready(gathered_write_ready));
+  PrefetchUnit_32_8_3 prefetch (  // Dimmnet2Node.java:107
     .clock(clock), .reset(reset), .access_data_pattern(window_prefetch_data_pattern),
     .access_data_base(window_prefetch_data_base), .access_data_stride(window_prefetch_data_stride),
     .access_data_sizeLog2(window_prefetch_data_sizeLog2), .access_data_count(window_prefetch_data_count),
-    .access_valid(window_prefetch_valid), .access_ready(prefetch_access_ready),
+    .access_valid(window_prefetch_valid), .access_ready(prefetch_access_ready), .readValid(memory_readValid),
     .memory_data_write(prefetch_memory_data_write), .memory_data_line(prefetch_memory_data_line),
     .memory_data_data(prefetch_memory_data_data), .memory_data_lanes(prefetch_memory_data_lanes),
-    .memory_valid(prefetch_memory_valid), .memory_ready(arbiter_reader_ready), .readValid(memory_readValid),
-    .readLine(memory_readLine), .payload_data_data(prefetch_payload_data_data),
-    .payload_data_last(prefetch_payload_data_last), .payload_valid(prefetch_payload_valid),
-    .payload_ready(window_payload_ready));
-  PacketStore_2 gathered (  // Dimmnet2Node.java:108
-    .clock(clock), .reset(reset), .write_data_data(window_packet_data_data),
-    .write_data_last(window_packet_data_last), .write_valid(window_packet_valid), .write_ready(gathered_write_ready),
-    .discard(1'b0), .read_data_data(gathered_read_data_data), .read_data_last(gathered_read_data_last),
-    .read_valid(gathered_read_valid), .read_ready(transmitter_packet_ready), .mayLeave(leaving != 2'd0),
-    .slotFreed(gathered_slotFreed), .packets(gathered_packets));
-  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:109
+    .memory_valid(prefetch_memory_valid), .memory_ready(arbiter_reader_ready), .readLine(memory_readLine),
+    .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
+    .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
+  PacketStore_8_2 gathered (  // Dimmnet2Node.java:109
+    .clock(clock), .reset(reset), .discard(1'b0), .mayLeave(leaving != 2'd0), .slotFreed(gathered_slotFreed),
+    .write_data_data(window_packet_data_data), .write_data_last(window_packet_data_last),
+    .write_valid(window_packet_valid), .write_ready(gathered_write_ready), .read_data_data(gathered_read_data_data),
+    .read_data_last(gathered_read_data_last), .read_valid(gathered_read_valid),
+    .read_ready(transmitter_packet_ready), .packets(gathered_packets));
+  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:110
     .clock(clock), .reset(reset), .packet_data_data(gathered_read_data_data),
     .packet_data_last(gathered_read_data_last), .packet_valid(gathered_read_valid),
     .packet_ready(transmitter_packet_ready), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .link_credit(transmit_credit), .packetSent(transmitter_packetSent));
-  LinkReceiver receiver (  // Dimmnet2Node.java:147
+  LinkReceiver receiver (  // Dimmnet2Node.java:148
     .clock(clock), .reset(reset), .link_valid(receiver_link_valid), .link_data(receive_data),
     .link_last(receiver_link_last), .link_credit(receiver_link_credit), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid),
     .packet_ready(received_write_ready), .discard(receiver_discard), .slotFreed(received_slotFreed),
     .packetWrong(receiver_packetWrong));
-  PacketStore_4 received (  // Dimmnet2Node.java:148
-    .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
-    .write_data_last(receiver_packet_data_last), .write_valid(receiver_packet_valid),
-    .write_ready(received_write_ready), .discard(receiver_discard), .read_data_data(received_read_data_data),
-    .read_data_last(received_read_data_last), .read_valid(received_read_valid), .read_ready(controller_packet_ready),
-    .mayLeave(1'b1), .slotFreed(received_slotFreed), .packets(received_packets));
-  ReceiveController controller (  // Dimmnet2Node.java:149
-    .clock(clock), .reset(reset), .packet_data_data(received_read_data_data),
-    .packet_data_last(received_read_data_last), .packet_valid(received_read_valid),
-    .packet_ready(controller_packet_ready), .write_data_pattern(controller_write_data_pattern),
+  PacketStore_8_4 received (  // Dimmnet2Node.java:150
+    .clock(clock), .reset(reset), .discard(receiver_discard), .mayLeave(1'b1), .slotFreed(received_slotFreed),
+    .write_data_data(receiver_packet_data_data), .write_data_last(receiver_packet_data_last),
+    .write_valid(receiver_packet_valid), .write_ready(received_write_ready),
+    .read_data_data(received_read_data_data), .read_data_last(received_read_data_last),
+    .read_valid(received_read_valid), .read_ready(controller_packet_ready), .packets(received_packets));
+  ReceiveController_8 controller (  // Dimmnet2Node.java:151
+    .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_count(controller_write_data_count),
-    .write_valid(controller_write_valid), .write_ready(write_access_ready),
-    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
-    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready), .written(write_done),
+    .write_valid(controller_write_valid), .write_ready(write_access_ready), .written(write_done),
     .status_data_status(controller_status_data_status), .status_data_node(controller_status_data_node),
     .status_data_tag(controller_status_data_tag), .status_data_bytes(controller_status_data_bytes),
     .status_data_base(controller_status_data_base), .status_valid(controller_status_valid),
-    .status_ready(receiveRing_entry_ready), .node(host_node));
-  WriteUnit_3 write (  // Dimmnet2Node.java:150
+    .status_ready(receiveRing_entry_ready), .node(host_node), .packet_data_data(received_read_data_data),
+    .packet_data_last(received_read_data_last), .packet_valid(received_read_valid),
+    .packet_ready(controller_packet_ready), .payload_data_data(controller_payload_data_data),
+    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
+    .payload_ready(write_payload_ready));
+  WriteUnit_32_8_3 write (  // Dimmnet2Node.java:152
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_count(controller_write_data_count),
-    .access_valid(controller_write_valid), .access_ready(write_access_ready),
-    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
-    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready),
-    .memory_data_write(write_memory_data_write), .memory_data_line(write_memory_data_line),
-    .memory_data_data(write_memory_data_data), .memory_data_lanes(write_memory_data_lanes),
-    .memory_valid(write_memory_valid), .memory_ready(arbiter_writer_ready), .writeDone(memory_writeDone),
-    .done(write_done));
+    .access_valid(controller_write_valid), .access_ready(write_access_ready), .writeDone(memory_writeDone),
+    .done(write_done), .payload_data_data(controller_payload_data_data),
+    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
+    .payload_ready(write_payload_ready), .memory_data_write(write_memory_data_write),
+    .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
+    .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
+    .memory_ready(arbiter_writer_ready));
   wire unused_ok = &{1'b0, commands_count, received_packets};
 endmodule

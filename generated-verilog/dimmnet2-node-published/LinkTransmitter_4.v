@@ -61,7 +61,7 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
   wire crcBit_30 = ^(message & 96'h760b74bbc35cc098760b74bb);  // Crc.java:72
   wire crcBit_31 = ^(message & 96'ha40da72d826880efa40da72d);  // Crc.java:72
   wire [31:0] nextCrc = {crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23, crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14, crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4, crcBit_3, crcBit_2, crcBit_1, crcBit_0};  // Crc.java:75
-  wire spends = passes && (state == State_HEADER) && begins;  // LinkTransmitter.java:74
+  wire spends = passes && (state == State_HEADER) && begins;  // LinkTransmitter.java:76
   assign packet_ready = mayPass;  // LinkTransmitter.java:45
   assign link_valid = sends;  // LinkTransmitter.java:55
   assign link_data = word;  // LinkTransmitter.java:56
@@ -82,26 +82,26 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
         if (passes) begin  // LinkTransmitter.java:66
           headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:67
           if (headerWord == 2'd3) begin  // LinkTransmitter.java:68
-            state <= State_HEADER_CHECK;  // LinkTransmitter.java:68
+            state <= State_HEADER_CHECK;  // LinkTransmitter.java:70
           end
         end
       end
-      State_HEADER_CHECK: begin  // LinkTransmitter.java:70
-        state <= State_PAYLOAD;  // LinkTransmitter.java:70
+      State_HEADER_CHECK: begin  // LinkTransmitter.java:72
+        state <= State_PAYLOAD;  // LinkTransmitter.java:72
       end
-      State_PAYLOAD: begin  // LinkTransmitter.java:71
-        if (passes && packet_data_last) begin  // LinkTransmitter.java:71
-          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:71
+      State_PAYLOAD: begin  // LinkTransmitter.java:73
+        if (passes && packet_data_last) begin  // LinkTransmitter.java:73
+          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:73
         end
       end
-      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:72
-        state <= State_HEADER;  // LinkTransmitter.java:72
+      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:74
+        state <= State_HEADER;  // LinkTransmitter.java:74
       end
     endcase
-    if (spends && !link_credit) begin  // LinkTransmitter.java:75
-      held <= held - 3'd1;  // LinkTransmitter.java:75
-    end else if (link_credit && !spends) begin  // LinkTransmitter.java:76
-      held <= held + 3'd1;  // LinkTransmitter.java:76
+    if (spends && !link_credit) begin  // LinkTransmitter.java:77
+      held <= held - 3'd1;  // LinkTransmitter.java:77
+    end else if (link_credit && !spends) begin  // LinkTransmitter.java:78
+      held <= held + 3'd1;  // LinkTransmitter.java:78
     end
     if (reset) begin
       state <= State_HEADER;  // LinkTransmitter.java:37
@@ -114,13 +114,13 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((held != 3'd4) || !link_credit || spends)) begin  // LinkTransmitter.java:77
-        $display("assertion failed: no more credits come back than were spent (LinkTransmitter.java:77)");
-        $stop;  // LinkTransmitter.java:77
+      if (!((held != 3'd4) || !link_credit || spends)) begin  // LinkTransmitter.java:79
+        $display("assertion failed: no more credits come back than were spent (LinkTransmitter.java:79)");
+        $stop;  // LinkTransmitter.java:79
       end
-      if (!(!(state == State_PAYLOAD) || packet_valid)) begin  // LinkTransmitter.java:78
-        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:78)");
-        $stop;  // LinkTransmitter.java:78
+      if (!(!(state == State_PAYLOAD) || packet_valid)) begin  // LinkTransmitter.java:80
+        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:80)");
+        $stop;  // LinkTransmitter.java:80
       end
     end
   end

@@ -22,7 +22,8 @@ module Memories (  // Examples.java:107
   end
   wire marks_data_part = data[0];  // Examples.java:115
   wire marks_mask_part = mask[0];  // Examples.java:115
-  wire [31:0] now_read = words[address ^ 3'd1];  // Examples.java:117
+  wire [2:0] now_address_xor = address ^ 3'd1;  // Examples.java:117
+  wire [31:0] now_read = words[now_address_xor];  // Examples.java:117
   wire [31:0] now_read_1 = words[address];  // Examples.java:117
   wire now_read_2 = marks[address];  // Examples.java:117
   wire [31:0] fetched_read = words[address];  // Examples.java:118

@@ -57,6 +57,10 @@ public abstract class Component {
         return Types.uint(width);
     }
 
+    protected static SIntType sint(int width) {
+        return Types.sint(width);
+    }
+
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
     }
@@ -109,6 +113,13 @@ public abstract class Component {
     /** A register of the given name. */
     protected final <T extends Data> T reg(String name, Type<T> type) {
         return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
+    }
+
+    /** A register whose every part has the reset value 0; for an enum that is its first constant. */
+    protected final <T extends Data> T regZero(Type<T> type) {
+        T register = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+        Leaves.of(register).forEach(leaf -> leaf.value().resetToZero());
+        return register;
     }
 
     /**
@@ -181,6 +192,15 @@ public abstract class Component {
         return type.of(module, like.literal(module, value, Caller.find().site()));
     }
 
+    /** A constant two's-complement number of a given width. */
+    protected final SInt slit(long value, int width) {
+        SIntType type = Types.sint(width);
+        SInt like = type.of(module, Expression.Literal.of(0, width));
+        return type.of(
+                module,
+                like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+    }
+
     /** A constant of a Java enum. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
         EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
@@ -213,8 +233,8 @@ public abstract class Component {
         return chain;
     }
 
-    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}. */
-    protected static <T extends Value> T mux(Bool condition, T whenTrue, T whenFalse) {
+    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
+    protected static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
         return Multiplexer.choose(condition, whenTrue, whenFalse);
     }
 

@@ -17,6 +17,18 @@ final class Expressions {
         return extra == 0 ? value : new Expression.Concatenation(List.of(Expression.Literal.of(0, extra), value));
     }
 
+    /** Copies of the top bit above. */
+    static Expression signExtend(Expression value, int width) {
+        int extra = width - value.width();
+        if (extra == 0) {
+            return value;
+        }
+        int top = value.width() - 1;
+        Expression sign = slice(value, top, top);
+        return new Expression.Concatenation(
+                List.of(extra == 1 ? sign : new Expression.Replication(sign, extra), value));
+    }
+
     static Expression slice(Expression value, int high, int low) {
         return low == 0 && high == value.width() - 1 ? value : new Expression.Slice(value, high, low);
     }

@@ -61,7 +61,7 @@ final class Leaves {
         }
     }
 
-    private static Data read(RecordComponent component, Data data) {
+    static Data read(RecordComponent component, Data data) {
         try {
             component.getAccessor().setAccessible(true);
             return (Data) component.getAccessor().invoke(data);

@@ -159,13 +159,17 @@ final class ModuleBuilder {
 
     /** The value of an operation: a node if the caller's variable names it, a plain expression otherwise. */
     <V extends Value> V define(ScalarType<V> type, Expression expression, Caller caller) {
-        if (caller.name().isEmpty() || expression instanceof Expression.Literal) {
+        return define(type, expression, new NameGroup(caller), "");
+    }
+
+    /** One scalar of an operation's result. */
+    <V extends Value> V define(ScalarType<V> type, Expression expression, NameGroup group, String path) {
+        if (group.root().isEmpty() || expression instanceof Expression.Literal) {
             return type.of(this, expression);
         }
         Optional<Enumeration> enumeration =
                 type instanceof EnumType<?> enumType ? Optional.of(enumType.enumeration()) : Optional.empty();
-        return type.of(newSignal(
-                Signal.Kind.NODE, type.width(), new NameGroup(caller), "", enumeration, Optional.of(expression)));
+        return type.of(newSignal(Signal.Kind.NODE, type.width(), group, path, enumeration, Optional.of(expression)));
     }
 
     void parameter(String name, Object value) {

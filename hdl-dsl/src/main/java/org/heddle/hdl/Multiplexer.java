@@ -1,25 +1,104 @@
 package org.heddle.hdl;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expression.Literal;
+import org.heddle.hdl.ir.Statement;
 
-/** The choice between two values of one type. */
+/** The choice between values of one type. */
 final class Multiplexer {
     private Multiplexer() {}
 
-    @SuppressWarnings("unchecked")
-    static <T extends Value> T choose(Bool condition, T whenTrue, T whenFalse) {
+    static <T extends Data> T choose(Bool condition, T whenTrue, T whenFalse) {
         Operation operation = Operation.on(condition);
-        Expression yes = operation.operand(whenTrue);
-        Expression no = operation.operand(whenFalse);
-        if (yes.width() != no.width()) {
-            operation.report(
-                    Code.WIDTHS_DIFFER,
-                    "mux of " + whenTrue.describeWithWidth() + " and " + whenFalse.describeWithWidth()
-                            + ": widen the narrower with zext, or truncate the wider with trunc");
-            no = Expression.Literal.of(0, yes.width());
+        Expression selector = operation.operand(condition);
+        requireSameWidths(operation, whenTrue, whenFalse);
+        return Mirror.of(
+                operation.module(),
+                operation.caller(),
+                List.of(whenTrue, whenFalse),
+                scalars -> choice(selector, scalars.get(0), scalars.get(1)));
+    }
+
+    private static Expression choice(Expression selector, Expression yes, Expression no) {
+        return new Expression.Mux(selector, yes, yes.width() == no.width() ? no : Literal.of(0, yes.width()));
+    }
+
+    private static <T extends Data> void requireSameWidths(Operation operation, T whenTrue, T whenFalse) {
+        List<Leaves.Leaf> yes = Leaves.of(whenTrue);
+        List<Leaves.Leaf> no = Leaves.of(whenFalse);
+        for (int i = 0; i < Math.min(yes.size(), no.size()); i++) {
+            if (yes.get(i).value().width() != no.get(i).value().width()) {
+                operation.report(
+                        Code.WIDTHS_DIFFER,
+                        "mux of " + yes.get(i).value().describeWithWidth() + " and "
+                                + no.get(i).value().describeWithWidth()
+                                + ": widen the narrower with zext, or truncate the wider with trunc");
+            }
         }
-        // T is a final class whose type() makes T again.
-        return (T) operation.result(whenTrue.type(), new Expression.Mux(operation.operand(condition), yes, no));
+    }
+
+    /** The element at an index: a tree over the index's bits. Beyond the end it is one of the elements. */
+    static <T extends Data> T element(Vec<T> vec, UInt index) {
+        Operation operation = Operation.on(index);
+        Expression selector = checkedIndex(operation, vec, index);
+        return Mirror.of(operation.module(), operation.caller(), vec.elements(), scalars -> tree(selector, scalars));
+    }
+
+    private static Expression tree(Expression index, List<Expression> elements) {
+        List<Expression> level = elements;
+        for (int bit = 0; level.size() > 1; bit++) {
+            Expression selector = Expressions.slice(index, bit, bit);
+            List<Expression> halved = new ArrayList<>();
+            for (int i = 0; i < level.size(); i += 2) {
+                boolean paired = i + 1 < level.size();
+                halved.add(paired ? new Expression.Mux(selector, level.get(i + 1), level.get(i)) : level.get(i));
+            }
+            level = halved;
+        }
+        return level.get(0);
+    }
+
+    /** Sets the element at an index and none other; beyond the end, none. */
+    static <T extends Data> void setElement(Vec<T> vec, UInt index, T value) {
+        Operation operation = Operation.on(index);
+        ModuleBuilder module = operation.module();
+        Site site = operation.caller().site();
+        Expression selector = checkedIndex(operation, vec, index);
+        List<Leaves.Leaf> sources = Leaves.of(value);
+        List<Scope> scopes = new ArrayList<>();
+        for (T element : vec) {
+            List<Leaves.Leaf> targets = Leaves.of(element);
+            Leaves.requireSameShape(element, targets, value, sources);
+            scopes.add(module.inNewScope(() -> {
+                for (int i = 0; i < targets.size(); i++) {
+                    targets.get(i).value().assign(module, sources.get(i).value().in(module, site), site);
+                }
+            }));
+        }
+        module.add(() -> {
+            List<Statement.Case> cases = new ArrayList<>();
+            for (int i = 0; i < scopes.size(); i++) {
+                List<Literal> labels = List.of(Literal.of(i, selector.width()));
+                cases.add(new Statement.Case(labels, scopes.get(i).build(), site));
+            }
+            boolean exhaustive = selector.width() < Integer.SIZE - 1 && cases.size() == 1 << selector.width();
+            return new Statement.Switch(selector, cases, List.of(), exhaustive, site);
+        });
+    }
+
+    private static Expression checkedIndex(Operation operation, Vec<?> vec, UInt index) {
+        int needed = Types.bitsToNumber(vec.size());
+        if (index.width() > needed) {
+            operation.report(
+                    Code.VALUE_TOO_WIDE,
+                    "index of " + index.width() + " bits for " + vec.size() + " elements: truncate it with trunc("
+                            + needed + ")");
+            return Literal.of(0, needed);
+        }
+        return Expressions.zeroExtend(operation.operand(index), needed);
     }
 }

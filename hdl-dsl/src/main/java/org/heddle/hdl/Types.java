@@ -21,6 +21,15 @@ public final class Types {
         return new UIntType(width);
     }
 
+    /**
+     * A two's-complement number.
+     *
+     * @param width in bits with the sign, at least 1
+     */
+    public static SIntType sint(int width) {
+        return new SIntType(width);
+    }
+
     /** The constants of a Java enum. */
     public static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return new EnumType<>(constants);

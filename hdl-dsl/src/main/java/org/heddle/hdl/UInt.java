@@ -350,6 +350,31 @@ public final class UInt extends Value {
                         (a, b) -> new Expression.Concatenation(List.of(a, b)));
     }
 
+    /** The same bits as a two's-complement number: the top bit becomes the sign. */
+    public SInt asSInt() {
+        return Operation.on(this).unary(Types.sint(width()), this, value -> value);
+    }
+
+    /** The same number with a sign bit: one bit wider. */
+    public SInt toSInt() {
+        int width = width() + 1;
+        return Operation.on(this).unary(Types.sint(width), this, value -> Expressions.zeroExtend(value, width));
+    }
+
+    /** Difference as a signed number: one bit wider than the wider operand. */
+    public SInt subGrow(UInt other) {
+        int width = Math.max(width(), other.width()) + 1;
+        return Operation.on(this)
+                .binary(
+                        Types.sint(width),
+                        this,
+                        other,
+                        (a, b) -> Expressions.binary(
+                                BinaryOperator.SUBTRACT,
+                                Expressions.zeroExtend(a, width),
+                                Expressions.zeroExtend(b, width)));
+    }
+
     /** 1 when any bit is 1. */
     public Bool reduceOr() {
         return reduce(UnaryOperator.REDUCE_OR);

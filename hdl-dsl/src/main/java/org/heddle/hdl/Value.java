@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A single hardware value of known width. {@code equals} stays identity: hardware is compared with {@code eq}.
  */
-public abstract sealed class Value implements Data permits Bool, UInt, EnumValue {
+public abstract sealed class Value implements Data permits Bool, UInt, SInt, EnumValue {
     private final ModuleBuilder owner;
     private final Expression expression;
     private final @Nullable SignalBuilder signal;
@@ -98,26 +98,39 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
                     site);
             fitted = Expression.Literal.of(0, width());
         } else if (value.width() < width()) {
-            fitted = Expressions.zeroExtend(value, width());
+            fitted = widen(value, width());
         }
         SignalBuilder driven = owner == module ? signal : module.instancePort(signal);
         module.addAssign(driven, fitted, site);
     }
 
-    /** A literal at this value's width; reports HDL002 if it does not fit. */
+    /** An expression of this value's kind at a larger width, as the same number. */
+    Expression widen(Expression value, int width) {
+        return Expressions.zeroExtend(value, width);
+    }
+
+    /** The smallest number of this value's kind and width. */
+    BigInteger smallest() {
+        return BigInteger.ZERO;
+    }
+
+    /** The largest number of this value's kind and width. */
+    BigInteger largest() {
+        return BigInteger.ONE.shiftLeft(width()).subtract(BigInteger.ONE);
+    }
+
+    /** A literal at this value's width, in two's complement; reports HDL002 if it does not fit. */
     final Expression.Literal literal(ModuleBuilder module, BigInteger constant, Site site) {
-        if (constant.signum() < 0 || constant.bitLength() > width()) {
+        if (constant.compareTo(smallest()) < 0 || constant.compareTo(largest()) > 0) {
+            String kind = smallest().signum() < 0 ? " signed bits" : " unsigned bits";
             module.report(
                     Code.LITERAL_DOES_NOT_FIT,
-                    constant + " does not fit " + width() + " unsigned bits"
-                            + (signal == null ? "" : " of " + describe())
-                            + ": use a value from 0 to "
-                            + BigInteger.ONE.shiftLeft(width()).subtract(BigInteger.ONE)
-                            + ", or widen it",
+                    constant + " does not fit " + width() + kind + (signal == null ? "" : " of " + describe())
+                            + ": use a value from " + smallest() + " to " + largest() + ", or widen it",
                     site);
             return Expression.Literal.of(0, width());
         }
-        return Expression.Literal.of(constant, width());
+        return Expression.Literal.of(constant.mod(BigInteger.ONE.shiftLeft(width())), width());
     }
 
     /** Gives a register its reset value and, if it has no name yet, the name of the variable that takes it. */
@@ -133,6 +146,12 @@ public abstract sealed class Value implements Data permits Bool, UInt, EnumValue
         owner.requireOpen();
         signal.group().nameIfNameless(caller);
         signal.resetTo(literal(owner, constant, caller.site()).value());
+    }
+
+    final void resetToZero() {
+        if (signal != null) {
+            signal.resetTo(BigInteger.ZERO);
+        }
     }
 
     final String describe() {

@@ -2,6 +2,10 @@ package org.heddle.hdl;
 
 import java.util.Iterator;
 import java.util.List;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.naming.Caller;
 
 /**
  * A fixed number of elements of one type, named by their index.
@@ -15,9 +19,40 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
         this.elements = List.copyOf(elements);
     }
 
-    /** The element at an index known while the hardware is built. */
+    /**
+     * The element at an index known while the hardware is built.
+     *
+     * @throws ElaborationException HDL004 if there is no such element
+     */
     public T get(int index) {
+        if (index < 0 || index >= elements.size()) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.SLICE_OUT_OF_RANGE,
+                    "element " + index + " of a vector of " + elements.size() + " does not exist: use 0 to "
+                            + (elements.size() - 1),
+                    Caller.find().site()));
+        }
         return elements.get(index);
+    }
+
+    /**
+     * The element at an index known to the hardware only: a multiplexer. An index at or beyond the size gives one of the
+     * elements.
+     *
+     * @param index of at most the bits that number the elements
+     */
+    public T get(UInt index) {
+        return Multiplexer.element(this, index);
+    }
+
+    /**
+     * Sets the element at an index known to the hardware only, and leaves the others as other statements set them. An index
+     * at or beyond the size sets none.
+     *
+     * @param index of at most the bits that number the elements
+     */
+    public void set(UInt index, T value) {
+        Multiplexer.setElement(this, index, value);
     }
 
     /** Number of elements. */

@@ -2,6 +2,10 @@ package org.heddle.hdl;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.naming.Caller;
 
 /**
  * The type of a {@link Vec}.
@@ -13,6 +17,12 @@ public final class VecType<T extends Data> extends Type<Vec<T>> {
     private final Type<T> element;
 
     VecType(int size, Type<T> element) {
+        if (size < 1) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    "vec(" + size + ", " + element.description() + "): a vector has at least 1 element: leave it out",
+                    Caller.find().site()));
+        }
         this.size = size;
         this.element = element;
     }

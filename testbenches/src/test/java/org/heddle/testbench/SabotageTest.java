@@ -32,12 +32,12 @@ class SabotageTest {
                         "a cut wire of the link", "LinkDelay_10.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
                 Arguments.of(
                         "a cut wire of the Prefetch Unit",
-                        "PrefetchUnit_3.v",
-                        ".lanes_data_low(walker_step_data_low)",
-                        ".lanes_data_low(1'b0)"),
+                        "PrefetchUnit_32_8_3.v",
+                        ".enqueue_data(readLine)",
+                        ".enqueue_data({readLine[255:1], 1'b0})"),
                 Arguments.of(
                         "a cut wire of the Write Unit",
-                        "WriteUnit_3.v",
+                        "WriteUnit_32_8_3.v",
                         "assign memory_data_lanes = lines_dequeue_data_lanes",
                         "assign memory_data_lanes = lines_dequeue_data_lanes & 8'hfe"));
     }

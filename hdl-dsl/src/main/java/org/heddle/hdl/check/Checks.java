@@ -8,9 +8,9 @@ import org.heddle.hdl.ir.ModuleDefinition;
 
 /** Every rule about finished circuits, in the order in which they are reported. */
 public final class Checks {
-    private static final List<Check> WRITTEN = List.of(new OverrideCheck());
+    private static final List<Check> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
 
-    private static final List<Check> FINISHED = List.of(new DrivenCheck(), new CompleteCheck());
+    private static final List<Check> FINISHED = List.of(new DrivenCheck(false), new CompleteCheck());
 
     private Checks() {}
 

@@ -10,8 +10,20 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
-/** Everything that statements drive is driven somewhere. */
+/**
+ * Everything that statements drive is driven somewhere. A register that keeps its reset value, because a parameter has removed
+ * the statements that change it, is fine; one that was never given any is not.
+ */
 final class DrivenCheck implements Check {
+    private final boolean resetIsNotEnough;
+
+    /**
+     * @param resetIsNotEnough whether a register with a reset value needs a statement too
+     */
+    DrivenCheck(boolean resetIsNotEnough) {
+        this.resetIsNotEnough = resetIsNotEnough;
+    }
+
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
         BitSet driven = new BitSet();
@@ -22,7 +34,9 @@ final class DrivenCheck implements Check {
         });
         memories(module, report);
         for (Signal signal : module.signals()) {
-            boolean needsDriver = signal.kind().isCombinationalTarget() || signal.kind() == Signal.Kind.REGISTER;
+            boolean register = signal.kind() == Signal.Kind.REGISTER
+                    && (resetIsNotEnough || signal.resetValue().isEmpty());
+            boolean needsDriver = signal.kind().isCombinationalTarget() || register;
             if (needsDriver && !driven.get(signal.id())) {
                 report.accept(new Diagnostic(
                         Code.UNDRIVEN,

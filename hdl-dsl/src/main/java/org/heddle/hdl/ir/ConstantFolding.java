@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.ir.Expression.Binary;
 import org.heddle.hdl.ir.Expression.Literal;
@@ -17,7 +20,8 @@ import org.heddle.hdl.ir.Expression.Literal;
  * it is constant, tools would warn about it, and a combinational block that waits for no signal would never run.
  */
 public final class ConstantFolding {
-    private final Rewriter rewriter = new Rewriter(ConstantFolding::fold);
+    private final Rewriter rewriter = new Rewriter(this::fold);
+    private final Map<Integer, Literal> constants = new HashMap<>();
     private final ModuleDefinition module;
 
     private ConstantFolding(ModuleDefinition module) {
@@ -31,12 +35,18 @@ public final class ConstantFolding {
 
     private ModuleDefinition run() {
         List<Signal> signals = new ArrayList<>(module.signals());
+        List<Integer> nodes = new ArrayList<>();
         for (int node : module.nodes()) {
             Signal signal = module.signal(node);
-            signals.set(
-                    node, signal.definedAs(rewriter.rewrite(signal.definition().orElseThrow())));
+            Expression definition = rewriter.rewrite(signal.definition().orElseThrow());
+            signals.set(node, signal.definedAs(definition));
+            if (definition instanceof Literal literal) {
+                constants.put(node, literal);
+            } else {
+                nodes.add(node);
+            }
         }
-        return module.with(signals, module.nodes(), fold(module.body()));
+        return module.with(signals, nodes, fold(module.body()));
     }
 
     // Statements
@@ -134,7 +144,10 @@ public final class ConstantFolding {
 
     // Expressions
 
-    private static Expression fold(Expression expression) {
+    private Expression fold(Expression expression) {
+        if (expression instanceof Expression.Reference reference && constants.containsKey(reference.signal())) {
+            return constants.get(reference.signal());
+        }
         if (expression.operands().isEmpty() || expression instanceof Expression.MemoryRead) {
             return expression;
         }
@@ -187,13 +200,56 @@ public final class ConstantFolding {
             case AND -> zero ? number(0, binary) : ones ? other : binary;
             case OR -> zero ? other : ones ? Literal.of(value, binary.width()) : binary;
             case XOR -> zero ? other : binary;
-            // Below zero and above the top there is nothing.
-            case LESS_UNSIGNED ->
-                left.isPresent() ? (ones ? number(0, binary) : binary) : zero ? number(0, binary) : binary;
-            case LESS_OR_EQUAL_UNSIGNED ->
-                left.isPresent() ? (zero ? number(1, binary) : binary) : ones ? number(1, binary) : binary;
+            case MULTIPLY -> zero ? number(0, binary) : binary;
+            case SHIFT_LEFT, SHIFT_RIGHT_UNSIGNED -> foldShift(binary, left.isPresent(), value);
+            case EQUAL -> value.compareTo(largest(other)) > 0 ? number(0, binary) : binary;
+            case NOT_EQUAL -> value.compareTo(largest(other)) > 0 ? number(1, binary) : binary;
+            case LESS_UNSIGNED, LESS_OR_EQUAL_UNSIGNED -> foldOrder(binary, left.isPresent(), value, largest(other));
             default -> binary;
         };
+    }
+
+    private static Expression foldShift(Binary shift, boolean constantShifted, BigInteger value) {
+        if (constantShifted) {
+            return value.signum() == 0 ? shift.left() : shift;
+        }
+        boolean beyond = value.compareTo(BigInteger.valueOf(shift.width())) >= 0;
+        return value.signum() == 0 ? shift.left() : beyond ? number(0, shift) : shift;
+    }
+
+    /** A constant compared with what lies between 0 and the largest. */
+    private static Expression foldOrder(Binary order, boolean constantOnLeft, BigInteger value, BigInteger largest) {
+        boolean orEqual = order.operator() == Expression.BinaryOperator.LESS_OR_EQUAL_UNSIGNED;
+        int toLargest = value.compareTo(largest);
+        boolean always;
+        boolean never;
+        if (constantOnLeft) {
+            always = orEqual && value.signum() == 0;
+            never = orEqual ? toLargest > 0 : toLargest >= 0;
+        } else {
+            always = orEqual ? toLargest >= 0 : toLargest > 0;
+            never = !orEqual && value.signum() == 0;
+        }
+        return always ? number(1, order) : never ? number(0, order) : order;
+    }
+
+    /** The largest value an expression can have, as far as zeros joined above it tell. */
+    private static BigInteger largest(Expression expression) {
+        int width = expression.width();
+        Expression top = expression;
+        while (top instanceof Expression.Concatenation concatenation) {
+            Iterator<Expression> parts = concatenation.parts().iterator();
+            top = parts.next();
+            while (isZero(top) && parts.hasNext()) {
+                width -= top.width();
+                top = parts.next();
+            }
+        }
+        return isZero(top) ? BigInteger.ZERO : Arithmetic.ones(width);
+    }
+
+    private static boolean isZero(Expression expression) {
+        return expression instanceof Literal literal && literal.value().signum() == 0;
     }
 
     private static Optional<BigInteger> valueOf(Expression expression) {

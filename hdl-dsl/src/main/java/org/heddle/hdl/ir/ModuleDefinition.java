@@ -10,7 +10,7 @@ import org.heddle.hdl.diagnostic.Site;
  * @param parameters what the module was made with, shown in its header: {@code name=value}
  * @param signals every signal; a signal's id is its index. Definitions refer only to signals that need no definition or
  *     to definitions earlier in {@code nodes}
- * @param nodes ids of the signals of kind NODE in the order in which they can be computed
+ * @param nodes ids of the signals of kind NODE that something may read, in the order in which they can be computed
  * @param memories every memory; its id is its index
  * @param instances sub-modules in source order
  * @param domains clock domains; their index is used by registers

@@ -19,10 +19,11 @@ import org.heddle.hdl.diagnostic.Site;
  * <pre>
  * Design
  *
- * Expressions are inlined where they are used, as a person would write them. Four kinds become nodes of their own:
+ * Expressions are inlined where they are used, as a person would write them. Five kinds become nodes of their own:
  *   - what several places use, so that it stands once;
  *   - what a slice is taken of, because Verilog-2005 slices only names;
  *   - memory reads below other operators: arrays are read by continuous assignments only;
+ *   - addresses that are computed: Icarus does not cut a sum in an array's brackets to its width;
  *   - what has grown beyond LIMIT operators, so that lines stay readable and no later pass meets deep expressions.
  * A new node is named after its consumer and its operator, "count_sum": the name depends on nothing but the two, so an
  * edit elsewhere leaves it alone. It stands right before the node that uses it, or behind all nodes for a statement.
@@ -101,14 +102,14 @@ public final class NodeExtraction {
                 // Each part of the word is a statement of its own that slices the value and the mask.
                 return new Statement.MemoryWrite(
                         write.memory(),
-                        named(write.address(), memory + "_address", site),
+                        address(write.address(), memory + "_address", site),
                         named(write.value(), memory + "_data", site),
                         write.mask().map(mask -> named(mask, memory + "_mask", site)),
                         site);
             }
             return new Statement.MemoryWrite(
                     write.memory(),
-                    rebuild(write.address(), memory + "_address", site, false),
+                    address(write.address(), memory + "_address", site),
                     rebuild(write.value(), memory + "_data", site, false),
                     Optional.empty(),
                     site);
@@ -133,6 +134,18 @@ public final class NodeExtraction {
             cases.add(new Statement.Case(arm.labels(), rebuild(arm.body()), arm.site()));
         }
         return new Statement.Switch(selector, cases, rebuild(choice.otherwise()), choice.exhaustive(), site);
+    }
+
+    private Expression address(Expression root, String consumer, Site site) {
+        Expression rebuilt = rebuild(root, consumer, site, false);
+        // yosys makes registers of a memory that is written at constants only, and warns of it.
+        boolean stays = isPlain(rebuilt) && !(rebuilt instanceof Expression.Literal);
+        return stays ? rebuilt : named(root, consumer, site);
+    }
+
+    /** What may stand in the brackets of an array. */
+    private static boolean isPlain(Expression expression) {
+        return kindOf(expression) == Kind.LEAF || expression instanceof Expression.Slice;
     }
 
     private Expression named(Expression root, String consumer, Site site) {
@@ -187,8 +200,9 @@ public final class NodeExtraction {
             Rebuilt rebuilt = done.get(operand);
             boolean sliced =
                     original instanceof Expression.Slice && !(rebuilt.expression() instanceof Expression.Reference);
-            if (sliced) {
-                rebuilt = extract(rebuilt.expression(), consumer, site);
+            boolean computedAddress = original instanceof Expression.MemoryRead && !isPlain(rebuilt.expression());
+            if (sliced || computedAddress) {
+                rebuilt = extract(rebuilt.expression(), computedAddress ? consumer + "_address" : consumer, site);
                 done.put(operand, rebuilt);
             }
             operands.add(rebuilt.expression());

@@ -205,7 +205,7 @@ final class ModuleText {
         for (Signal signal : module.signals()) {
             boolean declared = signal.kind() != Signal.Kind.OUTPUT
                     && !inlined.containsKey(signal.id())
-                    && !(signal.kind() == Signal.Kind.NODE && reads.isVerificationOnly(signal.id()));
+                    && (signal.kind() != Signal.Kind.NODE || reads.isHardwareNode(signal.id()));
             if (declared) {
                 addUnread(signal, parts);
             }

@@ -20,9 +20,11 @@ final class Reads {
     private final Map<Integer, BitSet> bits = new HashMap<>();
     private final BitSet verificationOnly = new BitSet();
     private final BitSet memories = new BitSet();
+    private final BitSet declared = new BitSet();
 
     Reads(ModuleDefinition module) {
         this.module = module;
+        module.nodes().forEach(declared::set);
         BitSet functional = new BitSet();
         BitSet verification = new BitSet();
         Statements.forEach(module.body(), statement -> {
@@ -137,6 +139,11 @@ final class Reads {
 
     private BitSet bitsOf(int signal) {
         return bits.computeIfAbsent(signal, k -> new BitSet());
+    }
+
+    /** Whether a node is declared, and not only for assertions. */
+    boolean isHardwareNode(int node) {
+        return declared.get(node) && !verificationOnly.get(node);
     }
 
     /** Whether the hardware reads a memory. */

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.SInt;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 
@@ -83,6 +84,7 @@ record OperatorCase(String name, BinaryOperator<UInt> hardware, BinaryOperator<B
             add(cases, "or", (a, b) -> a.or(b), BigInteger::or);
             add(cases, "xor", (a, b) -> a.xor(b), BigInteger::xor);
         }
+        addSigned(cases, wa, wb);
         BigInteger constant = modulus.multiply(BigInteger.valueOf(5)).divide(BigInteger.valueOf(7));
         BigInteger last = modulus.subtract(BigInteger.ONE);
         for (BigInteger k : new TreeSet<>(List.of(BigInteger.ZERO, constant, last))) {
@@ -108,6 +110,86 @@ record OperatorCase(String name, BinaryOperator<UInt> hardware, BinaryOperator<B
             addBool(cases, "ge" + suffix, (a, b) -> a.ge(k), (a, b) -> a.compareTo(k) >= 0);
         }
         return cases;
+    }
+
+    private static BigInteger signed(BigInteger bits, int width) {
+        BigInteger half = BigInteger.TWO.pow(width - 1);
+        return bits.compareTo(half) >= 0 ? bits.subtract(half).subtract(half) : bits;
+    }
+
+    private static void addSigned(List<OperatorCase> cases, int wa, int wb) {
+        int wide = Math.max(wa, wb) + 1;
+        addSigned(cases, "addGrow", wa, wb, wide, SInt::addGrow, BigInteger::add);
+        addSigned(cases, "subGrow", wa, wb, wide, SInt::subGrow, BigInteger::subtract);
+        addSigned(cases, "mulGrow", wa, wb, wa + wb, SInt::mulGrow, BigInteger::multiply);
+        addSigned(cases, "neg", wa, wb, wa + 1, (a, b) -> a.negGrow(), (a, b) -> a.negate());
+        addSigned(cases, "sext", wa, wb, wa + 5, (a, b) -> a.sext(wa + 5), (a, b) -> a);
+        addSigned(cases, "trunc", wa, wb, 1, (a, b) -> a.trunc(1), (a, b) -> a);
+        addSigned(
+                cases, "shlGrow", wa, wb, wa + 2, (a, b) -> a.shlGrow(2), (a, b) -> a.multiply(BigInteger.valueOf(4)));
+        addSigned(cases, "shr", wa, wb, wa, (a, b) -> a.shr(b.asUInt()), (a, b) -> {
+            BigInteger amount = b.mod(BigInteger.TWO.pow(wb));
+            return beyond(amount, wa) ? BigInteger.valueOf(a.signum() < 0 ? -1 : 0) : a.shiftRight(amount.intValue());
+        });
+        addSignedBool(cases, "eq", wa, wb, (a, b) -> a.eq(b), (a, b) -> a.compareTo(b) == 0);
+        addSignedBool(cases, "ne", wa, wb, (a, b) -> a.ne(b), (a, b) -> a.compareTo(b) != 0);
+        addSignedBool(cases, "lt", wa, wb, (a, b) -> a.lt(b), (a, b) -> a.compareTo(b) < 0);
+        addSignedBool(cases, "le", wa, wb, (a, b) -> a.le(b), (a, b) -> a.compareTo(b) <= 0);
+        addSignedBool(cases, "gt", wa, wb, (a, b) -> a.gt(b), (a, b) -> a.compareTo(b) > 0);
+        addSignedBool(cases, "ge", wa, wb, (a, b) -> a.ge(b), (a, b) -> a.compareTo(b) >= 0);
+        addSignedBool(cases, "isNegative", wa, wb, (a, b) -> a.isNegative(), (a, b) -> a.signum() < 0);
+        long least = wa > 5 ? -17 : -1;
+        for (long k : new long[] {least, 0}) {
+            BigInteger number = BigInteger.valueOf(k);
+            String suffix = k == 0 ? "Zero" : "Minus";
+            addSigned(cases, "addWrap" + suffix, wa, wb, wa, (a, b) -> a.addWrap(k), (a, b) -> a.add(number));
+            addSignedBool(cases, "eq" + suffix, wa, wb, (a, b) -> a.eq(k), (a, b) -> a.compareTo(number) == 0);
+            addSignedBool(cases, "ne" + suffix, wa, wb, (a, b) -> a.ne(k), (a, b) -> a.compareTo(number) != 0);
+            addSignedBool(cases, "lt" + suffix, wa, wb, (a, b) -> a.lt(k), (a, b) -> a.compareTo(number) < 0);
+            addSignedBool(cases, "le" + suffix, wa, wb, (a, b) -> a.le(k), (a, b) -> a.compareTo(number) <= 0);
+            addSignedBool(cases, "gt" + suffix, wa, wb, (a, b) -> a.gt(k), (a, b) -> a.compareTo(number) > 0);
+            addSignedBool(cases, "ge" + suffix, wa, wb, (a, b) -> a.ge(k), (a, b) -> a.compareTo(number) >= 0);
+        }
+        BigInteger modulus = BigInteger.TWO.pow(wide);
+        add(
+                cases,
+                "difference",
+                (a, b) -> a.subGrow(b).asUInt(),
+                (a, b) -> a.subtract(b).mod(modulus));
+        add(cases, "toSInt", (a, b) -> a.toSInt().asUInt(), (a, b) -> a);
+        if (wa == wb) {
+            addSigned(cases, "addWrap", wa, wb, wa, (a, b) -> a.addWrap(b), BigInteger::add);
+            addSigned(cases, "subWrap", wa, wb, wa, (a, b) -> a.subWrap(b), BigInteger::subtract);
+        }
+    }
+
+    /** The operator on the same bits as two's-complement numbers, cut to the width of its result. */
+    private static void addSigned(
+            List<OperatorCase> cases,
+            String name,
+            int wa,
+            int wb,
+            int width,
+            BinaryOperator<SInt> hardware,
+            BinaryOperator<BigInteger> oracle) {
+        cases.add(new OperatorCase(
+                "signed_" + name,
+                (a, b) -> hardware.apply(a.asSInt(), b.asSInt()).asUInt(),
+                (a, b) -> oracle.apply(signed(a, wa), signed(b, wb)).mod(BigInteger.TWO.pow(width))));
+    }
+
+    private static void addSignedBool(
+            List<OperatorCase> cases,
+            String name,
+            int wa,
+            int wb,
+            Predicate<SInt, Bool> hardware,
+            Predicate<BigInteger, Boolean> oracle) {
+        addBool(
+                cases,
+                "signed_" + name,
+                (a, b) -> hardware.test(a.asSInt(), b.asSInt()),
+                (a, b) -> oracle.test(signed(a, wa), signed(b, wb)));
     }
 
     /** The output of the bench; many operators are named like Verilog keywords. */

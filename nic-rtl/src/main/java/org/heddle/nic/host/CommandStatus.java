@@ -33,5 +33,7 @@ public enum CommandStatus {
     /** A received packet's element size times its count is not its payload; nothing of it was written. */
     RECEIVED_SIZE_MISMATCH,
     /** A received packet names another node, an unknown operation or an impossible access; nothing of it was written. */
-    RECEIVED_HEADER
+    RECEIVED_HEADER,
+    /** The command's last byte is visible, but a packet since the status before this one never came. */
+    RECEIVED_INCOMPLETE
 }

@@ -16,10 +16,10 @@ import org.heddle.nic.packet.PacketWord;
  * credit for.
  */
 public final class LinkReceiver extends Component {
-    private static final int HEADER_CHECK_INDEX = PacketFormat.HEADER_WORDS;
+    private static final int HEADER_CHECK_INDEX = PacketFormat.LINK_HEADER_WORDS;
 
     public final LinkLane link = in(LinkLane.type());
-    public final Stream<PacketWord> packet = out(stream(PacketWord.type()));
+    public final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** With the last word: 1 if the packet must be forgotten. */
     public final Bool discard = out(bool());
     /** From the buffer: 1 in the cycle in which it has room for one more packet. */
@@ -35,7 +35,7 @@ public final class LinkReceiver extends Component {
         UInt kept = reg(uint(64));
         Bool hasKept = reg(bool()).init(false);
 
-        Bool isHeader = index.lt(PacketFormat.HEADER_WORDS);
+        Bool isHeader = index.lt(PacketFormat.LINK_HEADER_WORDS);
         Bool isHeaderCheck = index.eq(HEADER_CHECK_INDEX);
         Bool checkFails = link.data().bits(31, 0).ne(crc.not());
         Bool isLast = link.last();

@@ -24,7 +24,7 @@ public final class LinkTransmitter extends Component {
         PAYLOAD_CHECK
     }
 
-    public final Stream<PacketWord> packet = in(stream(PacketWord.type()));
+    public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     public final LinkLane link = out(LinkLane.type());
     /** 1 in the cycle in which the last word of a packet is put on the link. */
     public final Bool packetSent = out(bool());
@@ -65,7 +65,9 @@ public final class LinkTransmitter extends Component {
                         State.HEADER,
                         () -> when(passes, () -> {
                             headerWord.set(headerWord.addWrap(1));
-                            when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.HEADER_CHECK));
+                            when(
+                                    headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1),
+                                    () -> state.set(State.HEADER_CHECK));
                         }))
                 .is(State.HEADER_CHECK, () -> state.set(State.PAYLOAD))
                 .is(State.PAYLOAD, () -> when(passes.and(packet.data().last()), () -> state.set(State.PAYLOAD_CHECK)))

@@ -1,5 +1,6 @@
 package org.heddle.nic.memory;
 
+import java.util.Comparator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
@@ -28,6 +29,9 @@ final class SpacingTimer extends Component {
         events = new Bool[spacings.length];
         for (int i = 0; i < spacings.length; i++) {
             events[i] = in("event_" + i, bool());
+        }
+        // Where events coincide the last statement holds: the one of the longest spacing.
+        for (int i : shortestFirst(spacings)) {
             int remaining = spacings[i] - 1;
             if (remaining == longest - 1) {
                 when(events[i], () -> wait.set(remaining));
@@ -35,6 +39,14 @@ final class SpacingTimer extends Component {
                 when(events[i].and(wait.le(remaining)), () -> wait.set(remaining));
             }
         }
+    }
+
+    private static int[] shortestFirst(int[] spacings) {
+        return IntStream.range(0, spacings.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> spacings[i]))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** The input that tells of event {@code index}. */

@@ -4,55 +4,57 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.DataPath;
 
 /**
- * Packs wanted lanes into full payload words. A single lane waits for its partner; what is left at the end of an access
- * goes out in a half-filled word.
+ * Packs wanted lanes into full payload words. Lanes that fill no word wait for the next ones; what is left at the end of an
+ * access goes out in a word that is not full.
  *
- * <p>Latency: none but for a waiting lane. Throughput: one memory word per cycle; one extra cycle where an access ends with
- * one lane more than the words it filled.
+ * <p>Latency: none but for waiting lanes. Throughput: one memory word per cycle; one extra cycle where an access ends with
+ * more lanes than one word holds.
  */
 public final class LanePacker extends Component {
-    public final Stream<LanePair> lanes = in(stream(LanePair.type()));
-    public final Stream<PayloadWord> payload = out(stream(PayloadWord.type()));
+    public final Stream<LaneRun> lanes;
+    public final Stream<PayloadWord> payload;
 
-    public LanePacker() {
-        UInt waiting = reg(uint(32));
-        Bool hasWaiting = reg(bool()).init(false);
+    public LanePacker(DataPath path) {
+        parameter("lanes", path.wordLanes());
+        lanes = in(stream(LaneRun.type(path)));
+        payload = out(stream(PayloadWord.type(path)));
+        int wordLanes = path.wordLanes();
+        int countBits = path.wordLaneBits() + 1;
+        int wordBits = Lanes.bits(wordLanes);
+        int poolBits = Lanes.bits(2 * wordLanes - 1);
+
+        UInt waiting = reg(uint(Lanes.bits(wordLanes - 1))).init(0);
+        UInt waitingLanes = reg(uint(path.wordLaneBits())).init(0);
         Bool flushing = reg(bool()).init(false);
 
-        LanePair pair = lanes.data();
-        Bool both = pair.low().and(pair.high());
-        UInt low = pair.data().bits(31, 0);
-        UInt high = pair.data().bits(63, 32);
-        UInt single = mux(pair.low(), low, high);
-
-        // Lanes at hand: 1 or 2 new ones, and the waiting one.
-        Bool fillsWord = both.or(hasWaiting);
-        Bool overflows = both.and(hasWaiting);
-        Bool ends = pair.last();
-        Bool emitsNow = fillsWord.or(ends);
+        LaneRun run = lanes.data();
+        Bool ends = run.ends();
+        UInt newLanes =
+                run.last().zext(countBits).subWrap(run.first().zext(countBits)).addWrap(1);
+        // Lanes behind the run are cleared: what waits is joined to what comes by or.
+        UInt unwanted = lit(wordLanes, countBits).subWrap(newLanes);
+        UInt aligned = Lanes.down(Lanes.up(Lanes.down(run.data(), run.first()), unwanted), unwanted);
+        UInt pool = waiting.zext(poolBits).or(Lanes.up(aligned.zext(poolBits), waitingLanes));
+        UInt poolLanes = waitingLanes.zext(countBits).addWrap(newLanes);
+        Bool overflows = poolLanes.gt(wordLanes);
+        Bool emitsNow = poolLanes.ge(wordLanes).or(ends);
 
         payload.valid().set(flushing.or(lanes.valid().and(emitsNow)));
         lanes.ready().set(flushing.not().and(payload.ready().or(emitsNow.not())));
-
-        UInt first = mux(hasWaiting, waiting, mux(both, low, single));
-        UInt second = mux(hasWaiting, mux(both, low, single), high);
-        payload.data().data().set(mux(flushing, waiting.zext(64), second.cat(first)));
+        payload.data().data().set(mux(flushing, waiting.zext(wordBits), pool.trunc(wordBits)));
         payload.data().last().set(flushing.or(ends.and(overflows.not())));
 
         when(lanes.fires(), () -> {
-            when(overflows, () -> {
-                        waiting.set(high);
-                        hasWaiting.set(ends.not());
-                        flushing.set(ends);
-                    })
-                    .elseWhen(fillsWord.or(ends), () -> hasWaiting.set(false))
-                    .otherwise(() -> {
-                        waiting.set(single);
-                        hasWaiting.set(true);
-                    });
+            waiting.set(mux(emitsNow, pool.bits(poolBits - 1, wordBits), pool.trunc(waiting.width())));
+            waitingLanes.set(mux(ends, lit(0, path.wordLaneBits()), poolLanes.trunc(path.wordLaneBits())));
+            flushing.set(ends.and(overflows));
         });
-        when(flushing.and(payload.ready()), () -> flushing.set(false));
+        when(flushing.and(payload.ready()), () -> {
+            flushing.set(false);
+            waiting.set(0);
+        });
     }
 }

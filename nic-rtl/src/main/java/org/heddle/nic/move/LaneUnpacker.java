@@ -1,6 +1,5 @@
 package org.heddle.nic.move;
 
-import static org.heddle.hdl.Types.bool;
 import static org.heddle.hdl.Types.bundle;
 
 import org.heddle.hdl.Bool;
@@ -8,56 +7,70 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.DataPath;
 
 /**
- * Hands out packed payload lane by lane, one or two in each cycle: the inverse of {@link LanePacker}.
+ * Hands out packed payload in runs of lanes: the inverse of {@link LanePacker}.
  *
- * <p>Latency: none. Throughput: one request per cycle.
+ * <p>Latency: none. Throughput: one run per cycle.
  */
 public final class LaneUnpacker extends Component {
     /**
-     * What the memory word of this cycle wants; the same as a {@link LanePair} without its data.
+     * What the memory word of this cycle wants; a {@link LaneRun} without its data.
      *
-     * @param low 1 if a lane goes to bytes 0 to 3
-     * @param high 1 if a lane goes to bytes 4 to 7
-     * @param last 1 for the last word of an access: a lane left over is dropped
+     * @param first first lane that gets payload
+     * @param last last lane that gets payload, at least first
+     * @param ends 1 for the last word of an access: lanes left over are dropped
      */
-    public record Want(Bool low, Bool high, Bool last) implements Bundle {
-        public static BundleType<Want> type() {
-            return bundle(Want.class, bool(), bool(), bool());
+    public record Want(UInt first, UInt last, Bool ends) implements Bundle {
+        public static BundleType<Want> type(DataPath path) {
+            return bundle(Want.class, Types.uint(path.wordLaneBits()), Types.uint(path.wordLaneBits()), Types.bool());
         }
     }
 
-    public final Stream<PayloadWord> payload = in(stream(PayloadWord.type()));
-    public final Stream<Want> want = in(stream(Want.type()));
-    public final Stream<LanePair> lanes = out(stream(LanePair.type()));
+    public final Stream<PayloadWord> payload;
+    public final Stream<Want> want;
+    public final Stream<LaneRun> lanes;
 
-    public LaneUnpacker() {
-        UInt waiting = reg(uint(32));
-        Bool hasWaiting = reg(bool()).init(false);
+    public LaneUnpacker(DataPath path) {
+        parameter("lanes", path.wordLanes());
+        payload = in(stream(PayloadWord.type(path)));
+        want = in(stream(Want.type(path)));
+        lanes = out(stream(LaneRun.type(path)));
+        int wordLanes = path.wordLanes();
+        int countBits = path.wordLaneBits() + 1;
+        int wordBits = Lanes.bits(wordLanes);
+        int poolBits = Lanes.bits(2 * wordLanes - 1);
+
+        UInt waiting = reg(uint(Lanes.bits(wordLanes - 1))).init(0);
+        UInt waitingLanes = reg(uint(path.wordLaneBits())).init(0);
 
         Want wanted = want.data();
-        Bool both = wanted.low().and(wanted.high());
-        Bool needsPayload = both.or(hasWaiting.not());
-        UInt low = payload.data().data().bits(31, 0);
-        UInt high = payload.data().data().bits(63, 32);
+        UInt wantedLanes = wanted.last()
+                .zext(countBits)
+                .subWrap(wanted.first().zext(countBits))
+                .addWrap(1);
+        Bool needsPayload = waitingLanes.lt(wantedLanes);
 
         lanes.valid().set(want.valid().and(payload.valid().or(needsPayload.not())));
         want.ready().set(lanes.fires());
         payload.ready().set(lanes.fires().and(needsPayload));
 
-        UInt first = mux(hasWaiting, waiting, low);
-        UInt second = mux(hasWaiting, low, high);
-        lanes.data().data().set(mux(both, second, first).cat(first));
-        lanes.data().low().set(wanted.low());
-        lanes.data().high().set(wanted.high());
+        UInt fresh = Lanes.up(payload.data().data().zext(poolBits), waitingLanes);
+        UInt pool = waiting.zext(poolBits).or(mux(needsPayload, fresh, lit(0, poolBits)));
+        lanes.data().data().set(Lanes.up(pool.trunc(wordBits), wanted.first()));
+        lanes.data().first().set(wanted.first());
         lanes.data().last().set(wanted.last());
+        lanes.data().ends().set(wanted.ends());
 
+        UInt left = Lanes.down(pool, wantedLanes).trunc(waiting.width());
+        // Modulo the lanes of a word: a fresh word adds nothing.
+        UInt leftLanes = waitingLanes.subWrap(wantedLanes.trunc(path.wordLaneBits()));
         when(lanes.fires(), () -> {
-            // Two new lanes less what was handed out: a pair leaves the number as it was, a single one changes it.
-            hasWaiting.set(wanted.last().not().and(mux(both, hasWaiting, hasWaiting.not())));
-            when(needsPayload, () -> waiting.set(high));
+            waiting.set(mux(wanted.ends(), lit(0, waiting.width()), left));
+            waitingLanes.set(mux(wanted.ends(), lit(0, path.wordLaneBits()), leftLanes));
         });
     }
 }

@@ -8,15 +8,16 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.DataPath;
 
 /**
- * Eight bytes of packed payload, the first byte lowest.
+ * One word of packed payload, the first byte lowest.
  *
- * @param data 64 bits
- * @param last 1 for the last word of an access; where the access has an odd number of lanes, its upper half is unspecified
+ * @param data the bytes
+ * @param last 1 for the last word of an access; bytes behind the access are unspecified
  */
 public record PayloadWord(UInt data, Bool last) implements Bundle {
-    public static BundleType<PayloadWord> type() {
-        return bundle(PayloadWord.class, uint(64), bool());
+    public static BundleType<PayloadWord> type(DataPath path) {
+        return bundle(PayloadWord.class, uint(8 * path.wordBytes()), bool());
     }
 }

@@ -1,8 +1,6 @@
 package org.heddle.nic.move;
 
-import static org.heddle.hdl.Types.bool;
 import static org.heddle.hdl.Types.bundle;
-import static org.heddle.hdl.Types.uint;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
@@ -11,58 +9,79 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.DataPath;
 import org.heddle.nic.pattern.LinePiece;
 
 /**
- * Walks the 8-byte words of line pieces, one per cycle, and says which lanes of each are wanted.
+ * Walks the words of line pieces, one per cycle, and says which lanes of each are wanted.
  *
- * <p>Before the first word of a segment it waits {@code segmentSetup} cycles: what a unit spends on an element beside
+ * <p>Before the first word of a segment it waits {@link DataPath#segmentSetup} cycles: what a unit spends on an element beside
  * moving its words. The wait begins when the piece is offered, so that it overlaps with memory latency.
  */
 final class WordWalker extends Component {
     /**
      * One word of a line.
      *
-     * @param index 2 bits: which of the line's four words
-     * @param low 1 if bytes 0 to 3 are wanted
-     * @param high 1 if bytes 4 to 7 are wanted
+     * @param index which of the line's words
+     * @param first first wanted lane of the word
+     * @param last last wanted lane of the word
      * @param endsPiece 1 for the last word of its piece
      * @param endsAccess 1 for the last word of its access
      */
-    record Step(UInt index, Bool low, Bool high, Bool endsPiece, Bool endsAccess) implements Bundle {
-        static BundleType<Step> type() {
-            return bundle(Step.class, uint(2), bool(), bool(), bool(), bool());
+    record Step(UInt index, UInt first, UInt last, Bool endsPiece, Bool endsAccess) implements Bundle {
+        static BundleType<Step> type(DataPath path) {
+            return bundle(
+                    Step.class,
+                    Types.uint(Types.bitsToNumber(path.lineWords())),
+                    Types.uint(path.wordLaneBits()),
+                    Types.uint(path.wordLaneBits()),
+                    Types.bool(),
+                    Types.bool());
         }
     }
 
     /** Taken with the last word of the piece. */
-    final Stream<LinePiece> piece = in(stream(LinePiece.type()));
+    final Stream<LinePiece> piece;
 
-    final Stream<Step> step = out(stream(Step.type()));
+    final Stream<Step> step;
 
-    WordWalker(int segmentSetup) {
-        parameter("setup", segmentSetup);
-        UInt position = reg(uint(2));
+    WordWalker(DataPath path) {
+        parameter("path", path);
+        piece = in(stream(LinePiece.type(path)));
+        step = out(stream(Step.type(path)));
         Bool inPiece = reg(bool()).init(false);
 
-        UInt firstWord = piece.data().firstLane().bits(2, 1);
-        UInt lastWord = piece.data().lastLane().bits(2, 1);
-        UInt index = mux(inPiece, position, firstWord);
-        Bool isFirst = index.eq(firstWord);
-        Bool isLast = index.eq(lastWord);
+        UInt firstLane = piece.data().firstLane();
+        UInt lastLane = piece.data().lastLane();
+        UInt index = index(path, inPiece, firstLane);
+        Bool isFirst = index.eq(wordOf(path, firstLane));
+        Bool isLast = index.eq(wordOf(path, lastLane));
 
-        step.valid().set(piece.valid().and(setupDone(segmentSetup, inPiece)));
+        step.valid().set(piece.valid().and(setupDone(path.segmentSetup(), inPiece)));
         step.data().index().set(index);
-        step.data().low().set(isFirst.not().or(piece.data().firstLane().bit(0).not()));
-        step.data().high().set(isLast.not().or(piece.data().lastLane().bit(0)));
+        step.data().first().set(mux(isFirst, firstLane.trunc(path.wordLaneBits()), lit(0, path.wordLaneBits())));
+        step.data()
+                .last()
+                .set(mux(isLast, lastLane.trunc(path.wordLaneBits()), lit(path.wordLanes() - 1, path.wordLaneBits())));
         step.data().endsPiece().set(isLast);
         step.data().endsAccess().set(isLast.and(piece.data().last()));
         piece.ready().set(step.fires().and(isLast));
+        when(step.fires(), () -> inPiece.set(isLast.not()));
+    }
 
-        when(step.fires(), () -> {
-            inPiece.set(isLast.not());
-            position.set(index.addWrap(1));
-        });
+    /** The word of this cycle: the piece's first, then one after the other. */
+    private UInt index(DataPath path, Bool inPiece, UInt firstLane) {
+        if (path.lineWords() == 1) {
+            return lit(0, 1);
+        }
+        UInt position = reg("position", uint(Types.bitsToNumber(path.lineWords())));
+        UInt index = mux(inPiece, position, wordOf(path, firstLane));
+        when(step.fires(), () -> position.set(index.addWrap(1)));
+        return index;
+    }
+
+    private UInt wordOf(DataPath path, UInt lane) {
+        return path.lineWords() == 1 ? lit(0, 1) : lane.bits(path.lineLaneBits() - 1, path.wordLaneBits());
     }
 
     private Bool setupDone(int segmentSetup, Bool inPiece) {

@@ -2,8 +2,12 @@ package org.heddle.nic.packet;
 
 /** Sizes and codes of the packet format. */
 public final class PacketFormat {
-    /** Words before the payload: one of link header, three of vector header. */
-    public static final int HEADER_WORDS = 4;
+    /** Bytes before the payload: 8 of link header, 24 of vector header. */
+    public static final int HEADER_BYTES = 32;
+    /** Bytes of a word on the link. */
+    public static final int LINK_WORD_BYTES = 8;
+    /** Words on the link before the payload and the header's check. */
+    public static final int LINK_HEADER_WORDS = 4;
     /** DIMMnet-2's maximum transfer unit in bytes: vector header and payload. */
     public static final int MTU_BYTES = 2048;
     /** DIMMnet-2's vector header in bytes. */
@@ -12,6 +16,11 @@ public final class PacketFormat {
     public static final int REMOTE_VECTOR_WRITE = 1;
     /** Words that one packet can have in a buffer. */
     public static final int SLOT_WORDS = 256;
+
+    /** Words before the payload, where a word has so many bytes. */
+    public static int headerWords(int wordBytes) {
+        return HEADER_BYTES / wordBytes;
+    }
 
     private PacketFormat() {}
 }

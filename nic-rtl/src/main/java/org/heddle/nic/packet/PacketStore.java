@@ -15,11 +15,11 @@ import org.heddle.hdl.UInt;
  * both sides. A slot is free again when the last word of its packet has left.
  */
 public final class PacketStore extends Component {
-    public final Stream<PacketWord> write = in(stream(PacketWord.type()));
+    public final Stream<PacketWord> write;
     /** With the last word of {@link #write}: forget the packet. */
     public final Bool discard = in(bool());
 
-    public final Stream<PacketWord> read = out(stream(PacketWord.type()));
+    public final Stream<PacketWord> read;
     /** A packet may begin to leave only while this is 1. */
     public final Bool mayLeave = in(bool());
     /** Whole packets inside, including the one that is leaving. */
@@ -28,22 +28,25 @@ public final class PacketStore extends Component {
     public final Bool slotFreed = out(bool());
 
     /**
+     * @param wordBytes bytes of a word, 8 or 16
      * @param slots number of packets, a power of two, at least 2
      */
-    public PacketStore(int slots) {
+    public PacketStore(int wordBytes, int slots) {
+        parameter("word", wordBytes);
         parameter("slots", slots);
+        write = in(stream(PacketWord.type(wordBytes)));
+        read = out(stream(PacketWord.type(wordBytes)));
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(PacketFormat.SLOT_WORDS);
         packets = out(uint(slotBits + 1));
 
-        Memory<PacketWord> words = memory(PacketWord.type(), slots * PacketFormat.SLOT_WORDS);
+        Memory<PacketWord> words = memory(PacketWord.type(wordBytes), slots * PacketFormat.SLOT_WORDS);
         UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
         UInt readSlot = reg(uint(slotBits)).init(0);
         UInt readIndex = reg(uint(indexBits)).init(0);
         UInt stored = reg(uint(slotBits + 1)).init(0);
         Bool offered = reg(bool()).init(false);
-        Bool leaving = reg(bool()).init(false);
 
         packets.set(stored);
         write.ready().set(stored.ne(slots));
@@ -60,7 +63,7 @@ public final class PacketStore extends Component {
         when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
 
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
-        Bool mayBegin = leaving.or(mayLeave.and(stored.ne(0)));
+        Bool mayBegin = mayLeave.and(stored.ne(0));
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
         PacketWord word = words.readSync(readSlot.cat(readIndex), fetches);
         read.valid().set(offered);
@@ -68,13 +71,11 @@ public final class PacketStore extends Component {
         when(fetches, () -> {
                     readIndex.set(readIndex.addWrap(1));
                     offered.set(true);
-                    leaving.set(true);
                 })
                 .elseWhen(leaves, () -> {
                     readIndex.set(0);
                     readSlot.set(readSlot.addWrap(1));
                     offered.set(false);
-                    leaving.set(false);
                 });
     }
 }

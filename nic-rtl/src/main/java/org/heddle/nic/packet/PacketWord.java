@@ -12,11 +12,16 @@ import org.heddle.hdl.UInt;
 /**
  * One word of a packet.
  *
- * @param data 64 bits
+ * @param data the bytes, the first one lowest
  * @param last 1 for the packet's last word
  */
 public record PacketWord(UInt data, Bool last) implements Bundle {
-    public static BundleType<PacketWord> type() {
-        return bundle(PacketWord.class, uint(64), bool());
+    /**
+     * A word of so many bytes.
+     *
+     * @param wordBytes 8 or 16
+     */
+    public static BundleType<PacketWord> type(int wordBytes) {
+        return bundle(PacketWord.class, uint(8 * wordBytes), bool());
     }
 }

@@ -4,15 +4,19 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.pattern.DataPath;
 
 /**
  * The Receive Controller: checks each packet's header, has the Write Unit store its payload, and reports the reception of a
  * command once its last byte is visible in memory. A packet that does not fit is drained, writes nothing and is reported.
+ * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
+ * done but as incomplete. The numbers are those of the one sender at the other end of the link.
  *
  * <p>Throughput: one word per cycle; about seven cycles between two packets beside the Write Unit's own latency.
  */
@@ -26,9 +30,9 @@ public final class ReceiveController extends Component {
         REPORT
     }
 
-    public final Stream<PacketWord> packet = in(stream(PacketWord.type()));
+    public final Stream<PacketWord> packet;
     public final Stream<Access> write = out(stream(Access.type()));
-    public final Stream<PayloadWord> payload = out(stream(PayloadWord.type()));
+    public final Stream<PayloadWord> payload;
     /** 1 in the cycle in which the access has been written. */
     public final Bool written = in(bool());
 
@@ -37,14 +41,24 @@ public final class ReceiveController extends Component {
     public final UInt node = in(uint(16));
 
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
-    private final UInt headerWord = reg(uint(2)).init(0);
-    private final UInt link = reg(uint(64));
-    private final UInt place = reg(uint(64));
-    private final UInt shape = reg(uint(64));
-    private final UInt whole = reg(uint(64));
+    private final UInt header = reg(uint(8 * PacketFormat.HEADER_BYTES));
+    private final UInt link = header.bits(63, 0);
+    private final UInt place = header.bits(127, 64);
+    private final UInt shape = header.bits(191, 128);
+    private final UInt whole = header.bits(255, 192);
+    private final UInt headerWord;
+    private final int lastHeaderWord;
     private final EnumValue<CommandStatus> verdict = reg(enumOf(CommandStatus.class));
+    private final UInt nextSequence = reg(uint(16)).init(0);
+    private final Bool packetMissing = reg(bool()).init(false);
 
-    public ReceiveController() {
+    public ReceiveController(DataPath path) {
+        parameter("word", path.wordBytes());
+        packet = in(stream(PacketWord.type(path.wordBytes())));
+        payload = out(stream(PayloadWord.type(path)));
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        lastHeaderWord = headerWords - 1;
+        headerWord = reg(uint(Types.bitsToNumber(headerWords))).init(0);
         UInt count = shape.bits(31, 24);
         UInt sizeLog2 = shape.bits(18, 16);
         Bool strided = shape.bits(15, 8).eq(AccessPattern.STRIDE.ordinal());
@@ -81,19 +95,28 @@ public final class ReceiveController extends Component {
         switchOn(state)
                 .is(State.HEADER, () -> when(packet.valid(), this::takeHeaderWord))
                 .is(State.CHECK, () -> {
-                    verdict.set(CommandStatus.DONE);
+                    Bool gap = link.bits(63, 48).ne(nextSequence);
+                    verdict.set(mux(
+                            packetMissing.or(gap), lit(CommandStatus.RECEIVED_INCOMPLETE), lit(CommandStatus.DONE)));
                     when(headerWrong, () -> refuse(CommandStatus.RECEIVED_HEADER))
                             .elseWhen(sizeWrong, () -> refuse(CommandStatus.RECEIVED_SIZE_MISMATCH))
                             .elseWhen(write.ready(), () -> state.set(State.PAYLOAD));
+                    when(headerWrong.or(sizeWrong).or(write.ready()), () -> {
+                        nextSequence.set(link.bits(63, 48).addWrap(1));
+                        packetMissing.set(packetMissing.or(gap));
+                    });
                 })
                 .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.WRITTEN)))
                 .is(State.DRAIN, () -> when(ends, () -> state.set(State.REPORT)))
                 .is(
                         State.WRITTEN,
-                        () -> when(
-                                written,
-                                () -> state.set(
-                                        mux(lastPacket.and(wantsStatus), lit(State.REPORT), lit(State.HEADER)))))
+                        () -> when(written, () -> {
+                            state.set(State.HEADER);
+                            when(lastPacket.and(wantsStatus), () -> {
+                                packetMissing.set(false);
+                                state.set(State.REPORT);
+                            });
+                        }))
                 .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
     }
 
@@ -111,13 +134,11 @@ public final class ReceiveController extends Component {
     }
 
     private void takeHeaderWord() {
-        switchOn(headerWord)
-                .is(0, () -> link.set(packet.data().data()))
-                .is(1, () -> place.set(packet.data().data()))
-                .is(2, () -> shape.set(packet.data().data()))
-                .is(3, () -> whole.set(packet.data().data()));
+        // The first word comes first and ends lowest: each one pushes those before it down.
+        UInt word = packet.data().data();
+        header.set(word.cat(header.bits(header.width() - 1, word.width())));
         headerWord.set(headerWord.addWrap(1));
-        when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.CHECK));
+        when(headerWord.eq(lastHeaderWord), () -> state.set(State.CHECK));
     }
 
     private void refuse(CommandStatus reason) {

@@ -4,12 +4,14 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.pattern.DataPath;
 
 /**
  * The Window Controller's sending half: starts the Prefetch Unit, cuts its words into packets of at most
@@ -28,28 +30,36 @@ public final class WindowController extends Component {
 
     public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
     public final Stream<Access> prefetch = out(stream(Access.type()));
-    public final Stream<PayloadWord> payload = in(stream(PayloadWord.type()));
-    public final Stream<PacketWord> packet = out(stream(PacketWord.type()));
+    public final Stream<PayloadWord> payload;
+    public final Stream<PacketWord> packet;
     public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
     /** 0 while no command is at work. */
     public final Bool busy = out(bool());
 
+    private final DataPath path;
     private final int payloadBytes;
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
     private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
     private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
-    private final UInt headerWord = reg(uint(2));
+    private final UInt headerWord;
     private final UInt wordsLeft = reg(uint(8));
     private final UInt sequence = reg(uint(16)).init(0);
 
     /**
+     * @param path the words that packets are made of
      * @param payloadBytes most bytes of one packet, a multiple of 128, so that elements of every size end with the packet
      */
-    public WindowController(int payloadBytes) {
+    public WindowController(DataPath path, int payloadBytes) {
+        this.path = path;
         this.payloadBytes = payloadBytes;
+        parameter("word", path.wordBytes());
         parameter("payload", payloadBytes);
+        payload = in(stream(PayloadWord.type(path)));
+        packet = out(stream(PacketWord.type(path.wordBytes())));
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        headerWord = reg(uint(Types.bitsToNumber(headerWords)));
         CheckedTransfer wanted = transfer.data();
         Bool accepted = wanted.status().is(CommandStatus.DONE);
         Bool lastPacket = bytesLeft.le(payloadBytes);
@@ -88,8 +98,8 @@ public final class WindowController extends Component {
                         State.HEADER,
                         () -> when(packet.ready(), () -> {
                             headerWord.set(headerWord.addWrap(1));
-                            wordsLeft.set(packetBytes.addWrap(7).bits(10, 3));
-                            when(headerWord.eq(PacketFormat.HEADER_WORDS - 1), () -> state.set(State.PAYLOAD));
+                            wordsLeft.set(wordsOf(packetBytes));
+                            when(headerWord.eq(headerWords - 1), () -> state.set(State.PAYLOAD));
                         }))
                 .is(
                         State.PAYLOAD,
@@ -127,7 +137,16 @@ public final class WindowController extends Component {
                 .cat(destination.pattern().asUInt().zext(8))
                 .cat(lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
         UInt whole = wanted.bytes().zext(32).cat(destination.base().zext(32));
-        return mux(headerWord.bit(1), mux(headerWord.bit(0), whole, shape), mux(headerWord.bit(0), access, link));
+        UInt header = whole.cat(shape).cat(access).cat(link);
+        int bits = 8 * path.wordBytes();
+        return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))
+                .trunc(bits);
+    }
+
+    /** Bytes in words, rounded up. */
+    private UInt wordsOf(UInt bytes) {
+        int shift = Integer.numberOfTrailingZeros(path.wordBytes());
+        return bytes.addWrap(path.wordBytes() - 1).bits(wordsLeft.width() + shift - 1, shift);
     }
 
     /**

@@ -10,16 +10,22 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * The part of a segment that lies in one 32-byte line, in lanes of 4 bytes.
+ * The part of a segment that lies in one line, in lanes of 4 bytes.
  *
- * @param line 24 bits: line number
- * @param firstLane 3 bits
- * @param lastLane 3 bits, at least firstLane
+ * @param line line number
+ * @param firstLane first wanted lane of the line
+ * @param lastLane last wanted lane, at least firstLane
  * @param startsSegment 1 for the first piece of its segment
  * @param last 1 for the last piece of its access
  */
 public record LinePiece(UInt line, UInt firstLane, UInt lastLane, Bool startsSegment, Bool last) implements Bundle {
-    public static BundleType<LinePiece> type() {
-        return bundle(LinePiece.class, uint(24), uint(3), uint(3), bool(), bool());
+    public static BundleType<LinePiece> type(DataPath path) {
+        return bundle(
+                LinePiece.class,
+                uint(path.lineNumberBits()),
+                uint(path.lineLaneBits()),
+                uint(path.lineLaneBits()),
+                bool(),
+                bool());
     }
 }

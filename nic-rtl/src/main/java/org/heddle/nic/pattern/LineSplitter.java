@@ -13,28 +13,31 @@ import org.heddle.hdl.UInt;
  */
 public final class LineSplitter extends Component {
     public final Stream<Segment> segment = in(stream(Segment.type()));
-    public final Stream<LinePiece> piece = out(stream(LinePiece.type()));
+    public final Stream<LinePiece> piece;
 
     /** Byte addresses and lengths without their two lowest bits. */
     private static final int LANE_ADDRESS_WIDTH = Access.ADDRESS_WIDTH - 2;
 
     private static final int LANES_WIDTH = Access.BYTES_WIDTH - 2;
 
-    public LineSplitter() {
+    public LineSplitter(DataPath path) {
+        parameter("line", path.lineBytes());
+        piece = out(stream(LinePiece.type(path)));
+        int bits = path.lineLaneBits();
         UInt lane = reg(uint(LANE_ADDRESS_WIDTH));
         UInt lanesLeft = reg(uint(LANES_WIDTH)).init(0);
         Bool starts = reg(bool());
         Bool lastSegment = reg(bool());
 
-        UInt firstLane = lane.bits(2, 0);
-        UInt lanesInLine = lit(8, 4).subWrap(firstLane.zext(4));
+        UInt firstLane = lane.bits(bits - 1, 0);
+        UInt lanesInLine = lit(path.lineLanes(), bits + 1).subWrap(firstLane.zext(bits + 1));
         Bool endsSegment = lanesLeft.le(lanesInLine);
-        UInt lanesTaken = mux(endsSegment, lanesLeft.trunc(4), lanesInLine);
+        UInt lanesTaken = mux(endsSegment, lanesLeft.trunc(bits + 1), lanesInLine);
 
         piece.valid().set(lanesLeft.ne(0));
-        piece.data().line().set(lane.bits(LANE_ADDRESS_WIDTH - 1, 3));
+        piece.data().line().set(lane.bits(LANE_ADDRESS_WIDTH - 1, bits));
         piece.data().firstLane().set(firstLane);
-        piece.data().lastLane().set(firstLane.addWrap(lanesTaken.trunc(3)).subWrap(1));
+        piece.data().lastLane().set(firstLane.addWrap(lanesTaken.trunc(bits)).subWrap(1));
         piece.data().startsSegment().set(starts);
         piece.data().last().set(endsSegment.and(lastSegment));
 

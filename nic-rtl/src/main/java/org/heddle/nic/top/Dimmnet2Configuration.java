@@ -1,13 +1,14 @@
 package org.heddle.nic.top;
 
 import org.heddle.nic.memory.SoDimmTiming;
+import org.heddle.nic.pattern.DataPath;
 
 /**
  * What distinguishes one DIMMnet-2 node from another.
  *
  * @param name as users type it
  * @param timing of the SO-DIMMs
- * @param segmentSetup cycles that the Prefetch Unit and the Write Unit each spend on an element beside moving its words
+ * @param path widths of the road between memory and packets, and what a unit spends on an element beside its words
  * @param gatheredPackets packets that wait for each other before they leave, a power of two
  * @param receivedPackets packets that the receiver can hold, a power of two
  * @param packetPayload most payload bytes of a packet, a multiple of 128
@@ -16,7 +17,7 @@ import org.heddle.nic.memory.SoDimmTiming;
 public record Dimmnet2Configuration(
         String name,
         SoDimmTiming timing,
-        int segmentSetup,
+        DataPath path,
         int gatheredPackets,
         int receivedPackets,
         int packetPayload,
@@ -34,6 +35,6 @@ public record Dimmnet2Configuration(
      * </ul>
      */
     public static Dimmnet2Configuration published() {
-        return new Dimmnet2Configuration("published", SoDimmTiming.pc1600(), 3, 2, 4, 1920, 32);
+        return new Dimmnet2Configuration("published", SoDimmTiming.pc1600(), new DataPath(32, 8, 3, 8), 2, 4, 1920, 32);
     }
 }

@@ -103,9 +103,10 @@ public final class Dimmnet2Node extends Component {
             StatusRing completionRing) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
         CommandCheck check = instance(new CommandCheck());
-        WindowController window = instance(new WindowController(configuration.packetPayload()));
-        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.segmentSetup()));
-        PacketStore gathered = instance(new PacketStore(configuration.gatheredPackets()));
+        WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
+        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
+        PacketStore gathered =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.gatheredPackets()));
         LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
 
         connect(commands.enqueue, host.command);
@@ -145,9 +146,10 @@ public final class Dimmnet2Node extends Component {
             MemoryArbiter arbiter,
             StatusRing receiveRing) {
         LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore received = instance(new PacketStore(configuration.receivedPackets()));
-        ReceiveController controller = instance(new ReceiveController());
-        WriteUnit write = instance(new WriteUnit(configuration.segmentSetup()));
+        PacketStore received =
+                instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
+        ReceiveController controller = instance(new ReceiveController(configuration.path()));
+        WriteUnit write = instance(new WriteUnit(configuration.path()));
 
         connect(receiver.link, receive);
         connect(received.write, receiver.packet);

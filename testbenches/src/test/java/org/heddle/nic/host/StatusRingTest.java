@@ -49,7 +49,7 @@ class StatusRingTest {
         void send(RandomGenerator random, int entries) {
             for (int i = 0; i < entries; i++) {
                 long[] status = {
-                    random.nextInt(16),
+                    random.nextInt(17),
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),

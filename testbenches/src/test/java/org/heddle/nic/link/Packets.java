@@ -6,20 +6,20 @@ import java.util.random.RandomGenerator;
 import java.util.zip.CRC32;
 
 /** Packets as they are handed to the link, and as they stand on the wire. */
-final class Packets {
+public final class Packets {
     static final int HEADER_WORDS = 4;
 
     private Packets() {}
 
     /** Four header words and a payload; the header's first word names the payload's bytes in bits 47 to 32. */
-    static long[] random(RandomGenerator random, int payloadBytes) {
+    public static long[] random(RandomGenerator random, int payloadBytes) {
         long[] words = random.longs(HEADER_WORDS + (payloadBytes + 7) / 8).toArray();
         words[0] = words[0] & ~(0xFFFFL << 32) | (long) payloadBytes << 32;
         return words;
     }
 
     /** The words {data, last} of a packet on a stream. */
-    static List<long[]> beats(long[] packet) {
+    public static List<long[]> beats(long[] packet) {
         List<long[]> beats = new ArrayList<>();
         for (int i = 0; i < packet.length; i++) {
             beats.add(new long[] {packet[i], i == packet.length - 1 ? 1 : 0});
@@ -28,7 +28,7 @@ final class Packets {
     }
 
     /** What stands on the wire: the header, its CRC-32, the payload, its CRC-32. */
-    static long[] onWire(long[] packet) {
+    public static long[] onWire(long[] packet) {
         long[] wire = new long[packet.length + 2];
         System.arraycopy(packet, 0, wire, 0, HEADER_WORDS);
         wire[HEADER_WORDS] = check(packet, 0, HEADER_WORDS);

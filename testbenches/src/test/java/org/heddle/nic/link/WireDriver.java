@@ -6,29 +6,32 @@ import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 
 /** A sender on a link that does what it is told, wrong packets included, but never sends without a credit. */
-final class WireDriver implements Agent {
+public final class WireDriver implements Agent {
     private final Simulation simulation;
     private final LinkLane link;
     private final Deque<long[]> packets = new ArrayDeque<>();
     private int position;
     private int credits;
 
-    WireDriver(Simulation simulation, LinkLane link, int credits) {
+    /** A sender that begins with so many credits. */
+    public WireDriver(Simulation simulation, LinkLane link, int credits) {
         this.simulation = simulation;
         this.link = link;
         this.credits = credits;
     }
 
     /** Queues all words of a packet, checks included; the last one ends it. */
-    void send(long... wire) {
+    public void send(long... wire) {
         packets.add(wire.clone());
     }
 
-    int credits() {
+    /** Credits it holds. */
+    public int credits() {
         return credits;
     }
 
-    boolean isDone() {
+    /** Whether every packet was sent. */
+    public boolean isDone() {
         return packets.isEmpty();
     }
 

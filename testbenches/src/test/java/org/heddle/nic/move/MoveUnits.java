@@ -3,6 +3,7 @@ package org.heddle.nic.move;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
@@ -12,9 +13,9 @@ import org.heddle.nic.pattern.Access;
 /** The Prefetch Unit and the Write Unit on one controller, as in a node, with nothing else around them. */
 final class MoveUnits extends Component {
     final Stream<Access> read = in(stream(Access.type()));
-    final Stream<PayloadWord> gathered = out(stream(PayloadWord.type()));
+    final Stream<PayloadWord> gathered = out(stream(PayloadWord.type(Paths.NARROW)));
     final Stream<Access> write = in(stream(Access.type()));
-    final Stream<PayloadWord> scattered = in(stream(PayloadWord.type()));
+    final Stream<PayloadWord> scattered = in(stream(PayloadWord.type(Paths.NARROW)));
     final Bool written = out(bool());
     final SoDimmPins sodimm0 = out(SoDimmPins.type());
     final SoDimmPins sodimm1 = out(SoDimmPins.type());
@@ -23,8 +24,8 @@ final class MoveUnits extends Component {
         parameter("setup", segmentSetup);
         SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
         MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
-        PrefetchUnit prefetchUnit = instance(new PrefetchUnit(segmentSetup));
-        WriteUnit writeUnit = instance(new WriteUnit(segmentSetup));
+        PrefetchUnit prefetchUnit = instance(new PrefetchUnit(Paths.published(segmentSetup)));
+        WriteUnit writeUnit = instance(new WriteUnit(Paths.published(segmentSetup)));
         connect(memory.request, arbiter.memory);
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);

@@ -97,7 +97,7 @@ class WriteUnitTest {
         PlainAccess access = PlainAccess.strided(0x4004, 32_776, 16, 20);
         b.scatter(access);
         b.rig.run("written", () -> b.written.count() == 1, 2000);
-        b.gather(access);
+        b.gather(PlainAccess.strided(0x4004 + 19 * 32_776, -32_776, 16, 20)); // what was written last is read first
         b.rig.simulation()
                 .runUntil("read back", () -> b.gatheredWords.count() == 40)
                 .within(2000);

@@ -16,7 +16,7 @@ import org.heddle.nic.harness.PlainAccess;
  * @param commandBytes payload bytes of the whole command
  * @param commandBase the first address that the command writes
  */
-record Header(
+public record Header(
         int to,
         int from,
         int bytes,
@@ -29,7 +29,8 @@ record Header(
         long commandBase) {
     static final int REMOTE_VECTOR_WRITE = 1;
 
-    long[] words() {
+    /** The words, the link header first. */
+    public long[] words() {
         long link = to | (long) from << 16 | (long) bytes << 32 | (long) sequence << 48;
         long place = access.base() | (long) access.stride() << 32;
         long sizeLog2 = Integer.numberOfTrailingZeros(access.elementBytes());

@@ -16,6 +16,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
@@ -39,10 +40,12 @@ class ReceiveControllerTest {
         final List<long[]> expectedWrites = new ArrayList<>();
         final List<long[]> expectedPayload = new ArrayList<>();
         final List<long[]> expectedStatuses = new ArrayList<>();
+        private int sequence;
+        private boolean packetMissing;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(ReceiveController::new));
+            rig = Rig.of(bench, Heddle.elaborate(() -> new ReceiveController(Paths.NARROW)));
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);
@@ -88,7 +91,7 @@ class ReceiveControllerTest {
                     NODE,
                     FROM,
                     access.bytes(),
-                    random.nextInt(1 << 16),
+                    sequence++ & 0xFFFF,
                     access,
                     random.nextBoolean(),
                     random.nextBoolean(),
@@ -104,7 +107,9 @@ class ReceiveControllerTest {
             expectedWrites.add(header.access().beat());
             expectedPayload.addAll(words);
             if (header.last() && header.wantsStatus()) {
-                expectedStatuses.add(status(CommandStatus.DONE, header));
+                expectedStatuses.add(
+                        status(packetMissing ? CommandStatus.RECEIVED_INCOMPLETE : CommandStatus.DONE, header));
+                packetMissing = false;
             }
         }
 
@@ -112,6 +117,12 @@ class ReceiveControllerTest {
         void sendWrong(long[] headerWords, Header header, CommandStatus reason) {
             send(headerWords, Payload.words(Payload.random(bench.random(), header.bytes()), bench.random()));
             expectedStatuses.add(status(reason, header));
+        }
+
+        /** Packets that the link discards. */
+        void lose(int packets) {
+            sequence += packets;
+            packetMissing = true;
         }
 
         /** A packet with right sizes whose header was spoiled, and a right one behind it. */
@@ -228,5 +239,25 @@ class ReceiveControllerTest {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
         b.sendRight(b.header(new PlainAccess(false, 0x40, 3, 8, 8)));
         b.runAndCheck();
+    }
+
+    @HardwareTest
+    void aCommandBehindAPacketThatNeverCameIsNotReportedAsDone(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
+        for (int i = 0; i < 120; i++) {
+            if (bench.random().nextInt(4) == 0) {
+                b.lose(1 + bench.random().nextInt(3));
+            }
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.lose(0xFFFF - b.sequence); // the last number comes next, then 0 again
+        for (int i = 0; i < 8; i++) {
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.runAndCheck();
+        long incomplete = b.status.beats().stream()
+                .filter(beat -> beat[0] == CommandStatus.RECEIVED_INCOMPLETE.ordinal())
+                .count();
+        assertThat(incomplete).isBetween(5L, (long) b.status.count() - 5);
     }
 }

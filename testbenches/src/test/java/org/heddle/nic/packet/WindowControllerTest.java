@@ -14,6 +14,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
@@ -87,7 +88,7 @@ class WindowControllerTest {
 
         Bench(TestBench bench, StallProfile paying, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(MOST_BYTES)));
+            rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(Paths.NARROW, MOST_BYTES)));
             rig.simulation().poke(rig.dut().node, NODE);
             transfer = rig.source(rig.dut().transfer, StallProfile.NEVER);
             payload = rig.source(rig.dut().payload, paying);

@@ -10,33 +10,38 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 
 class LineSplitterTest {
     /** The pieces {line, first lane, last lane, starts, last} of a segment {address, bytes, last}. */
-    private static List<long[]> piecesOf(long[] segment) {
+    private static List<long[]> piecesOf(long[] segment, int lineLanes) {
         List<long[]> pieces = new ArrayList<>();
         long firstLane = segment[0] / 4;
         long endLane = firstLane + segment[1] / 4;
         for (long lane = firstLane; lane < endLane; lane++) {
-            if (lane == firstLane || lane % 8 == 0) {
-                pieces.add(new long[] {lane / 8, lane % 8, lane % 8, lane == firstLane ? 1 : 0, 0});
+            if (lane == firstLane || lane % lineLanes == 0) {
+                pieces.add(
+                        new long[] {lane / lineLanes, lane % lineLanes, lane % lineLanes, lane == firstLane ? 1 : 0, 0
+                        });
             }
             long[] piece = pieces.get(pieces.size() - 1);
-            piece[2] = lane % 8;
+            piece[2] = lane % lineLanes;
             piece[4] = lane == endLane - 1 ? segment[2] : 0;
         }
         return pieces;
     }
 
-    private static long run(TestBench bench, List<long[]> segments, StallProfile sending, StallProfile taking) {
-        Rig<LineSplitter> rig = Rig.of(bench, Heddle.elaborate(LineSplitter::new));
+    private static long run(
+            TestBench bench, DataPath path, List<long[]> segments, StallProfile sending, StallProfile taking) {
+        Rig<LineSplitter> rig = Rig.of(bench, Heddle.elaborate(() -> new LineSplitter(path)));
         rig.source(rig.dut().segment, sending, segments);
         StreamSink sink = rig.sink(rig.dut().piece, taking);
-        List<long[]> expected =
-                segments.stream().flatMap(segment -> piecesOf(segment).stream()).toList();
+        List<long[]> expected = segments.stream()
+                .flatMap(segment -> piecesOf(segment, path.lineLanes()).stream())
+                .toList();
         long cycles = rig.run(sink, expected.size(), 100L * expected.size() + 1000);
         Beats.assertSame(sink.beats(), expected);
         return cycles - expected.size();
@@ -55,7 +60,9 @@ class LineSplitterTest {
 
     @HardwareTest
     void randomSegmentsAreCutAtLinesUnderEveryPairOfStalls(TestBench bench) {
-        Stalls.forEachPair((sending, taking) -> run(bench, random(bench, 40), sending, taking));
+        for (DataPath path : Paths.all()) {
+            Stalls.forEachPair((sending, taking) -> run(bench, path, random(bench, 40), sending, taking));
+        }
     }
 
     @HardwareTest
@@ -68,12 +75,16 @@ class LineSplitterTest {
         }
         segments.add(new long[] {PlainAccess.MEMORY_BYTES - 4, 4, 0});
         segments.add(new long[] {PlainAccess.MEMORY_BYTES - 255 * 128, 255 * 128, 1});
-        run(bench, segments, StallProfile.NEVER, StallProfile.NEVER);
+        for (DataPath path : Paths.all()) {
+            run(bench, path, segments, StallProfile.NEVER, StallProfile.NEVER);
+        }
     }
 
     @HardwareTest
     void aPieceLeavesInEveryCycleAlsoAcrossSegments(TestBench bench) {
-        long idleCycles = run(bench, random(bench, 200), StallProfile.NEVER, StallProfile.NEVER);
-        assertThat(idleCycles).as("cycles before the first piece").isEqualTo(1);
+        for (DataPath path : Paths.all()) {
+            long idleCycles = run(bench, path, random(bench, 200), StallProfile.NEVER, StallProfile.NEVER);
+            assertThat(idleCycles).as("cycles before the first piece").isEqualTo(1);
+        }
     }
 }

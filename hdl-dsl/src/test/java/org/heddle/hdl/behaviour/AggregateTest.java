@@ -1,0 +1,82 @@
+package org.heddle.hdl.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.SInt;
+import org.heddle.hdl.Type;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.engine.Icarus;
+import org.heddle.hdl.engine.Lint;
+import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Vectors of bundles, read and written at an index that only the hardware knows. */
+class AggregateTest {
+    record Sample(UInt tag, SInt level) implements Bundle {
+        static Type<Sample> type() {
+            return Types.bundle(Sample.class, Types.uint(7), Types.sint(5));
+        }
+    }
+
+    static final class RegisterFile extends Component {
+        RegisterFile(int size) {
+            parameter("size", size);
+            UInt index = in(uint(Types.bitsToNumber(size)));
+            Bool write = in(bool());
+            Bool bypass = in(bool());
+            Sample sample = in(Sample.type());
+            Sample found = out(Sample.type());
+            Vec<Sample> kept = regZero(vec(size, Sample.type()));
+            when(write, () -> kept.set(index, sample));
+            Sample chosen = mux(bypass, sample, kept.get(index));
+            found.set(chosen);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 8, 13})
+    void aVectorOfBundlesFollowsAJavaArray(int size) {
+        Design<RegisterFile> design = Heddle.elaborate(() -> new RegisterFile(size));
+        Lint.requireClean(design);
+        Random random = new Random(size);
+        int[][] model = new int[size][2];
+        List<Map<String, BigInteger>> rows = new ArrayList<>();
+        List<Map<String, BigInteger>> expected = new ArrayList<>();
+        for (int cycle = 0; cycle < 150; cycle++) {
+            int index = random.nextInt(size);
+            int tag = random.nextInt(128);
+            int level = random.nextInt(32);
+            boolean write = random.nextBoolean();
+            boolean bypass = random.nextInt(4) == 0;
+            Map<String, BigInteger> row = new HashMap<>();
+            row.put("index", BigInteger.valueOf(index));
+            row.put("write", BigInteger.valueOf(write ? 1 : 0));
+            row.put("bypass", BigInteger.valueOf(bypass ? 1 : 0));
+            row.put("sample_tag", BigInteger.valueOf(tag));
+            row.put("sample_level", BigInteger.valueOf(level));
+            rows.add(row);
+            expected.add(Map.of(
+                    "found_tag", BigInteger.valueOf(bypass ? tag : model[index][0]),
+                    "found_level", BigInteger.valueOf(bypass ? level : model[index][1])));
+            if (write) {
+                model[index] = new int[] {tag, level};
+            }
+        }
+        assertThat(Icarus.run(design, rows)).isEqualTo(expected);
+        assertThat(Reference.run(design, rows)).isEqualTo(expected);
+    }
+}

@@ -1,0 +1,63 @@
+package org.heddle.nic.pattern;
+
+/**
+ * How wide the road between memory and packets is.
+ *
+ * @param lineBytes bytes that one memory request reads or writes: 16 or 32
+ * @param wordBytes bytes that move in one cycle: 8 or 16, at most a line
+ * @param segmentSetup cycles that a unit spends on each segment beside moving its words
+ * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used; at least the memory's latency in cycles,
+ *     if every line is to come without a gap
+ */
+public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead) {
+    /** Bytes of a lane: everything an access can name is a multiple of it. */
+    public static final int LANE_BYTES = 4;
+
+    /** Refuses widths that do not divide each other. */
+    public DataPath {
+        if (wordBytes < 2 * LANE_BYTES
+                || lineBytes % wordBytes != 0
+                || Integer.bitCount(lineBytes) != 1
+                || Integer.bitCount(wordBytes) != 1) {
+            throw new IllegalArgumentException(
+                    "lineBytes and wordBytes must be powers of two, 8 <= wordBytes <= lineBytes:" + " lineBytes="
+                            + lineBytes + ", wordBytes=" + wordBytes);
+        }
+    }
+
+    /** Lanes of a line. */
+    public int lineLanes() {
+        return lineBytes / LANE_BYTES;
+    }
+
+    /** Lanes of a word. */
+    public int wordLanes() {
+        return wordBytes / LANE_BYTES;
+    }
+
+    /** Words of a line. */
+    public int lineWords() {
+        return lineBytes / wordBytes;
+    }
+
+    /** Bits that number the lanes of a line. */
+    public int lineLaneBits() {
+        return Integer.numberOfTrailingZeros(lineLanes());
+    }
+
+    /** Bits that number the lanes of a word. */
+    public int wordLaneBits() {
+        return Integer.numberOfTrailingZeros(wordLanes());
+    }
+
+    /** Bits of a line number. */
+    public int lineNumberBits() {
+        return Access.ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
+    }
+
+    /** The widths as they stand in module names. */
+    @Override
+    public String toString() {
+        return lineBytes + "_" + wordBytes + "_" + segmentSetup;
+    }
+}

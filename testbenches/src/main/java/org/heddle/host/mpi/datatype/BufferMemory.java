@@ -1,0 +1,45 @@
+package org.heddle.host.mpi.datatype;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+
+/** A byte buffer as memory. */
+record BufferMemory(ByteBuffer buffer) implements Memory {
+    @Override
+    public long bytes() {
+        return buffer.limit();
+    }
+
+    @Override
+    public ByteOrder order() {
+        return buffer.order();
+    }
+
+    @Override
+    public void read(long address, byte[] into, int offset, int length) {
+        check(address, length);
+        buffer.get((int) address, into, offset, length);
+    }
+
+    @Override
+    public void write(long address, byte[] from, int offset, int length) {
+        check(address, length);
+        if (buffer.isReadOnly()) {
+            throw new MpiException(
+                    ErrorClass.ERR_BUFFER, "the buffer is read-only: receive into one that can be written");
+        }
+        buffer.put((int) address, from, offset, length);
+    }
+
+    private void check(long address, int length) {
+        if (address < 0 || address > buffer.limit() - (long) length) {
+            throw new MpiException(
+                    ErrorClass.ERR_BUFFER,
+                    "the message reaches from byte " + address + " to byte " + (address + length - 1)
+                            + " of a buffer of " + buffer.limit()
+                            + " bytes: make the buffer longer, or the count smaller");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.heddle.host.mpi.datatype;
+
+/**
+ * The bytes of a type, in pack order, as a tree in normal form: the first byte in pack order lies at 0, nothing is empty, nothing is
+ * repeated once, and what lies together is one {@link Dense}.
+ */
+sealed interface Layout {
+    /** Bytes of data. */
+    long size();
+
+    /** The lowest byte. */
+    long low();
+
+    /** One past the highest byte. */
+    long high();
+
+    /** How many levels stand below, itself included. */
+    int height();
+
+    /** Bytes without a hole. */
+    record Dense(long size) implements Layout {
+        @Override
+        public long low() {
+            return 0;
+        }
+
+        @Override
+        public long high() {
+            return size;
+        }
+
+        @Override
+        public int height() {
+            return 1;
+        }
+    }
+
+    /** The same thing {@code count} times, {@code stride} bytes apart. */
+    record Repeat(long count, long stride, Layout child, long size, long low, long high, int height) implements Layout {
+        static Repeat of(long count, long stride, Layout child) {
+            long last = (count - 1) * stride;
+            return new Repeat(
+                    count,
+                    stride,
+                    child,
+                    Math.multiplyExact(count, child.size()),
+                    child.low() + Math.min(0, last),
+                    child.high() + Math.max(0, last),
+                    child.height() + 1);
+        }
+    }
+
+    /** Different things one after the other; {@code ends[i]} is the packed size of all up to and including number i. */
+    record Sequence(long[] displacements, Layout[] children, long[] ends, long low, long high, int height)
+            implements Layout {
+        static Sequence of(long[] displacements, Layout[] children) {
+            long[] ends = new long[children.length];
+            long size = 0;
+            long low = Long.MAX_VALUE;
+            long high = Long.MIN_VALUE;
+            int height = 0;
+            for (int i = 0; i < children.length; i++) {
+                size = Math.addExact(size, children[i].size());
+                ends[i] = size;
+                low = Math.min(low, displacements[i] + children[i].low());
+                high = Math.max(high, displacements[i] + children[i].high());
+                height = Math.max(height, children[i].height());
+            }
+            return new Sequence(displacements, children, ends, low, high, height + 1);
+        }
+
+        @Override
+        public long size() {
+            return ends[ends.length - 1];
+        }
+    }
+}

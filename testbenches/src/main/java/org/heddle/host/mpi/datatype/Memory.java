@@ -1,0 +1,39 @@
+package org.heddle.host.mpi.datatype;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.host.mpi.error.MpiException;
+
+/**
+ * Bytes that messages are sent from and received into: a buffer of the host, or a NIC's own memory. Messages carry bytes as they
+ * are; the order says how the host reads numbers.
+ */
+public interface Memory {
+    /** How many bytes. */
+    long bytes();
+
+    /** How numbers of more than one byte lie in it. */
+    ByteOrder order();
+
+    /**
+     * Copies bytes out of it.
+     *
+     * @throws MpiException ERR_BUFFER if they are not all inside
+     */
+    void read(long address, byte[] into, int offset, int length);
+
+    /**
+     * Copies bytes into it.
+     *
+     * @throws MpiException ERR_BUFFER if they are not all inside; then none is written
+     */
+    void write(long address, byte[] from, int offset, int length);
+
+    /**
+     * A buffer, heap or direct, slice or whole: address 0 is its index 0, its position plays no part, its order and its limit
+     * count.
+     */
+    static Memory of(ByteBuffer buffer) {
+        return new BufferMemory(buffer);
+    }
+}

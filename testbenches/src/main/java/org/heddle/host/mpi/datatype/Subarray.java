@@ -1,0 +1,40 @@
+package org.heddle.host.mpi.datatype;
+
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+
+/** The subarray constructor: nested rows, from the contiguous dimension outwards. */
+final class Subarray {
+    private Subarray() {}
+
+    static Datatype of(int[] sizes, int[] subsizes, int[] starts, StorageOrder order, Datatype old) {
+        int dimensions = sizes.length;
+        if (dimensions == 0 || subsizes.length != dimensions || starts.length != dimensions) {
+            throw new MpiException(
+                    ErrorClass.ERR_ARG,
+                    "sizes, subsizes and starts must have one entry for each of at least one dimension: they have "
+                            + dimensions + ", " + subsizes.length + " and " + starts.length);
+        }
+        TypeMap part = old.map();
+        long stride = old.getExtent();
+        long start = 0;
+        for (int i = 0; i < dimensions; i++) {
+            int dimension = order == StorageOrder.C ? dimensions - 1 - i : i;
+            check(dimension, sizes[dimension], subsizes[dimension], starts[dimension]);
+            part = part.repeat(subsizes[dimension], stride);
+            start += starts[dimension] * stride;
+            stride = Math.multiplyExact(stride, sizes[dimension]);
+        }
+        return Datatype.derived("subarray", part.at(start).resized(0, stride));
+    }
+
+    private static void check(int dimension, int size, int subsize, int start) {
+        if (size < 1 || subsize < 1 || start < 0 || start > size - subsize) {
+            throw new MpiException(
+                    ErrorClass.ERR_ARG,
+                    "dimension " + dimension
+                            + " of the subarray must satisfy 1 <= subsize and 0 <= start <= size - subsize:" + " size="
+                            + size + ", subsize=" + subsize + ", start=" + start);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package org.heddle.nic.harness;
+
+import java.util.List;
+import org.heddle.nic.pattern.DataPath;
+
+/** The widths of road that the units are tested at. */
+public final class Paths {
+    /** Lines of 32 bytes and words of 8: the published road. */
+    public static final DataPath NARROW = new DataPath(32, 8, 0, 8);
+
+    /** Lines and words of 16 bytes. */
+    public static final DataPath WIDE = new DataPath(16, 16, 0, 32);
+
+    private Paths() {}
+
+    /** Both. */
+    public static List<DataPath> all() {
+        return List.of(NARROW, WIDE);
+    }
+
+    /** The published road with so many cycles of setup for each segment. */
+    public static DataPath published(int segmentSetup) {
+        return new DataPath(32, 8, segmentSetup, 8);
+    }
+}

@@ -1,0 +1,52 @@
+package org.heddle.nic.top;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.harness.Paths;
+import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.link.LinkReceiver;
+import org.heddle.nic.memory.SoDimmController;
+import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.memory.SoDimmTiming;
+import org.heddle.nic.move.WriteUnit;
+import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.packet.ReceiveController;
+import org.heddle.nic.packet.StatusEntry;
+
+/** A node's receiving half, from the wire to the SO-DIMMs, with nothing else around it. */
+final class ReceivePath extends Component {
+    static final int SLOTS = 4;
+
+    final LinkLane link = in(LinkLane.type());
+    final UInt node = in(uint(16));
+    final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
+    final Bool packetWrong = out(bool());
+    final SoDimmPins sodimm0 = out(SoDimmPins.type());
+    final SoDimmPins sodimm1 = out(SoDimmPins.type());
+
+    ReceivePath() {
+        LinkReceiver receiver = instance(new LinkReceiver());
+        PacketStore store = instance(new PacketStore(Paths.NARROW.wordBytes(), SLOTS));
+        ReceiveController controller = instance(new ReceiveController(Paths.NARROW));
+        WriteUnit write = instance(new WriteUnit(Paths.NARROW));
+        SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
+        connect(receiver.link, link);
+        packetWrong.set(receiver.packetWrong);
+        connect(store.write, receiver.packet);
+        store.discard.set(receiver.discard);
+        receiver.slotFreed.set(store.slotFreed);
+        store.mayLeave.set(true);
+        connect(controller.packet, store.read);
+        controller.node.set(node);
+        connect(status, controller.status);
+        connect(write.access, controller.write);
+        connect(write.payload, controller.payload);
+        controller.written.set(write.done);
+        connect(memory.request, write.memory);
+        write.writeDone.set(memory.writeDone);
+        connect(sodimm0, memory.sodimm0);
+        connect(sodimm1, memory.sodimm1);
+    }
+}
