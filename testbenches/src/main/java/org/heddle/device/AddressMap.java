@@ -24,4 +24,9 @@ public interface AddressMap {
     static AddressMap interleavedBy8() {
         return new InterleaveBy8();
     }
+
+    /** The improved configuration: bursts of 16 bytes, module and bank hashed from the whole address. */
+    static AddressMap hashed() {
+        return new HashedMap();
+    }
 }

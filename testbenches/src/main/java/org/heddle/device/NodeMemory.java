@@ -36,6 +36,11 @@ public final class NodeMemory {
         return new NodeMemory(node, AddressMap.interleavedBy8(), DramTiming.pc1600(), PresetPattern.splitMix64(node));
     }
 
+    /** The improved DIMMnet-2 configuration with the experiments' splitmix64 contents. */
+    public static NodeMemory improved(int node) {
+        return new NodeMemory(node, AddressMap.hashed(), DramTiming.pc1600(), PresetPattern.splitMix64(node));
+    }
+
     /** One of the two modules, to be connected to the controller's pins. */
     public SoDimm module(int number) {
         return modules[number];

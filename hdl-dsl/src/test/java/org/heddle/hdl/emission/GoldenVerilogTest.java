@@ -18,6 +18,7 @@ class GoldenVerilogTest {
             Examples.Machine::new,
             Examples.OnlyAsserts::new,
             Examples.Properties::new,
+            Examples.IdleBranches::new,
             Examples.Memories::new,
             Examples.Parts::new,
             Examples.Decided::new,

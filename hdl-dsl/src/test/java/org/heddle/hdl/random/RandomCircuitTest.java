@@ -39,7 +39,7 @@ class RandomCircuitTest {
                 }
             }
             if (done % (3 * BATCH) == 0) {
-                Lint.requireClean(design);
+                Lint.requireCleanText(design);
             }
         }
     }

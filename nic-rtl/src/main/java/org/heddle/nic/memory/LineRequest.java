@@ -30,12 +30,16 @@ public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implemen
      * @param lineBytes a power of two, at least 16
      */
     public static BundleType<LineRequest> type(int lineBytes) {
-        int offsetWidth = Integer.numberOfTrailingZeros(lineBytes);
         return bundle(
                 LineRequest.class,
                 bool(),
-                uint(ADDRESS_WIDTH - offsetWidth),
+                uint(lineWidth(lineBytes)),
                 uint(8 * lineBytes),
                 uint(lineBytes / LANE_BYTES));
+    }
+
+    /** Bits of a line number. */
+    static int lineWidth(int lineBytes) {
+        return ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
     }
 }

@@ -7,6 +7,7 @@ package org.heddle.nic.memory;
  * @param tRP precharge to activate
  * @param tRAS activate to precharge
  * @param tRC activate to activate of one bank
+ * @param tRRD activate to activate of another bank
  * @param casLatency read command to data
  * @param tWR last write data to precharge
  * @param tWL write command to data
@@ -15,10 +16,23 @@ package org.heddle.nic.memory;
  * @param tREFI interval between refreshes
  */
 public record SoDimmTiming(
-        int tRCD, int tRP, int tRAS, int tRC, int casLatency, int tWR, int tWL, int tWTR, int tRFC, int tREFI) {
+        int tRCD,
+        int tRP,
+        int tRAS,
+        int tRC,
+        int tRRD,
+        int casLatency,
+        int tWR,
+        int tWL,
+        int tWTR,
+        int tRFC,
+        int tREFI) {
+    /** Read to precharge of one bank: the burst of two words fills one cycle (JESD79: BL / 2). */
+    static final int READ_TO_PRECHARGE = 1;
+
     /** PC-1600 at 100 MHz, from the serial-presence-detect values of DDR200 modules (JEDEC JESD79). */
     public static SoDimmTiming pc1600() {
-        return new SoDimmTiming(2, 2, 5, 7, 2, 2, 1, 1, 8, 780);
+        return new SoDimmTiming(2, 2, 5, 7, 2, 2, 2, 1, 1, 8, 780);
     }
 
     /** Write to read of one module: latency, one cycle of data, turnaround. */

@@ -1,16 +1,18 @@
 package org.heddle.nic.memory;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.heddle.nic.harness.PlainMemory;
 
 /**
- * A request for a line of 32 bytes in plain Java.
+ * A line request in plain Java.
  *
  * @param write whether it writes
  * @param line line number
- * @param data four words to write
+ * @param data the words of the line to write
  * @param lanes bit i: bytes 4i to 4i + 3 are written, or wanted
  */
 record LineTraffic(boolean write, long line, long[] data, int lanes) {
@@ -26,11 +28,38 @@ record LineTraffic(boolean write, long line, long[] data, int lanes) {
     }
 
     static LineTraffic read(long line, int lanes) {
-        return new LineTraffic(false, line, new long[4], lanes);
+        return read(line, lanes, 32);
     }
 
     static LineTraffic write(long line, int lanes, RandomGenerator random) {
-        return new LineTraffic(true, line, random.longs(4).toArray(), lanes);
+        return write(line, lanes, random, 32);
+    }
+
+    static LineTraffic read(long line, int lanes, int lineBytes) {
+        return new LineTraffic(false, line, new long[lineBytes / 8], lanes);
+    }
+
+    static LineTraffic write(long line, int lanes, RandomGenerator random, int lineBytes) {
+        return new LineTraffic(true, line, random.longs(lineBytes / 8).toArray(), lanes);
+    }
+
+    int bytes() {
+        return 8 * data.length;
+    }
+
+    /** The requests of an element, one for each line it touches. */
+    static List<LineTraffic> element(
+            boolean write, long address, int elementBytes, int lineBytes, RandomGenerator random) {
+        List<LineTraffic> traffic = new ArrayList<>();
+        for (long line = address / lineBytes; line * lineBytes < address + elementBytes; line++) {
+            int lanes = 0;
+            for (int lane = 0; lane < lineBytes / 4; lane++) {
+                long at = line * lineBytes + 4L * lane;
+                lanes |= at >= address && at < address + elementBytes ? 1 << lane : 0;
+            }
+            traffic.add(write ? write(line, lanes, random, lineBytes) : read(line, lanes, lineBytes));
+        }
+        return traffic;
     }
 
     /** Reads and writes of a few columns of a few rows of every bank: lines meet again soon, rows change often. */
@@ -56,7 +85,8 @@ record LineTraffic(boolean write, long line, long[] data, int lanes) {
     }
 
     long[] beat() {
-        return new long[] {write ? 1 : 0, line, data[0], data[1], data[2], data[3], lanes};
+        LongStream fields = LongStream.concat(LongStream.of(write ? 1 : 0, line), Arrays.stream(data));
+        return LongStream.concat(fields, LongStream.of(lanes)).toArray();
     }
 
     /** The bits of a word that take part. */
@@ -68,9 +98,9 @@ record LineTraffic(boolean write, long line, long[] data, int lanes) {
 
     /** Does to a plain memory what the request asks for. */
     void apply(PlainMemory memory) {
-        for (int i = 0; i < 32; i++) {
+        for (int i = 0; i < bytes(); i++) {
             if (write && (lanes >> i / 4 & 1) != 0) {
-                memory.write(32 * line + i, (byte) (data[i / 8] >>> 8 * (i % 8)));
+                memory.write(bytes() * line + i, (byte) (data[i / 8] >>> 8 * (i % 8)));
             }
         }
     }
