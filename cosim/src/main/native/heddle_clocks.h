@@ -61,3 +61,33 @@ private:
 
     Clock clocks_[Count == 0 ? 1 : Count];
 };
+
+// One clock, as most designs have: nothing to search for.
+template <> class HeddleClocks<1> {
+public:
+    static constexpr uint64_t default_period_ps = 10'000;
+
+    void set(uint32_t, uint64_t period_ps, uint64_t first_rise_ps) {
+        next_ps_ = first_rise_ps;
+        high_ps_ = period_ps / 2;
+        low_ps_ = period_ps - period_ps / 2;
+    }
+
+    uint64_t next() const { return next_ps_; }
+
+    template <class SetLevel> uint32_t toggle(uint64_t, SetLevel set_level) {
+        high_ = !high_;
+        next_ps_ += high_ ? high_ps_ : low_ps_;
+        set_level(0, high_);
+        return high_;
+    }
+
+    bool rises_next(uint32_t) const { return !high_; }
+    bool any_rises_at(uint64_t) const { return !high_; }
+
+private:
+    uint64_t next_ps_ = default_period_ps / 2;
+    uint64_t high_ps_ = default_period_ps / 2;
+    uint64_t low_ps_ = default_period_ps - default_period_ps / 2;
+    bool high_ = false;
+};

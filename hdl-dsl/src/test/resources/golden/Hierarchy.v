@@ -60,23 +60,23 @@ module Machine (  // Examples.java:59
 `endif
 endmodule
 
-module OnlyAsserts (  // Examples.java:90
-  input  wire clock,  // Examples.java:90
-  input  wire reset,  // Examples.java:90
-  input  wire request,  // Examples.java:86
-  input  wire grant,  // Examples.java:87
-  output wire both  // Examples.java:88
+module OnlyAsserts (  // Examples.java:106
+  input  wire clock,  // Examples.java:106
+  input  wire reset,  // Examples.java:106
+  input  wire request,  // Examples.java:102
+  input  wire grant,  // Examples.java:103
+  output wire both  // Examples.java:104
 );
-  assign both = request && grant;  // Examples.java:92
+  assign both = request && grant;  // Examples.java:108
   wire unused_ok = &{1'b0, clock, reset};
 `ifdef HEDDLE_SIMULATION
-  wire fine = request || !grant;  // Examples.java:91
+  wire fine = request || !grant;  // Examples.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      if (request) begin  // Examples.java:93
-        if (!fine) begin  // Examples.java:93
-          $display("assertion failed: no grant without a request (Examples.java:93)");
-          $stop;  // Examples.java:93
+      if (request) begin  // Examples.java:109
+        if (!fine) begin  // Examples.java:109
+          $display("assertion failed: no grant without a request (Examples.java:109)");
+          $stop;  // Examples.java:109
         end
       end
     end
@@ -84,25 +84,25 @@ module OnlyAsserts (  // Examples.java:90
 `endif
 endmodule
 
-module Hierarchy (  // Examples.java:175
-  input  wire clock,  // Examples.java:175
-  input  wire reset,  // Examples.java:175
-  input  wire start,  // Examples.java:171
-  output wire either,  // Examples.java:172
-  output wire [3:0] left  // Examples.java:173
+module Hierarchy (  // Examples.java:191
+  input  wire clock,  // Examples.java:191
+  input  wire reset,  // Examples.java:191
+  input  wire start,  // Examples.java:187
+  output wire either,  // Examples.java:188
+  output wire [3:0] left  // Examples.java:189
 );
-  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:176
-  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:177
-  wire asserts_both;  // Examples.java:178
-  assign either = asserts_both;  // Examples.java:183
-  assign left = second_left;  // Examples.java:184
-  Machine first (  // Examples.java:176
+  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:192
+  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:193
+  wire asserts_both;  // Examples.java:194
+  assign either = asserts_both;  // Examples.java:199
+  assign left = second_left;  // Examples.java:200
+  Machine first (  // Examples.java:192
     .clock(clock), .reset(reset), .start(start && !second_busy), .busy(first_busy), .left(first_left),
     .kind(first_kind));
-  Machine second (  // Examples.java:177
+  Machine second (  // Examples.java:193
     .clock(clock), .reset(reset), .start(start && !second_busy && (first_left == 4'd0)), .busy(second_busy),
     .left(second_left), .kind(second_kind));
-  OnlyAsserts asserts (  // Examples.java:178
+  OnlyAsserts asserts (  // Examples.java:194
     .clock(clock), .reset(reset), .request(start), .grant(1'b0), .both(asserts_both));
   wire unused_ok = &{1'b0, first_busy, first_kind, second_kind};
 endmodule

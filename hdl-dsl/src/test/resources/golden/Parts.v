@@ -1,29 +1,29 @@
-module Parts (  // Examples.java:132
-  input  wire clock,  // Examples.java:132
-  input  wire [3:0] from_data_low,  // Examples.java:128
-  input  wire [11:0] from_data_high,  // Examples.java:128
-  input  wire from_valid,  // Examples.java:128
-  output wire from_ready,  // Examples.java:128
-  output wire [3:0] lanes_0,  // Examples.java:129
-  output wire [3:0] lanes_1,  // Examples.java:129
-  output wire [3:0] lanes_2,  // Examples.java:129
-  output wire [4:0] middle  // Examples.java:130
+module Parts (  // Examples.java:148
+  input  wire clock,  // Examples.java:148
+  input  wire [3:0] from_data_low,  // Examples.java:144
+  input  wire [11:0] from_data_high,  // Examples.java:144
+  input  wire from_valid,  // Examples.java:144
+  output wire from_ready,  // Examples.java:144
+  output wire [3:0] lanes_0,  // Examples.java:145
+  output wire [3:0] lanes_1,  // Examples.java:145
+  output wire [3:0] lanes_2,  // Examples.java:145
+  output wire [4:0] middle  // Examples.java:146
 );
-  reg  [3:0] kept_0;  // Examples.java:134
-  reg  [3:0] kept_1;  // Examples.java:134
-  reg  [3:0] kept_2;  // Examples.java:134
-  wire [11:0] joined = {kept_0, from_data_low, kept_2};  // Examples.java:142
-  wire [11:0] middle_sum = joined + 12'd5;  // Examples.java:143
-  assign from_ready = 1'b1;  // Examples.java:135
-  assign lanes_0 = kept_0;  // Examples.java:141
-  assign lanes_1 = kept_1;  // Examples.java:141
-  assign lanes_2 = kept_2;  // Examples.java:141
-  assign middle = middle_sum[8:4];  // Examples.java:143
+  reg  [3:0] kept_0;  // Examples.java:150
+  reg  [3:0] kept_1;  // Examples.java:150
+  reg  [3:0] kept_2;  // Examples.java:150
+  wire [11:0] joined = {kept_0, from_data_low, kept_2};  // Examples.java:158
+  wire [11:0] middle_sum = joined + 12'd5;  // Examples.java:159
+  assign from_ready = 1'b1;  // Examples.java:151
+  assign lanes_0 = kept_0;  // Examples.java:157
+  assign lanes_1 = kept_1;  // Examples.java:157
+  assign lanes_2 = kept_2;  // Examples.java:157
+  assign middle = middle_sum[8:4];  // Examples.java:159
   always @(posedge clock) begin
-    if (from_valid && from_ready) begin  // Examples.java:136
-      kept_0 <= from_data_high[3:0];  // Examples.java:138
-      kept_1 <= from_data_high[7:4];  // Examples.java:138
-      kept_2 <= from_data_high[11:8];  // Examples.java:138
+    if (from_valid && from_ready) begin  // Examples.java:152
+      kept_0 <= from_data_high[3:0];  // Examples.java:154
+      kept_1 <= from_data_high[7:4];  // Examples.java:154
+      kept_2 <= from_data_high[11:8];  // Examples.java:154
     end
   end
   wire unused_ok = &{1'b0, middle_sum[3:0], middle_sum[11:9]};

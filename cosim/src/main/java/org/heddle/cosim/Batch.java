@@ -2,6 +2,8 @@ package org.heddle.cosim;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.LongBuffer;
+import java.util.stream.LongStream;
 import org.heddle.cosim.build.ImageLayout;
 
 /**
@@ -14,6 +16,9 @@ public final class Batch {
     private final int rows;
     private final ByteBuffer inputs;
     private final ByteBuffer outputs;
+    private final LongBuffer inputRows;
+    private final LongBuffer outputRows;
+    private final long[] inputMasks;
     private int done;
 
     Batch(Simulation simulation, int rows) {
@@ -25,6 +30,16 @@ public final class Batch {
         this.rows = rows;
         this.inputs = buffer(layout.inputBytes());
         this.outputs = buffer(layout.outputBytes());
+        this.inputRows = inputs.asLongBuffer();
+        this.outputRows = outputs.asLongBuffer();
+        this.inputMasks = simulation.ports().stream()
+                .filter(Port::isInput)
+                .flatMapToLong(Batch::masks)
+                .toArray();
+    }
+
+    private static LongStream masks(Port port) {
+        return LongStream.range(0, port.words()).map(word -> word == port.words() - 1 ? port.topMask() : -1);
     }
 
     private ByteBuffer buffer(int rowBytes) {
@@ -70,10 +85,56 @@ public final class Batch {
         return outputs.getLong(at(row, layout.outputBytes(), output, word, layout.outputOffset()));
     }
 
-    private int at(int row, int rowBytes, Port port, int word, int sideOffset) {
+    /** 64-bit words of a row of inputs: all but the clocks in declaration order, the least significant word first. */
+    public int inputWords() {
+        return inputMasks.length;
+    }
+
+    /** 64-bit words of a row of outputs, in declaration order, the least significant word first. */
+    public int outputWords() {
+        return layout.outputBytes() / 8;
+    }
+
+    /**
+     * Sets all inputs of a row at once.
+     *
+     * @param words {@link #inputWords} of them
+     * @throws IllegalArgumentException if their number is another, or one does not fit its port
+     */
+    public void setRow(int row, long[] words) {
+        requireRow(row);
+        if (words.length != inputMasks.length) {
+            throw new IllegalArgumentException(
+                    "a row of inputs has " + inputMasks.length + " words: this one has " + words.length);
+        }
+        long excess = 0;
+        for (int i = 0; i < words.length; i++) {
+            excess |= words[i] & ~inputMasks[i];
+        }
+        if (excess != 0) {
+            throw new IllegalArgumentException("row " + row + " has a value that does not fit its port: mask it");
+        }
+        inputRows.put(row * (layout.inputBytes() / 8), words);
+    }
+
+    /**
+     * Reads all outputs after a row's cycle.
+     *
+     * @param words receives {@link #outputWords} of them
+     */
+    public void getRow(int row, long[] words) {
+        requireRow(row);
+        outputRows.get(row * outputWords(), words, 0, outputWords());
+    }
+
+    private void requireRow(int row) {
         if (row < 0 || row >= rows) {
             throw new IndexOutOfBoundsException("row " + row + " of " + rows);
         }
+    }
+
+    private int at(int row, int rowBytes, Port port, int word, int sideOffset) {
+        requireRow(row);
         return row * rowBytes + port.offset() + 8 * word - sideOffset;
     }
 

@@ -4,6 +4,7 @@ import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -32,6 +33,7 @@ final class Instance implements AutoCloseable {
     private final ImageLayout layout;
     private final Consumer<String> output;
     private ByteBuffer image;
+    private LongBuffer words;
     private long handle;
 
     private Instance(VerilogDesign design, ImageLayout layout, Consumer<String> output, long handle) {
@@ -42,6 +44,7 @@ final class Instance implements AutoCloseable {
         this.image = new Pointer(NativeRuntime.heddle_image(handle))
                 .getByteBuffer(0, layout.bytes())
                 .order(ByteOrder.LITTLE_ENDIAN);
+        this.words = image.asLongBuffer();
     }
 
     static Instance of(VerilogDesign design, LoadedModel model, SimulationOptions options) {
@@ -70,11 +73,11 @@ final class Instance implements AutoCloseable {
     }
 
     long word(int offset) {
-        return image.getLong(offset);
+        return words.get(offset >> 3);
     }
 
     void setWord(int offset, long value) {
-        image.putLong(offset, value);
+        words.put(offset >> 3, value);
     }
 
     long timePs() {
@@ -251,6 +254,7 @@ final class Instance implements AutoCloseable {
             ByteBuffer last = ByteBuffer.allocateDirect(layout.bytes()).order(ByteOrder.LITTLE_ENDIAN);
             last.put(0, image, 0, layout.bytes());
             image = last;
+            words = last.asLongBuffer();
             long closing = handle;
             handle = 0;
             NativeRuntime.heddle_close(closing);

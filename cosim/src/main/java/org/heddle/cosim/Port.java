@@ -12,6 +12,7 @@ import org.heddle.hdl.verilog.VerilogPort.Direction;
 public final class Port {
     private final ImageLayout layout;
     private final VerilogPort port;
+    private final boolean input;
     private final int offset;
     private final int words;
     private final long topMask;
@@ -19,6 +20,7 @@ public final class Port {
     Port(ImageLayout layout, ImageLayout.Slot slot) {
         this.layout = layout;
         this.port = slot.port();
+        this.input = port.direction() == Direction.INPUT;
         this.offset = slot.offset();
         this.words = slot.words();
         int topBits = port.width() - 64 * (words - 1);
@@ -37,7 +39,7 @@ public final class Port {
 
     /** Whether the test bench drives this port. */
     public boolean isInput() {
-        return port.direction() == Direction.INPUT;
+        return input;
     }
 
     /** Number of 64-bit words a value takes, the least significant first. */

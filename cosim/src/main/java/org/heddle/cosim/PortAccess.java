@@ -9,11 +9,13 @@ import org.heddle.cosim.build.ImageLayout;
 /** The untyped half of a simulation: its ports by handle. */
 abstract sealed class PortAccess permits ValueAccess {
     private final Instance instance;
+    private final ImageLayout layout;
     private final String top;
     private final Map<String, Port> ports = new LinkedHashMap<>();
 
     PortAccess(Instance instance, String top) {
         this.instance = instance;
+        this.layout = instance.layout();
         this.top = top;
         for (ImageLayout.Slot slot : instance.layout().slots()) {
             Port port = new Port(instance.layout(), slot);
@@ -145,7 +147,7 @@ abstract sealed class PortAccess permits ValueAccess {
     }
 
     final void requireOwn(Port port) {
-        if (port.layout() != instance.layout() && !port.layout().equals(instance.layout())) {
+        if (port.layout() != layout && !port.layout().equals(layout)) {
             throw new IllegalArgumentException("port " + port + " belongs to another design than \"" + top + "\"");
         }
     }

@@ -94,4 +94,37 @@ class BatchTest {
             assertThatThrownBy(() -> sim.batch(0)).hasMessageContaining("rows=0");
         }
     }
+
+    @Test
+    void wholeRowsAreWrittenAndRead() {
+        try (Simulation sim = Simulation.open(Designs.wide())) {
+            Batch batch = sim.batch(3);
+            long[] inputs = new long[batch.inputWords()];
+            int word = 0;
+            for (int width : Designs.WIDE_WIDTHS) {
+                for (int bit = 0; bit < width; bit += 64) {
+                    inputs[word++] = 0x0123_4567_89ab_cdefL & mask(width - bit);
+                }
+            }
+            batch.setRow(1, inputs);
+            batch.run();
+            long[] outputs = new long[batch.outputWords()];
+            batch.getRow(1, outputs);
+            word = 0;
+            for (int width : Designs.WIDE_WIDTHS) {
+                for (int bit = 0; bit < width; bit += 64) {
+                    assertThat(outputs[word]).isEqualTo(~inputs[word] & mask(width - bit));
+                    word++;
+                }
+            }
+            assertThatThrownBy(() -> batch.setRow(0, new long[1])).hasMessageContaining("this one has 1");
+            inputs[0] = 2;
+            assertThatThrownBy(() -> batch.setRow(0, inputs)).hasMessageContaining("does not fit its port");
+            assertThatThrownBy(() -> batch.getRow(3, outputs)).hasMessage("row 3 of 3");
+        }
+    }
+
+    private static long mask(int bits) {
+        return bits >= 64 ? -1 : (1L << bits) - 1;
+    }
 }

@@ -7,6 +7,9 @@ import org.heddle.hdl.ir.Expression.BinaryOperator;
 
 /** Builders of common expressions. */
 final class Expressions {
+    /** No value is so wide that a larger amount would make a difference. */
+    private static final int SHIFT_AMOUNT_BITS = 31;
+
     private Expressions() {}
 
     static Expression zeroExtend(Expression value, int width) {
@@ -34,6 +37,9 @@ final class Expressions {
     }
 
     static Expression binary(BinaryOperator operator, Expression left, Expression right) {
+        if (operator.isShift() && right.width() > SHIFT_AMOUNT_BITS) {
+            return farShift(operator, left, right);
+        }
         return new Binary(operator, left, right, operator.isComparison() ? 1 : left.width());
     }
 
@@ -41,6 +47,20 @@ final class Expressions {
     static Expression widened(BinaryOperator operator, Expression left, Expression right) {
         int width = Math.max(left.width(), right.width());
         return binary(operator, zeroExtend(left, width), zeroExtend(right, width));
+    }
+
+    /**
+     * A shift by an amount of more bits than tools take for one: Verilator refuses amounts that it finds to be constant and
+     * above 32 bits. If any of the high bits is 1, everything is shifted out.
+     */
+    private static Expression farShift(BinaryOperator operator, Expression left, Expression amount) {
+        Expression isFar = new Expression.Unary(
+                Expression.UnaryOperator.REDUCE_OR, slice(amount, amount.width() - 1, SHIFT_AMOUNT_BITS), 1);
+        int top = left.width() - 1;
+        Expression shiftedOut = operator == BinaryOperator.SHIFT_RIGHT_SIGNED
+                ? new Expression.Replication(slice(left, top, top), left.width())
+                : Expression.Literal.of(0, left.width());
+        return new Expression.Mux(isFar, shiftedOut, binary(operator, left, slice(amount, SHIFT_AMOUNT_BITS - 1, 0)));
     }
 
     static Expression not(Expression value) {

@@ -350,6 +350,14 @@ public final class UInt extends Value {
                         (a, b) -> new Expression.Concatenation(List.of(a, b)));
     }
 
+    /** A constant beside this value: for code that stands outside a component and has no {@code lit}. */
+    public UInt constant(BigInteger value, int width) {
+        UIntType type = Types.uint(width);
+        Operation operation = Operation.on(this);
+        UInt like = type.of(operation.module(), Expression.Literal.of(0, width));
+        return type.of(operation.module(), operation.literal(like, value));
+    }
+
     /** The same bits as a two's-complement number: the top bit becomes the sign. */
     public SInt asSInt() {
         return Operation.on(this).unary(Types.sint(width()), this, value -> value);

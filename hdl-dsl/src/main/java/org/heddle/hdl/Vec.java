@@ -20,6 +20,18 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
     }
 
     /**
+     * Values that stand elsewhere, as a vector.
+     *
+     * @param elements at least one
+     */
+    public static <T extends Data> Vec<T> of(List<T> elements) {
+        if (elements.isEmpty()) {
+            throw new IllegalArgumentException("a vector has at least 1 element");
+        }
+        return new Vec<>(elements);
+    }
+
+    /**
      * The element at an index known while the hardware is built.
      *
      * @throws ElaborationException HDL004 if there is no such element

@@ -8,7 +8,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.top.Dimmnet2Pair;
 
 /** Two DIMMnet-2 nodes in RTL joined by a link, with their memories, on one clock of 100 MHz. */
-public final class NodePair implements AutoCloseable {
+public final class NodePair implements SteppedSystem, AutoCloseable {
     private static final int RESET_CYCLES = 2;
 
     private final Simulation simulation;
@@ -45,11 +45,13 @@ public final class NodePair implements AutoCloseable {
     }
 
     /** Cycles since reset. */
+    @Override
     public long cycle() {
         return cycle;
     }
 
     /** Runs one cycle of the whole system. */
+    @Override
     public void step() {
         node0.beforeStep();
         node1.beforeStep();

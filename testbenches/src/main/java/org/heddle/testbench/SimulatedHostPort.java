@@ -8,10 +8,10 @@ public final class SimulatedHostPort implements HostPort {
     /** Far more than any access takes that is going to be answered: a full command queue drains within it. */
     private static final long ANSWER_LIMIT = 1_000_000;
 
-    private final NodePair system;
+    private final SteppedSystem system;
     private final SimulatedNode node;
 
-    SimulatedHostPort(NodePair system, SimulatedNode node) {
+    SimulatedHostPort(SteppedSystem system, SimulatedNode node) {
         this.system = system;
         this.node = node;
     }

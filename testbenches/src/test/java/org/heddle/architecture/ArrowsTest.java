@@ -82,6 +82,36 @@ class ArrowsTest {
     }
 
     @Test
+    void mpiKnowsNoNicAndNoSimulator() {
+        check(classes()
+                .that()
+                .resideInAPackage("org.heddle.host.mpi..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.heddle.host.mpi..", "java..", "org.jspecify..")
+                .because("one MPI serves every NIC: a NIC's protocol implements its transport and is not known to it"));
+    }
+
+    @Test
+    void datatypesKnowNoCommunicatorAndRanksKnowNoMessages() {
+        check(classes()
+                .that()
+                .resideInAPackage("org.heddle.host.mpi.datatype..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.heddle.host.mpi.datatype..", "org.heddle.host.mpi.error..", "java..", "org.jspecify..")
+                .because("layouts are compiled to accesses of hardware without any communication"));
+        check(classes()
+                .that()
+                .resideInAPackage("org.heddle.host.mpi.rank..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.heddle.host.mpi.rank..", "java..", "org.jspecify..")
+                .because("rank programs are scheduled for drivers without MPI as well"));
+    }
+
+    @Test
     void theCircuitKnowsNothingOfTheUserApiOrOfWhatReadsIt() {
         check(
                 noClasses()

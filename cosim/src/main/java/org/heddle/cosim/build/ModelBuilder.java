@@ -7,13 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 
 /** Makes models, or finds them in the cache. */
 public final class ModelBuilder {
-    private static final String PREFIX = "Vmodel";
     private static final String WARNINGS = "warnings.txt";
 
     private final ContentCache cache;
@@ -37,7 +34,7 @@ public final class ModelBuilder {
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
                     .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
                     .add("linker flags", String.join(" ", options.linkerFlags()))
-                    .add("initial values", InitialValues.RULE);
+                    .add("rules", Verilation.RULES);
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
             design.files().forEach(file -> key.add(file.name(), file.text()));
@@ -82,38 +79,18 @@ public final class ModelBuilder {
 
     private void make(Plan plan, Path directory) throws IOException {
         try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
-            String warnings = verilate(plan, work.path());
+            String warnings = Verilation.run(plan.design(), plan.options().verilatorFlags(), work.path());
             Files.writeString(directory.resolve(WARNINGS), warnings);
+            listener.heard(BuildListener.Kind.STEP, plan.what() + " verilated");
             compile(plan, work.path(), directory.resolve(BuiltModel.FILE));
         }
-    }
-
-    /** Runs Verilator; returns its warnings, translated. */
-    private String verilate(Plan plan, Path work) throws IOException {
-        VerilogDesign design = plan.design();
-        ToolMessages messages = new ToolMessages(design);
-        List<String> command = new ArrayList<>(List.of(Toolchain.VERILATOR));
-        command.addAll(plan.options().verilatorFlags());
-        command.addAll(List.of("--top-module", design.top(), "--prefix", PREFIX, "--Mdir", "."));
-        for (VerilogFile file : design.files()) {
-            Files.writeString(work.resolve(file.name()), file.text());
-            command.add(file.name());
-        }
-        ToolRun run = ToolRun.of(work, command);
-        if (run.failed()) {
-            throw new ModelBuildException(messages.firstError(run.output()));
-        }
-        return String.join("\n\n", messages.warnings(run.output()));
     }
 
     /** Compiles wrapper and model as one translation unit and links them with the runtime objects. */
     private void compile(Plan plan, Path work, Path sharedObject) throws IOException {
         Path include = Toolchain.installed().verilatorInclude();
-        String header = Files.readString(work.resolve(PREFIX + ".h"));
-        Files.writeString(
-                work.resolve("port_names.h"),
-                PortNames.definitions(plan.design().top(), plan.design().ports(), header));
-        Files.writeString(work.resolve("model_sources.h"), includes(work));
+        Verilation.writePortNames(plan.design(), work);
+        Files.writeString(work.resolve("model_sources.h"), Verilation.asOneUnit(work));
         Files.writeString(work.resolve("wrapper.cpp"), plan.wrapper());
         NativeSources.copyTo(work, NativeSources.FOR_MODEL);
         List<String> arguments = new ArrayList<>(Compiler.includes(include));
@@ -126,29 +103,6 @@ public final class ModelBuilder {
             inputs.addAll(plan.options().linkerFlags());
             Compiler.run(work, plan.what(), List.of(), inputs);
         }
-    }
-
-    /** Includes of all sources that Verilator wrote, so that they become one translation unit. */
-    private static String includes(Path work) throws IOException {
-        StringBuilder includes = new StringBuilder();
-        include(includes, NativeSources.INITIAL);
-        for (Path source : sources(work)) {
-            Files.writeString(source, InitialValues.byName(Files.readString(source)));
-            include(includes, source.getFileName().toString());
-        }
-        return includes.toString();
-    }
-
-    private static List<Path> sources(Path work) throws IOException {
-        try (Stream<Path> files = Files.list(work)) {
-            return files.filter(file -> file.getFileName().toString().matches(PREFIX + ".*\\.cpp"))
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static void include(StringBuilder includes, String name) {
-        includes.append("#include \"").append(name).append("\"\n");
     }
 
     private void reportWarnings(CacheEntry entry) {

@@ -34,6 +34,9 @@ final class NativeSources {
             "heddle_model.h",
             "heddle_table.h");
 
+    /** What a loop over a model includes. */
+    static final List<String> FOR_LOOP = List.of(ABI, HOOKS, CONTEXT, INITIAL, "heddle_loop.h");
+
     /** What the fixed runtime library is made from. */
     static final List<String> FOR_LIBRARY = List.of(ABI, RUNTIME_CODE);
 

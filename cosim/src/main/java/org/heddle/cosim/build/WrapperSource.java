@@ -21,14 +21,29 @@ final class WrapperSource {
         this.layout = layout;
     }
 
+    /** The wrapper of a model that is to be loaded. */
     static String of(VerilogDesign design, ImageLayout layout) {
-        return new WrapperSource(design, layout).text();
+        WrapperSource wrapper = new WrapperSource(design, layout);
+        wrapper.ports("heddle_table.h");
+        wrapper.line("extern \"C\" __attribute__((visibility(\"default\"))) const HeddleModelTable* heddle_model() {");
+        wrapper.line("    return HeddleTable<Ports>::table();");
+        wrapper.line("}");
+        return wrapper.out.toString();
     }
 
-    private String text() {
+    /** A program that loops over the model. */
+    static String loop(VerilogDesign design, ImageLayout layout) {
+        WrapperSource program = new WrapperSource(design, layout);
+        program.line("#include \"heddle_abi.h\"");
+        program.ports("heddle_loop.h");
+        program.line("int main(int count, char** arguments) { return HeddleLoop<Ports>::main(count, arguments); }");
+        return program.out.toString();
+    }
+
+    private void ports(String machinery) {
         line("#include \"port_names.h\"");
         line("#include \"model_sources.h\"");
-        line("#include \"heddle_table.h\"");
+        line("#include \"" + machinery + "\"");
         line("");
         line("namespace {");
         line("");
@@ -51,6 +66,7 @@ final class WrapperSource {
         line("    using Model = Vmodel;");
         line("    using Image = ::Image;");
         line("    using Inputs = ::Inputs;");
+        line("    using Outputs = ::Outputs;");
         line("    static constexpr uint32_t clocks = " + layout.clocks().size() + ";");
         line("    static constexpr uint32_t input_bytes = " + layout.inputBytes() + ";");
         line("    static constexpr uint32_t output_bytes = " + layout.outputBytes() + ";");
@@ -62,10 +78,6 @@ final class WrapperSource {
         line("");
         line("} // namespace");
         line("");
-        line("extern \"C\" __attribute__((visibility(\"default\"))) const HeddleModelTable* heddle_model() {");
-        line("    return HeddleTable<Ports>::table();");
-        line("}");
-        return out.toString();
     }
 
     private void struct(String name, Direction direction) {

@@ -190,7 +190,7 @@ public final class ConstantFolding {
         Optional<BigInteger> left = valueOf(binary.left());
         Optional<BigInteger> right = valueOf(binary.right());
         if (left.isEmpty() && right.isEmpty()) {
-            return binary;
+            return isSameName(binary.left(), binary.right()) ? ofItself(binary) : binary;
         }
         Expression other = left.isPresent() ? binary.right() : binary.left();
         BigInteger value = left.orElseGet(right::orElseThrow);
@@ -205,6 +205,23 @@ public final class ConstantFolding {
             case EQUAL -> value.compareTo(largest(other)) > 0 ? number(0, binary) : binary;
             case NOT_EQUAL -> value.compareTo(largest(other)) > 0 ? number(1, binary) : binary;
             case LESS_UNSIGNED, LESS_OR_EQUAL_UNSIGNED -> foldOrder(binary, left.isPresent(), value, largest(other));
+            default -> binary;
+        };
+    }
+
+    private static boolean isSameName(Expression left, Expression right) {
+        if (left instanceof Expression.Slice a && right instanceof Expression.Slice b) {
+            return a.high() == b.high() && a.low() == b.low() && isSameName(a.operand(), b.operand());
+        }
+        return left instanceof Expression.Reference && left.equals(right);
+    }
+
+    /** An operator between a value and itself. */
+    private static Expression ofItself(Binary binary) {
+        return switch (binary.operator()) {
+            case SUBTRACT, XOR, NOT_EQUAL, LESS_UNSIGNED, LESS_SIGNED -> number(0, binary);
+            case EQUAL, LESS_OR_EQUAL_UNSIGNED, LESS_OR_EQUAL_SIGNED -> number(1, binary);
+            case AND, OR -> binary.left();
             default -> binary;
         };
     }

@@ -52,7 +52,7 @@ public final class Statements {
         return targets.isEmpty() ? OptionalInt.empty() : OptionalInt.of(targets.get(0));
     }
 
-    /** The body with only those leaf statements that are kept, and the control around them. */
+    /** The body with only those leaf statements that are kept, and the control that decides about them. */
     public static List<Statement> keep(List<Statement> body, Predicate<Statement> kept) {
         List<Statement> result = new ArrayList<>();
         for (Statement statement : body) {
@@ -71,6 +71,11 @@ public final class Statements {
                 branches.add(new Statement.Branch(branch.condition(), inner, branch.site()));
             }
             List<Statement> otherwise = keep(when.otherwise(), kept);
+            while (otherwise.isEmpty()
+                    && !branches.isEmpty()
+                    && branches.get(branches.size() - 1).body().isEmpty()) {
+                branches.remove(branches.size() - 1);
+            }
             return any || !otherwise.isEmpty()
                     ? Optional.of(new Statement.When(branches, otherwise, when.site()))
                     : Optional.empty();

@@ -81,6 +81,22 @@ final class Examples {
         }
     }
 
+    /** Conditions that decide about nothing, or about an assertion only. */
+    static final class IdleBranches extends Component {
+        final UInt value = in(uint(8));
+        final UInt kept = out(uint(8));
+
+        IdleBranches() {
+            UInt last = reg(uint(8)).init(0);
+            UInt idle = value.mulGrow(value);
+            UInt watched = value.mulGrow(last);
+            when(value.eq(3), () -> last.set(value)).elseWhen(idle.eq(9), () -> {});
+            when(value.eq(4), () -> last.set(0))
+                    .elseWhen(watched.eq(9), () -> assertAlways(value.ne(5), "no five before a nine"));
+            kept.set(last);
+        }
+    }
+
     /** Nothing but an assertion reads the clock. */
     static final class OnlyAsserts extends Component {
         final Bool request = in(bool());

@@ -11,7 +11,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
+import org.heddle.hdl.engine.Netlist;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.engine.Verilator;
 import org.junit.jupiter.api.Test;
 
 /** {@code -Dheddle.seed=N} begins elsewhere, {@code -Dheddle.circuits=N} draws more. A difference names its seed as a port. */
@@ -22,7 +24,7 @@ class RandomCircuitTest {
     @Test
     void theInterpreterAndIcarusAgreeOnRandomCircuits() {
         long seed = Long.getLong("heddle.seed", 1);
-        long circuits = Long.getLong("heddle.circuits", 150);
+        long circuits = Long.getLong("heddle.circuits", 75);
         for (long done = 0; done < circuits; done += BATCH) {
             long first = seed + done;
             Design<RandomCircuit.Batch> design = Heddle.elaborate(() -> new RandomCircuit.Batch(first, BATCH));
@@ -37,9 +39,31 @@ class RandomCircuitTest {
                 }
             }
             if (done % (3 * BATCH) == 0) {
-                Lint.requireClean(design);
+                Lint.requireCleanText(design);
             }
         }
+    }
+
+    /** Slow engines see fewer circuits. */
+    @Test
+    void verilatorAgreesToo() {
+        agrees(3, Verilator::run);
+    }
+
+    @Test
+    void theSynthesisedGatesAgreeToo() {
+        agrees(1, Netlist::run);
+    }
+
+    private static void agrees(int circuits, Engine engine) {
+        long seed = Long.getLong("heddle.seed", 7);
+        Design<RandomCircuit.Batch> design = Heddle.elaborate(() -> new RandomCircuit.Batch(seed, circuits));
+        List<Map<String, BigInteger>> rows = stimulus(seed);
+        assertThat(engine.run(design, rows)).as("-Dheddle.seed=" + seed).isEqualTo(Reference.run(design, rows));
+    }
+
+    private interface Engine {
+        List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows);
     }
 
     private static List<Map<String, BigInteger>> stimulus(long seed) {

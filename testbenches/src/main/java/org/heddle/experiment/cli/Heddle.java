@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             GenerateCommand.class, //
             RunCommand.class,
             TestCommand.class,
+            BenchCommand.class,
             FormatCommand.class,
             HelpCommand.class,
         },
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle run                  the main job: transfers measured, verified, plotted",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
+            "  ./heddle bench cosim          how fast designs run from Java",
             "  ./heddle help test            more about one command",
             "",
             "Exit status: 0 done, 1 failed, 2 not understood, 3 a tool is missing.",

@@ -6,7 +6,25 @@ import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
 
 /** A byte buffer as memory. */
-record BufferMemory(ByteBuffer buffer) implements Memory {
+final class BufferMemory implements Memory {
+    private final ByteBuffer buffer;
+
+    BufferMemory(ByteBuffer buffer) {
+        this.buffer = buffer;
+    }
+
+    @Override
+    public boolean isSameAs(Memory other) {
+        if (!(other instanceof BufferMemory memory)) {
+            return false;
+        }
+        boolean sameArray = buffer.hasArray()
+                && memory.buffer.hasArray()
+                && buffer.array() == memory.buffer.array()
+                && buffer.arrayOffset() == memory.buffer.arrayOffset();
+        return sameArray || buffer == memory.buffer;
+    }
+
     @Override
     public long bytes() {
         return buffer.limit();

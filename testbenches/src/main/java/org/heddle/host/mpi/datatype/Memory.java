@@ -29,6 +29,11 @@ public interface Memory {
      */
     void write(long address, byte[] from, int offset, int length);
 
+    /** Whether an address means the same byte in both. */
+    default boolean isSameAs(Memory other) {
+        return this == other;
+    }
+
     /**
      * A buffer, heap or direct, slice or whole: address 0 is its index 0, its position plays no part, its order and its limit
      * count.

@@ -1,7 +1,5 @@
 package org.heddle.host.mpi.datatype;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,30 +72,9 @@ public final class TypedBuffer {
         }
     }
 
-    /**
-     * Whether two bytes of the message have the same address, so that receiving into it has no defined outcome. Ascending
-     * layouts are recognised on the way through; others are sorted.
-     */
+    /** Whether two bytes of the message have the same address, so that receiving into it has no defined outcome. */
     public boolean overlaps() {
-        long end = Long.MIN_VALUE;
-        boolean ascending = true;
-        List<Segment> segments = new ArrayList<>();
-        for (Segment segment : layout.segments()) {
-            ascending &= segment.displacement() >= end;
-            end = segment.displacement() + segment.length();
-        }
-        if (ascending) {
-            return false;
-        }
-        layout.segments().forEach(segments::add);
-        segments.sort((a, b) -> Long.compare(a.displacement(), b.displacement()));
-        for (int i = 1; i < segments.size(); i++) {
-            Segment before = segments.get(i - 1);
-            if (segments.get(i).displacement() < before.displacement() + before.length()) {
-                return true;
-            }
-        }
-        return false;
+        return Overlap.in(layout);
     }
 
     private interface Copy {

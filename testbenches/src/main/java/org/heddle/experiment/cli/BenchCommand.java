@@ -1,0 +1,68 @@
+package org.heddle.experiment.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.heddle.experiment.cosim.BenchmarkJson;
+import org.heddle.experiment.cosim.BenchmarkRow;
+import org.heddle.experiment.cosim.BenchmarkTable;
+import org.heddle.experiment.cosim.CosimBenchmark;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures what the project promises about its own speed. */
+@Command(
+        name = "bench",
+        description = "Measures how fast designs run from Java, against a C++ loop over the same model.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Every figure is a median of seven rounds that alternate between Java and C++, with its goal beside it.",
+            "Loops on one thread are compared by processor time, starts and two threads by the clock on the wall: for those",
+            "nothing else should run on the machine. The exit status is 0 also where a goal is missed.",
+            "",
+            "Examples:",
+            "  ./heddle bench cosim",
+            "  ./heddle bench cosim --json /tmp/bench.json",
+        })
+final class BenchCommand implements Callable<Integer> {
+    /** What can be measured. */
+    enum Subject {
+        /** Cosimulation. */
+        cosim
+    }
+
+    @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
+    private @Nullable Subject subject;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the figures to this file.")
+    private @Nullable Path json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        CosimBenchmark benchmark = new CosimBenchmark(line -> {
+            out.println(line);
+            out.flush();
+        });
+        List<BenchmarkRow> rows = benchmark.run();
+        out.println();
+        out.print(BenchmarkTable.text(rows));
+        if (json != null) {
+            Files.writeString(json, BenchmarkJson.write(rows));
+        }
+        out.flush();
+        return 0;
+    }
+}

@@ -1,0 +1,130 @@
+package org.heddle.experiment.cosim;
+
+import java.lang.management.ManagementFactory;
+import org.heddle.cosim.Batch;
+import org.heddle.cosim.InitialState;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.Profile;
+
+/** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
+final class JavaLoops {
+    private static final int BATCH_ROWS = 1024;
+
+    private final BenchmarkDesign design;
+    private final SimulationOptions options = options();
+
+    JavaLoops(BenchmarkDesign design) {
+        this.design = design;
+    }
+
+    /** As the C++ loop is compiled and started. */
+    static SimulationOptions options() {
+        return SimulationOptions.defaults().profile(Profile.FAST).initial(InitialState.ZERO);
+    }
+
+    Simulation open() {
+        return Simulation.open(design.verilog(), options);
+    }
+
+    /** Every cycle pokes every input, steps, and peeks every output. */
+    LoopProgram.Result driven(int cycles) {
+        try (Simulation sim = open()) {
+            Port[] inputs = BenchmarkDesign.inputs(sim).toArray(Port[]::new);
+            Port[] outputs = BenchmarkDesign.outputs(sim).toArray(Port[]::new);
+            long[][] rows = design.rows().toArray(long[][]::new);
+            long start = processorNs();
+            long checksum = driven(sim, inputs, outputs, rows, cycles);
+            return new LoopProgram.Result(processorNs() - start, checksum);
+        }
+    }
+
+    /** Processor time of this thread: what else runs on the machine shall not count. */
+    private static long processorNs() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    static long driven(Simulation sim, Port[] inputs, Port[] outputs, long[][] rows, int cycles) {
+        long checksum = 0;
+        int row = 0;
+        for (int cycle = 0; cycle < cycles; cycle++) {
+            int word = 0;
+            long[] values = rows[row];
+            row = row + 1 == rows.length ? 0 : row + 1;
+            for (Port input : inputs) {
+                for (int i = 0; i < input.words(); i++) {
+                    sim.pokeWord(input, i, values[word++]);
+                }
+            }
+            sim.step();
+            for (Port output : outputs) {
+                for (int i = 0; i < output.words(); i++) {
+                    checksum = checksum * 31 + sim.peekWord(output, i);
+                }
+            }
+        }
+        return checksum;
+    }
+
+    /** Cycles with the inputs of the last row, in one call. */
+    LoopProgram.Result free(int cycles) {
+        try (Simulation sim = open()) {
+            poke(sim, design.rows().get(design.rows().size() - 1));
+            sim.settle();
+            long start = processorNs();
+            sim.step(cycles);
+            long ns = processorNs() - start;
+            return new LoopProgram.Result(ns, sum(sim));
+        }
+    }
+
+    /** The rows as batches; inputs are set and outputs are read in Java, inside the measured time. */
+    LoopProgram.Result batch(int cycles) {
+        try (Simulation sim = open()) {
+            Batch batch = sim.batch(BATCH_ROWS);
+            long[][] rows = design.rows().toArray(long[][]::new);
+            long[] outputs = new long[batch.outputWords()];
+            long checksum = 0;
+            long start = processorNs();
+            for (int cycle = 0; cycle < cycles; cycle += BATCH_ROWS) {
+                for (int row = 0; row < BATCH_ROWS; row++) {
+                    batch.setRow(row, rows[(cycle + row) % rows.length]);
+                }
+                batch.run();
+                checksum = read(batch, outputs, checksum);
+            }
+            return new LoopProgram.Result(processorNs() - start, checksum);
+        }
+    }
+
+    private static long read(Batch batch, long[] outputs, long checksum) {
+        long sum = checksum;
+        for (int row = 0; row < BATCH_ROWS; row++) {
+            batch.getRow(row, outputs);
+            for (long word : outputs) {
+                sum = sum * 31 + word;
+            }
+        }
+        return sum;
+    }
+
+    private void poke(Simulation sim, long[] values) {
+        int word = 0;
+        for (Port input : BenchmarkDesign.inputs(sim)) {
+            for (int i = 0; i < input.words(); i++) {
+                sim.pokeWord(input, i, values[word++]);
+            }
+        }
+    }
+
+    private static long sum(Simulation sim) {
+        long checksum = 0;
+        for (Port output : BenchmarkDesign.outputs(sim)) {
+            for (int i = 0; i < output.words(); i++) {
+                checksum = checksum * 31 + sim.peekWord(output, i);
+            }
+        }
+        return checksum;
+    }
+}

@@ -1,0 +1,94 @@
+package org.heddle.experiment.cosim;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.host.Dimmnet2Driver;
+import org.heddle.host.VectorAccess;
+import org.heddle.host.VectorWrite;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.testbench.LinkedNodes;
+
+/** Two nodes that send each other parts of a matrix, as in the main job: elements of 128 bytes, 32 KBytes apart. */
+final class NodeTraffic {
+    private static final int COMMANDS = 6;
+    private static final int ELEMENTS = 255;
+    private static final int ELEMENT_BYTES = 128;
+    private static final int STRIDE_BYTES = 32_768 + 8;
+
+    private NodeTraffic() {}
+
+    static Design<Dimmnet2Node> design() {
+        return Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
+    }
+
+    /** Gives both nodes work for some ten thousand cycles. */
+    static void start(LinkedNodes nodes) {
+        for (int node = 0; node < 2; node++) {
+            Dimmnet2Driver driver = new Dimmnet2Driver(nodes.hostPort(node), node);
+            for (int i = 0; i < COMMANDS; i++) {
+                VectorAccess access =
+                        VectorAccess.stride((long) i * ELEMENTS * STRIDE_BYTES, ELEMENT_BYTES, ELEMENTS, STRIDE_BYTES);
+                driver.submit(new VectorWrite(access, access, 1 - node, i == COMMANDS - 1));
+            }
+        }
+    }
+
+    /** One node with the inputs that it has in this traffic. */
+    static BenchmarkDesign benchmark(int cycles) {
+        Design<Dimmnet2Node> design = design();
+        List<long[]> rows = new ArrayList<>();
+        Recorder recorder = new Recorder(rows, cycles);
+        SimulationOptions options = JavaLoops.options();
+        try (LinkedNodes nodes = new LinkedNodes(design, options, recorder::note)) {
+            start(nodes);
+            nodes.run((cycles - rows.size()) / 10 + 1, 1);
+        }
+        return new BenchmarkDesign("nic-node", design.verilog(), List.copyOf(rows.subList(0, cycles)), cycles);
+    }
+
+    /** Notes node 0's inputs before each edge, behind the two cycles of reset that it did not see. */
+    private static final class Recorder {
+        private final List<long[]> rows;
+        private final int most;
+        private List<Port> inputs = List.of();
+
+        Recorder(List<long[]> rows, int most) {
+            this.rows = rows;
+            this.most = most;
+        }
+
+        void note(Simulation simulation, int node) {
+            if (node != 0 || rows.size() >= most) {
+                return;
+            }
+            if (rows.isEmpty()) {
+                inputs = BenchmarkDesign.inputs(simulation);
+                long[] reset = new long[words(inputs)];
+                reset[0] = 1;
+                if (!inputs.get(0).name().equals("reset")) {
+                    throw new IllegalStateException("the first input must be the reset: " + inputs);
+                }
+                rows.add(reset);
+                rows.add(reset.clone());
+            }
+            long[] row = new long[words(inputs)];
+            int word = 0;
+            for (Port input : inputs) {
+                for (int i = 0; i < input.words(); i++) {
+                    row[word++] = simulation.peekWord(input, i);
+                }
+            }
+            rows.add(row);
+        }
+
+        private static int words(List<Port> inputs) {
+            return inputs.stream().mapToInt(Port::words).sum();
+        }
+    }
+}

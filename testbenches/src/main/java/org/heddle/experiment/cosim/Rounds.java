@@ -1,0 +1,61 @@
+package org.heddle.experiment.cosim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.Supplier;
+
+/** Measurements that alternate, round by round, so that whatever else the machine does meets all of them alike. */
+final class Rounds {
+    /** An odd number: the median is one of them. */
+    static final int COUNT = 7;
+
+    private final List<Supplier<LoopProgram.Result>> contestants = new ArrayList<>();
+    private final List<double[]> nanoseconds = new ArrayList<>();
+
+    /** Adds a measurement; returns its number. */
+    int add(Supplier<LoopProgram.Result> measurement) {
+        contestants.add(measurement);
+        nanoseconds.add(new double[COUNT]);
+        return contestants.size() - 1;
+    }
+
+    /**
+     * Runs all rounds, and one before that does not count.
+     *
+     * @throws IllegalStateException if two measurements of a round that should have done the same did not
+     */
+    void run(String design) {
+        for (int round = -1; round < COUNT; round++) {
+            long checksum = 0;
+            for (int i = 0; i < contestants.size(); i++) {
+                LoopProgram.Result result = contestants.get(i).get();
+                if (i > 0 && result.checksum() != checksum) {
+                    throw new IllegalStateException("measurement " + i + " of \"" + design
+                            + "\" read other outputs than the C++ loop: the figures would compare different work");
+                }
+                checksum = result.checksum();
+                if (round >= 0) {
+                    nanoseconds.get(i)[round] = result.ns();
+                }
+            }
+        }
+    }
+
+    /** The median over all rounds of something made from the times of two measurements in one round. */
+    double median(int first, int second, DoubleBinaryOperator made) {
+        double[] values = new double[COUNT];
+        for (int round = 0; round < COUNT; round++) {
+            values[round] = made.applyAsDouble(
+                    nanoseconds.get(first)[round], nanoseconds.get(second)[round]);
+        }
+        Arrays.sort(values);
+        return values[COUNT / 2];
+    }
+
+    /** The median time of one measurement in nanoseconds. */
+    double median(int measurement) {
+        return median(measurement, measurement, (ns, same) -> ns);
+    }
+}

@@ -1,0 +1,28 @@
+package org.heddle.host.dimmnet2;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.host.VectorAccess;
+
+/**
+ * What a remote vector access needs: where to read and where to store, of as many elements of the same size.
+ *
+ * @param source displacements at the sender
+ * @param destination displacements at the receiver
+ */
+public record AccessPair(AccessParameters source, AccessParameters destination) {
+    /** Bytes of all elements. */
+    public long bytes() {
+        return source.dataType() * source.iteration();
+    }
+
+    /** The same in commands of at most 255 elements. */
+    public List<AccessPair> commands() {
+        List<AccessPair> commands = new ArrayList<>();
+        for (long first = 0; first < source.iteration(); first += VectorAccess.MAXIMUM_COUNT) {
+            int count = (int) Math.min(VectorAccess.MAXIMUM_COUNT, source.iteration() - first);
+            commands.add(new AccessPair(source.part(first, count), destination.part(first, count)));
+        }
+        return commands;
+    }
+}

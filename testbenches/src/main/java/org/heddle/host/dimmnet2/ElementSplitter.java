@@ -1,0 +1,86 @@
+package org.heddle.host.dimmnet2;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.host.VectorAccess;
+
+/**
+ * Cuts aligned runs to elements of 128, 64, 32, 16, 8 and 4 bytes. Runs of one length are gathered: at a fixed distance they are a
+ * stride, else a list. Of long runs either each is an access of its own, or all first elements are one, all second ones the next, and
+ * so on (Table 2 of the paper); whichever takes fewer commands.
+ */
+final class ElementSplitter {
+    private static final int LARGEST = 128;
+    /** So many runs at a fixed distance are not spent on a list. */
+    private static final int LONG_SERIES = 16;
+
+    private final List<AccessPair> accesses = new ArrayList<>();
+    /** Runs of one length. */
+    private final List<PairedRuns> gathered = new ArrayList<>();
+
+    void add(PairedRuns runs) {
+        boolean series = runs.count() >= LONG_SERIES;
+        if (!gathered.isEmpty() && (series || gathered.get(0).length() != runs.length())) {
+            flush();
+        }
+        gathered.add(runs);
+        if (series) {
+            flush();
+        }
+    }
+
+    List<AccessPair> finish() {
+        flush();
+        return List.copyOf(accesses);
+    }
+
+    private void flush() {
+        if (gathered.isEmpty()) {
+            return;
+        }
+        long length = gathered.get(0).length();
+        Places source;
+        Places destination;
+        if (gathered.size() == 1) {
+            PairedRuns only = gathered.get(0);
+            source = new Places.Regular(only.source(), only.sourceStride(), only.count());
+            destination = new Places.Regular(only.destination(), only.destinationStride(), only.count());
+        } else {
+            source = Places.of(gathered, PairedRuns::source, PairedRuns::sourceStride);
+            destination = Places.of(gathered, PairedRuns::destination, PairedRuns::destinationStride);
+        }
+        gathered.clear();
+        split(source, destination, length);
+    }
+
+    private void split(Places source, Places destination, long length) {
+        long whole = length / LARGEST;
+        long parts = commands(source.count());
+        if (whole > 0 && source.count() * commands(whole) <= whole * parts) {
+            for (long i = 0; i < source.count(); i++) {
+                accesses.add(new AccessPair(
+                        new StrideParameters(LARGEST, whole, source.offset(i), LARGEST),
+                        new StrideParameters(LARGEST, whole, destination.offset(i), LARGEST)));
+            }
+        } else {
+            for (long i = 0; i < whole; i++) {
+                column(source, destination, LARGEST, i * LARGEST);
+            }
+        }
+        long offset = whole * LARGEST;
+        for (int size = LARGEST / 2; size >= TypeCompiler.WORD; size /= 2) {
+            if ((length & size) != 0) {
+                column(source, destination, size, offset);
+                offset += size;
+            }
+        }
+    }
+
+    private void column(Places source, Places destination, int size, long offset) {
+        accesses.add(new AccessPair(source.parameters(size, offset), destination.parameters(size, offset)));
+    }
+
+    private static long commands(long elements) {
+        return (elements + VectorAccess.MAXIMUM_COUNT - 1) / VectorAccess.MAXIMUM_COUNT;
+    }
+}

@@ -1,0 +1,63 @@
+package org.heddle.host.mpi;
+
+import org.heddle.host.mpi.datatype.Datatype;
+import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.transport.Envelope;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A receive: which messages it takes, and where to.
+ *
+ * @param pattern which messages
+ * @param target where to
+ * @param count instances there
+ * @param type their type, a copy of its own
+ * @param request which ends with it
+ */
+record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype type, Request request) {
+    /**
+     * Which messages are meant.
+     *
+     * @param comm in which they travel
+     * @param source rank there, or ANY_SOURCE
+     * @param tag or ANY_TAG
+     */
+    record Pattern(Comm comm, int source, int tag) {
+        boolean takes(Envelope envelope) {
+            return envelope.context() == comm.context()
+                    && (source == Mpi.ANY_SOURCE || comm.worldRank(source) == envelope.source())
+                    && (tag == Mpi.ANY_TAG || tag == envelope.tag());
+        }
+
+        Status status(Envelope envelope, long bytes, @Nullable MpiException error) {
+            return Status.of(comm.rankOf(envelope.source()), envelope.tag(), bytes, error);
+        }
+
+        @Override
+        public String toString() {
+            return "from " + (source == Mpi.ANY_SOURCE ? "any rank" : "rank " + source) + " with "
+                    + (tag == Mpi.ANY_TAG ? "any tag" : "tag " + tag) + " on " + comm.getName();
+        }
+    }
+
+    /** What is wrong with a message for this receive, or null. */
+    @Nullable
+    MpiException judge(Envelope envelope) {
+        if (envelope.bytes() > target.bytes()) {
+            return new MpiException(
+                    ErrorClass.ERR_TRUNCATE,
+                    "a message of " + envelope.bytes() + " bytes met a receive of " + target.bytes() + " bytes "
+                            + pattern + ": its first bytes were received; receive with a larger count, or probe first");
+        }
+        long expected = type.signatureCode(count, envelope.bytes());
+        if (envelope.signature() != 0 && expected != 0 && envelope.signature() != expected) {
+            return new MpiException(
+                    ErrorClass.ERR_TYPE,
+                    "the message " + pattern + " holds other basic types than the receive's " + count + " of " + type
+                            + ": nothing was received; use the same basic types in the same order on both sides");
+        }
+        return null;
+    }
+}

@@ -1,0 +1,111 @@
+package org.heddle.host.mpi;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.rank.Baton;
+import org.heddle.host.mpi.transport.Endpoint;
+import org.heddle.host.mpi.transport.Transport;
+
+/** One rank: its door to the transport, its matching, its requests, and how it waits. */
+final class RankProcess {
+    /** What a test or a probe that finds nothing costs; without it, a loop of them would stop time. */
+    private static final long POLL_CYCLES = 8;
+
+    private final Baton baton;
+    private final Endpoint endpoint;
+    private final Matching matching;
+    private final Set<Request> active = new LinkedHashSet<>();
+    /** The first context that no communicator of this rank uses; each takes two. */
+    private int freeContext = 2;
+
+    RankProcess(Baton baton, Transport transport) {
+        this.baton = baton;
+        this.endpoint = transport.open(baton);
+        this.matching = new Matching(endpoint);
+    }
+
+    Baton baton() {
+        return baton;
+    }
+
+    Endpoint endpoint() {
+        return endpoint;
+    }
+
+    Matching matching() {
+        return matching;
+    }
+
+    Set<Request> active() {
+        return active;
+    }
+
+    int freeContext() {
+        return freeContext;
+    }
+
+    void useContext(int context) {
+        freeContext = context + 2;
+    }
+
+    boolean hasNews() {
+        return endpoint.hasNews();
+    }
+
+    void progress() {
+        endpoint.progress(matching);
+    }
+
+    /** Makes progress until something is true. The scheduler's limit ends a wait that never would. */
+    void await(BooleanSupplier done, Supplier<String> what) {
+        progress();
+        while (!done.getAsBoolean()) {
+            baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, what);
+            progress();
+        }
+    }
+
+    /** Makes progress once, and once more a little later if that was not enough. */
+    void poll(BooleanSupplier done, String what) {
+        progress();
+        if (!done.getAsBoolean()) {
+            baton.sleep(endpoint::hasNews, baton.cycle() + POLL_CYCLES, () -> what);
+            progress();
+        }
+    }
+
+    /** Does nothing, not even progress. */
+    void idle(long cycles) {
+        long end = baton.cycle() + cycles;
+        while (baton.cycle() < end) {
+            baton.sleep(() -> false, end, () -> "the end of " + cycles + " cycles of its own work");
+        }
+    }
+
+    /**
+     * Helps the others on until all are done.
+     *
+     * @throws MpiException if a request is still active or a message was never received
+     */
+    void finish(BooleanSupplier allDone) {
+        while (!allDone.getAsBoolean()) {
+            baton.waitFor(
+                    () -> endpoint.hasNews() || allDone.getAsBoolean(), Long.MAX_VALUE, () -> "the other ranks' end");
+            progress();
+        }
+        for (Request request : active) {
+            throw new MpiException(
+                    ErrorClass.ERR_REQUEST,
+                    "rank " + baton.rank() + " ended with an operation under way: wait for " + request.what());
+        }
+        matching.unexpected().forEach(message -> {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "rank " + baton.rank() + " ended without receiving a message: " + message.envelope());
+        });
+    }
+}
