@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Mpi;
 import org.heddle.host.mpi.Place;
+import org.heddle.host.mpi.Request;
 import org.heddle.host.mpi.collective.Movements.Blocks;
 import org.heddle.host.mpi.collective.Round.Kind;
 import org.heddle.host.mpi.datatype.Datatype;
@@ -14,6 +15,9 @@ import org.heddle.host.mpi.error.MpiException;
  * The collective operations of a communicator, in software. Every rank makes one of its own and calls the same operations in the same
  * order; a rank that is found in another operation, or with another count or type, is an error that names both.
  *
+ * <p>The non-blocking operations are the blocking ones, going on inside the rank's other calls; buffers must stay untouched until their
+ * request has ended. While one is under way, a rank that is in another operation shows as a deadlock.
+ *
  * <p>Where {@link Place#IN_PLACE} is allowed the call says so; a send buffer that is the receive buffer is refused (ERR_BUFFER).
  */
 public final class Collectives {
@@ -21,6 +25,8 @@ public final class Collectives {
     private final Algorithm algorithm;
     private final int arity;
     private long number;
+    /** Non-blocking operations under way. */
+    private int outstanding;
 
     /** With recursive doubling. */
     public Collectives(Comm comm) {
@@ -42,7 +48,18 @@ public final class Collectives {
     }
 
     private Round round(Kind kind) {
-        return new Round(comm, kind, number++);
+        return new Round(comm, kind, number++, outstanding == 0);
+    }
+
+    private Request start(String what, Runnable operation) {
+        outstanding++;
+        return comm.inBackground(what, () -> {
+            try {
+                operation.run();
+            } finally {
+                outstanding--;
+            }
+        });
     }
 
     /** Returns when every rank has called it. */
@@ -50,10 +67,20 @@ public final class Collectives {
         Movements.barrier(round(Kind.BARRIER));
     }
 
+    /** Starts a barrier. */
+    public Request iBarrier() {
+        return start("a barrier", this::barrier);
+    }
+
     /** The root's data to everybody. */
     public void bcast(Place buffer, int count, Datatype type, int root) {
         checkRoot(root);
         Movements.bcast(round(Kind.BCAST), buffer, count, type, root);
+    }
+
+    /** Starts a broadcast. */
+    public Request iBcast(Place buffer, int count, Datatype type, int root) {
+        return start("a broadcast", () -> bcast(buffer, count, type, root));
     }
 
     /**
@@ -81,6 +108,11 @@ public final class Collectives {
         }
     }
 
+    /** Starts a reduce. */
+    public Request iReduce(Place send, Place recv, int count, Datatype type, Op op, int root) {
+        return start("a reduce", () -> reduce(send, recv, count, type, op, root));
+    }
+
     /** Everybody's data reduced, to everybody, with the same bits everywhere; IN_PLACE allowed. */
     public void allReduce(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
@@ -95,6 +127,11 @@ public final class Collectives {
                         : Exchanges.recursiveDoubling(round, operand, own);
         };
         operand.store(result, recv);
+    }
+
+    /** Starts an allreduce. */
+    public Request iAllReduce(Place send, Place recv, int count, Datatype type, Op op) {
+        return start("an allreduce", () -> allReduce(send, recv, count, type, op));
     }
 
     private byte[] tree(Round round, Operand operand, byte[] own, Op op) {
@@ -200,6 +237,18 @@ public final class Collectives {
         checkDifferent(send, recv);
         Movements.allToAll(
                 round(Kind.ALL_TO_ALL), new Blocks(send, sendCount, sendType), new Blocks(recv, recvCount, recvType));
+    }
+
+    /** Starts an allgather. */
+    public Request iAllGather(
+            Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
+        return start("an allgather", () -> allGather(send, sendCount, sendType, recv, recvCount, recvType));
+    }
+
+    /** Starts an alltoall. */
+    public Request iAllToAll(
+            Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
+        return start("an alltoall", () -> allToAll(send, sendCount, sendType, recv, recvCount, recvType));
     }
 
     private static Operand operand(int count, Datatype type, Op op) {

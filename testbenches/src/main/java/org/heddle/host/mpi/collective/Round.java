@@ -36,10 +36,16 @@ final class Round {
 
     private final Comm comm;
     private final int tag;
+    private final int receivedTag;
 
-    Round(Comm comm, Kind kind, long number) {
+    /**
+     * @param alone whether no other operation of the communicator is under way here, so that any message belongs to this one, and
+     *     a foreign one is found out
+     */
+    Round(Comm comm, Kind kind, long number, boolean alone) {
         this.comm = comm;
         this.tag = (int) (number % NUMBERS) * KINDS + kind.ordinal();
+        this.receivedTag = alone ? Mpi.ANY_TAG : tag;
     }
 
     int rank() {
@@ -55,7 +61,7 @@ final class Round {
     }
 
     Request iRecv(Place place, int count, Datatype type, int source) {
-        return comm.iRecv(place, count, type, source, Mpi.ANY_TAG);
+        return comm.iRecv(place, count, type, source, receivedTag);
     }
 
     void send(Place place, int count, Datatype type, int dest) {
