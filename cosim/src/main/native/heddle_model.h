@@ -73,6 +73,7 @@ public:
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
+            if (agent_count_ != 0) return run_with_agents(cycles, clock);
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
@@ -106,6 +107,11 @@ public:
             return static_cast<int32_t>(context_.stop);
         });
         return done;
+    }
+
+    void set_agents(HeddleAgent* const* agents, uint32_t count) {
+        agents_ = agents;
+        agent_count_ = count;
     }
 
     void record(uint64_t limit_bytes) {
@@ -247,6 +253,30 @@ private:
         return rising;
     }
 
+    // The agents follow the first clock, so that one is counted.
+    int32_t run_with_agents(uint64_t cycles, uint32_t) {
+        char* const image = reinterpret_cast<char*>(&image_);
+        const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
+        for (uint64_t done = 0; done < cycles && context_.stop == HEDDLE_DONE; ++done) {
+            for (uint32_t i = 0; i < agent_count_; ++i) agents_[i]->drive(agents_[i], image);
+            settle_inputs();
+            while (context_.stop == HEDDLE_DONE && !clocks_.rises_next(0)) {
+                edge();
+                fall();
+            }
+            if (context_.stop != HEDDLE_DONE) break;
+            Ports::collect(*model_, image_.out);
+            int32_t wanted = 0;
+            for (uint32_t i = 0; i < agent_count_; ++i) wanted |= agents_[i]->sample(agents_[i], image);
+            edge();
+            if (context_.stop != HEDDLE_DONE) break;
+            if (watching && watch_met()) return HEDDLE_WATCH;
+            if (wanted != 0) return HEDDLE_GOAL;
+            if (context_.text_is_long()) return HEDDLE_PAUSE;
+        }
+        return static_cast<int32_t>(context_.stop);
+    }
+
     void note_inputs() {
         uint64_t before[input_words];
         uint64_t after[input_words];
@@ -282,6 +312,8 @@ private:
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
+    HeddleAgent* const* agents_ = nullptr;
+    uint32_t agent_count_ = 0;
     std::unique_ptr<HeddleRecording> recording_;
     HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first
