@@ -58,6 +58,7 @@ struct HeddleHead {
 // A part of the test bench that acts in every cycle of the first clock: drive writes inputs before the design settles,
 // sample reads the settled ports and returns 1 to end the run.
 struct HeddleAgent {
+    void (*begin)(HeddleAgent* agent, const char* image); // before a run, in which resets do not change
     void (*drive)(HeddleAgent* agent, char* image);
     int32_t (*sample)(HeddleAgent* agent, const char* image);
 };

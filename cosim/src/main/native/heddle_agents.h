@@ -38,7 +38,8 @@ struct HeddleStreamConfig {
 
 class HeddleStreamAgent : public HeddleAgent {
 public:
-    explicit HeddleStreamAgent(const uint64_t* config) : HeddleAgent{}, config_{config} {}
+    explicit HeddleStreamAgent(const uint64_t* config)
+        : HeddleAgent{}, config_{config}, words_{config_.payload.data()}, word_count_{config_.payload.size()} {}
     virtual ~HeddleStreamAgent() = default;
 
     // Beats that went through.
@@ -50,8 +51,8 @@ public:
     // Beats for a source, from a row of words each.
     virtual void send(const uint64_t*, uint64_t) {}
 
-    // Beats of a sink, from the given one on.
-    virtual void read(uint64_t, uint64_t, uint64_t*) const {}
+    // Words that a sink took and that were not drained yet; with a place to put them, they are moved there.
+    virtual uint64_t drain(uint64_t*) { return 0; }
 
 protected:
     static uint64_t get(const char* image, uint64_t offset) {
@@ -61,11 +62,16 @@ protected:
     }
     static void put(char* image, uint64_t offset, uint64_t word) { memcpy(image + offset, &word, sizeof word); }
 
-    bool in_reset(const char* image) const {
-        for (const uint64_t reset : config_.resets) {
-            if (get(image, reset) != 0) return true;
-        }
-        return false;
+    // Fills the table of functions with those of the class that this agent is.
+    template <class Agent> void become() {
+        begin = [](HeddleAgent* agent, const char* image) { static_cast<Agent*>(agent)->look_for_reset(image); };
+        drive = [](HeddleAgent* agent, char* image) { static_cast<Agent*>(agent)->drive_inputs(image); };
+        sample = [](HeddleAgent* agent, const char* image) { return static_cast<Agent*>(agent)->sample_outputs(image); };
+    }
+
+    void look_for_reset(const char* image) {
+        in_reset_ = false;
+        for (const uint64_t reset : config_.resets) in_reset_ |= get(image, reset) != 0;
     }
 
     // The order is that of the Java enum StallProfile.
@@ -89,6 +95,9 @@ protected:
     int32_t went_through() { return ++count_ == goal_ ? 1 : 0; }
 
     HeddleStreamConfig config_;
+    const HeddleStreamConfig::Word* words_;
+    size_t word_count_;
+    bool in_reset_ = false;
 
 private:
     uint64_t pause_ = 0;
@@ -99,10 +108,7 @@ private:
 class HeddleSource final : public HeddleStreamAgent {
 public:
     explicit HeddleSource(const uint64_t* config) : HeddleStreamAgent{config} {
-        drive = [](HeddleAgent* agent, char* image) { static_cast<HeddleSource*>(agent)->drive_inputs(image); };
-        sample = [](HeddleAgent* agent, const char* image) {
-            return static_cast<HeddleSource*>(agent)->sample_outputs(image);
-        };
+        become<HeddleSource>();
     }
 
     void send(const uint64_t* rows, uint64_t beats) override {
@@ -114,27 +120,29 @@ public:
     }
 
 private:
+    friend class HeddleStreamAgent;
+
     void drive_inputs(char* image) {
-        if (in_reset(image)) {
+        if (in_reset_) {
             offering_ = false;
         } else if (!offering_) {
             offering_ = !pauses() && next_ < beats_.size();
         }
         put(image, config_.valid, offering_);
         if (offering_) {
-            for (size_t i = 0; i < config_.payload.size(); ++i) put(image, config_.payload[i].offset, beats_[next_ + i]);
+            for (size_t i = 0; i < word_count_; ++i) put(image, words_[i].offset, beats_[next_ + i]);
         } else {
             uint64_t bits = heddle_splitmix(config_.seed + ++drives_);
-            for (const auto& word : config_.payload) {
+            for (size_t i = 0; i < word_count_; ++i) {
                 bits = bits * 0x9E3779B97F4A7C15ull + 1;
-                put(image, word.offset, bits >> (64 - word.bits));
+                put(image, words_[i].offset, bits >> (64 - words_[i].bits));
             }
         }
     }
 
     int32_t sample_outputs(const char* image) {
         if (!offering_ || get(image, config_.ready) == 0) return 0;
-        next_ += config_.payload.size();
+        next_ += word_count_;
         offering_ = false;
         return went_through();
     }
@@ -148,26 +156,29 @@ private:
 class HeddleSink final : public HeddleStreamAgent {
 public:
     explicit HeddleSink(const uint64_t* config) : HeddleStreamAgent{config} {
-        drive = [](HeddleAgent* agent, char* image) { static_cast<HeddleSink*>(agent)->drive_inputs(image); };
-        sample = [](HeddleAgent* agent, const char* image) {
-            return static_cast<HeddleSink*>(agent)->sample_outputs(image);
-        };
+        become<HeddleSink>();
     }
 
-    void read(uint64_t from, uint64_t beats, uint64_t* into) const override {
-        const size_t words = config_.payload.size();
-        if (words != 0) memcpy(into, beats_.data() + from * words, beats * words * sizeof(uint64_t));
+    uint64_t drain(uint64_t* into) override {
+        const size_t words = beats_.size();
+        if (into && words != 0) {
+            memcpy(into, beats_.data(), words * sizeof(uint64_t));
+            beats_.clear();
+        }
+        return words;
     }
 
 private:
+    friend class HeddleStreamAgent;
+
     void drive_inputs(char* image) {
-        taking_ = !in_reset(image) && !pauses();
+        taking_ = !in_reset_ && !pauses();
         put(image, config_.ready, taking_);
     }
 
     int32_t sample_outputs(const char* image) {
         if (!taking_ || get(image, config_.valid) == 0) return 0;
-        for (const auto& word : config_.payload) beats_.push_back(get(image, word.offset));
+        for (size_t i = 0; i < word_count_; ++i) beats_.push_back(get(image, words_[i].offset));
         return went_through();
     }
 

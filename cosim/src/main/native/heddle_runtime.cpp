@@ -129,8 +129,8 @@ void heddle_agent_send(int64_t agent, int64_t rows, int64_t beats) {
     at<HeddleStreamAgent>(agent)->send(at<const uint64_t>(rows), static_cast<uint64_t>(beats));
 }
 
-void heddle_agent_read(int64_t agent, int64_t from, int64_t beats, int64_t into) {
-    at<HeddleStreamAgent>(agent)->read(static_cast<uint64_t>(from), static_cast<uint64_t>(beats), at<uint64_t>(into));
+int64_t heddle_agent_drain(int64_t agent, int64_t into) {
+    return static_cast<int64_t>(at<HeddleStreamAgent>(agent)->drain(at<uint64_t>(into)));
 }
 
 void heddle_record(int64_t handle, int64_t limit_bytes) {

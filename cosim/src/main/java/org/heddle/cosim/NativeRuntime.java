@@ -94,7 +94,7 @@ final class NativeRuntime {
 
     static native void heddle_agent_send(long agent, long rows, long beats);
 
-    static native void heddle_agent_read(long agent, long from, long beats, long into);
+    static native long heddle_agent_drain(long agent, long into);
 
     static native void heddle_record(long instance, long limitBytes);
 

@@ -118,19 +118,16 @@ public abstract class NativeStreamAgent {
         }
     }
 
-    /** Fetches beats that went through, from one on, {@link #words} each. */
-    protected final long[] readWords(long from, int beats) {
+    /** Fetches the beats that went through since the last call, {@link #words} each. */
+    protected final long[] drainWords() {
         requireOpen();
-        if (from < 0 || beats < 0 || from + beats > count()) {
-            throw new IndexOutOfBoundsException(
-                    "beats " + from + " to " + (from + beats) + " of " + count() + " at \"" + name + "\"");
-        }
-        if (beats == 0) {
+        int pending = Math.toIntExact(NativeRuntime.heddle_agent_drain(handle, 0));
+        if (pending == 0) {
             return new long[0];
         }
-        try (Memory rows = new Memory(8L * beats * words)) {
-            NativeRuntime.heddle_agent_read(handle, from, beats, Pointer.nativeValue(rows));
-            return rows.getLongArray(0, beats * words);
+        try (Memory rows = new Memory(8L * pending)) {
+            NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(rows));
+            return rows.getLongArray(0, pending);
         }
     }
 

@@ -34,13 +34,11 @@ public final class NativeSink extends NativeStreamAgent {
     }
 
     /**
-     * Beats that were taken.
+     * The beats taken since the last call, or since the beginning: each is given once.
      *
-     * @param from number of the first
-     * @param beats how many
      * @return the words of their payloads, one beat after the other
      */
-    public long[] beats(long from, int beats) {
-        return readWords(from, beats);
+    public long[] drain() {
+        return drainWords();
     }
 }

@@ -120,15 +120,17 @@ final class JavaLoops {
             NativeSink sink = NativeSink.on(StreamPorts.of(sim, "dequeue"), StallProfile.NEVER, 2);
             sim.reset(2);
             long start = processorNs();
-            long[] beats = new long[cycles];
-            for (int i = 0; i < cycles; i++) {
-                beats[i] = i * 0x9E3779B1L & 0xffff_ffffL;
-            }
-            source.send(beats);
-            sim.step(cycles);
+            long[] beats = new long[BATCH_ROWS];
             long checksum = 0;
-            for (long word : sink.beats(0, Math.toIntExact(sink.count()))) {
-                checksum = checksum * 31 + word;
+            for (int sent = 0; sent < cycles; sent += BATCH_ROWS) {
+                for (int i = 0; i < BATCH_ROWS; i++) {
+                    beats[i] = (sent + i) * 0x9E3779B1L & 0xffff_ffffL;
+                }
+                source.send(beats);
+                sim.step(BATCH_ROWS);
+                for (long word : sink.drain()) {
+                    checksum = checksum * 31 + word;
+                }
             }
             return new LoopProgram.Result(processorNs() - start, checksum);
         }
