@@ -1,34 +1,31 @@
 // path=32_8_3
-module WriteUnit_32_8_3 (  // WriteUnit.java:35
-  input  wire clock,  // WriteUnit.java:35
-  input  wire reset,  // WriteUnit.java:35
-  input  wire access_data_pattern,  // WriteUnit.java:25
-  input  wire [28:0] access_data_base,  // WriteUnit.java:25
-  input  wire [31:0] access_data_stride,  // WriteUnit.java:25
-  input  wire [2:0] access_data_sizeLog2,  // WriteUnit.java:25
-  input  wire [7:0] access_data_count,  // WriteUnit.java:25
-  input  wire access_valid,  // WriteUnit.java:25
-  output wire access_ready,  // WriteUnit.java:25
-  input  wire writeDone,  // WriteUnit.java:29
-  output wire done,  // WriteUnit.java:31
-  input  wire [63:0] payload_data_data,  // WriteUnit.java:38
-  input  wire payload_data_last,  // WriteUnit.java:38
-  input  wire payload_valid,  // WriteUnit.java:38
-  output wire payload_ready,  // WriteUnit.java:38
-  output wire memory_data_write,  // WriteUnit.java:39
-  output wire [23:0] memory_data_line,  // WriteUnit.java:39
-  output wire [255:0] memory_data_data,  // WriteUnit.java:39
-  output wire [7:0] memory_data_lanes,  // WriteUnit.java:39
-  output wire memory_valid,  // WriteUnit.java:39
-  input  wire memory_ready  // WriteUnit.java:39
+module WriteUnit_32_8_3 (  // WriteUnit.java:36
+  input  wire clock,  // WriteUnit.java:36
+  input  wire reset,  // WriteUnit.java:36
+  input  wire access_data_pattern,  // WriteUnit.java:26
+  input  wire [28:0] access_data_base,  // WriteUnit.java:26
+  input  wire [31:0] access_data_stride,  // WriteUnit.java:26
+  input  wire [2:0] access_data_sizeLog2,  // WriteUnit.java:26
+  input  wire [7:0] access_data_count,  // WriteUnit.java:26
+  input  wire access_valid,  // WriteUnit.java:26
+  output wire access_ready,  // WriteUnit.java:26
+  input  wire writeDone,  // WriteUnit.java:30
+  output wire done,  // WriteUnit.java:32
+  input  wire [63:0] payload_data_data,  // WriteUnit.java:39
+  input  wire payload_data_last,  // WriteUnit.java:39
+  input  wire payload_valid,  // WriteUnit.java:39
+  output wire payload_ready,  // WriteUnit.java:39
+  output wire memory_data_write,  // WriteUnit.java:40
+  output wire [23:0] memory_data_line,  // WriteUnit.java:40
+  output wire [255:0] memory_data_data,  // WriteUnit.java:40
+  output wire [7:0] memory_data_lanes,  // WriteUnit.java:40
+  output wire memory_valid,  // WriteUnit.java:40
+  input  wire memory_ready  // WriteUnit.java:40
 );
-  reg  busy;  // WriteUnit.java:40
   wire unpacker_lanes_ready;  // WriteUnit.java:44
   wire lines_enqueue_valid;  // WriteUnit.java:45
-  reg  [255:0] collected;  // WriteUnit.java:73
-  reg  [7:0] collectedLanes;  // WriteUnit.java:74
-  reg  [3:0] outstanding;  // WriteUnit.java:112
-  reg  collectedAll;  // WriteUnit.java:113
+  reg  [255:0] collected;  // WriteUnit.java:72
+  reg  [7:0] collectedLanes;  // WriteUnit.java:73
   wire generator_access_ready, generator_segment_data_last, generator_segment_valid;  // WriteUnit.java:41
   wire [28:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // WriteUnit.java:41
   wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // WriteUnit.java:42
@@ -39,62 +36,43 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:35
   wire [63:0] unpacker_lanes_data_data;  // WriteUnit.java:44
   wire lines_enqueue_ready, lines_dequeue_data_write, lines_dequeue_valid; wire [23:0] lines_dequeue_data_line;  // WriteUnit.java:45
   wire [255:0] lines_dequeue_data_data; wire [7:0] lines_dequeue_data_lanes; wire [2:0] lines_count;  // WriteUnit.java:45
-  wire hasRoom = !walker_step_data_endsPiece || lines_enqueue_ready;  // WriteUnit.java:56
-  wire [1:0] lineMask = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // WriteUnit.java:108
-  wire [63:0] result_0 = (walker_step_data_index == 2'd0) ? unpacker_lanes_data_data : collected[63:0];  // WriteUnit.java:94
-  wire [127:0] result_1 = {(walker_step_data_index == 2'd1) ? unpacker_lanes_data_data : collected[127:64], result_0};  // WriteUnit.java:97
-  wire [191:0] result_2 = {(walker_step_data_index == 2'd2) ? unpacker_lanes_data_data : collected[191:128], result_1};  // WriteUnit.java:97
-  wire [255:0] result_3 = {(walker_step_data_index == 2'd3) ? unpacker_lanes_data_data : collected[255:192], result_2};  // WriteUnit.java:97
-  wire [1:0] result_4 = (walker_step_data_index == 2'd0) ? lineMask : collectedLanes[1:0];  // WriteUnit.java:94
-  wire [3:0] result_5 = {(walker_step_data_index == 2'd1) ? lineMask : collectedLanes[3:2], result_4};  // WriteUnit.java:97
-  wire [5:0] result_6 = {(walker_step_data_index == 2'd2) ? lineMask : collectedLanes[5:4], result_5};  // WriteUnit.java:97
-  wire [7:0] result_7 = {(walker_step_data_index == 2'd3) ? lineMask : collectedLanes[7:6], result_6};  // WriteUnit.java:97
-  wire finished = collectedAll && (outstanding == 4'd0);  // WriteUnit.java:116
-  wire outstanding_when_and = lines_enqueue_valid && lines_enqueue_ready;  // WriteUnit.java:114
-  assign access_ready = generator_access_ready && !busy;  // WriteUnit.java:48
-  assign done = finished;  // WriteUnit.java:117
-  assign payload_ready = unpacker_payload_ready;  // WriteUnit.java:52
-  assign memory_data_write = lines_dequeue_data_write;  // WriteUnit.java:53
-  assign memory_data_line = lines_dequeue_data_line;  // WriteUnit.java:53
-  assign memory_data_data = lines_dequeue_data_data;  // WriteUnit.java:53
-  assign memory_data_lanes = lines_dequeue_data_lanes;  // WriteUnit.java:53
-  assign memory_valid = lines_dequeue_valid;  // WriteUnit.java:53
-  assign unpacker_lanes_ready = 1'b1;  // WriteUnit.java:62
-  assign lines_enqueue_valid = unpacker_lanes_valid && walker_step_data_endsPiece;  // WriteUnit.java:84
+  wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [3:0] underWay_count;  // WriteUnit.java:54
+  wire hasRoom = !walker_step_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // WriteUnit.java:55
+  wire [1:0] lineMask = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // WriteUnit.java:107
+  wire [63:0] result_0 = (walker_step_data_index == 2'd0) ? unpacker_lanes_data_data : collected[63:0];  // WriteUnit.java:93
+  wire [127:0] result_1 = {(walker_step_data_index == 2'd1) ? unpacker_lanes_data_data : collected[127:64], result_0};  // WriteUnit.java:96
+  wire [191:0] result_2 = {(walker_step_data_index == 2'd2) ? unpacker_lanes_data_data : collected[191:128], result_1};  // WriteUnit.java:96
+  wire [255:0] result_3 = {(walker_step_data_index == 2'd3) ? unpacker_lanes_data_data : collected[255:192], result_2};  // WriteUnit.java:96
+  wire [1:0] result_4 = (walker_step_data_index == 2'd0) ? lineMask : collectedLanes[1:0];  // WriteUnit.java:93
+  wire [3:0] result_5 = {(walker_step_data_index == 2'd1) ? lineMask : collectedLanes[3:2], result_4};  // WriteUnit.java:96
+  wire [5:0] result_6 = {(walker_step_data_index == 2'd2) ? lineMask : collectedLanes[5:4], result_5};  // WriteUnit.java:96
+  wire [7:0] result_7 = {(walker_step_data_index == 2'd3) ? lineMask : collectedLanes[7:6], result_6};  // WriteUnit.java:96
+  assign access_ready = generator_access_ready;  // WriteUnit.java:47
+  assign done = writeDone && underWay_dequeue_data;  // WriteUnit.java:115
+  assign payload_ready = unpacker_payload_ready;  // WriteUnit.java:50
+  assign memory_data_write = lines_dequeue_data_write;  // WriteUnit.java:51
+  assign memory_data_line = lines_dequeue_data_line;  // WriteUnit.java:51
+  assign memory_data_data = lines_dequeue_data_data;  // WriteUnit.java:51
+  assign memory_data_lanes = lines_dequeue_data_lanes;  // WriteUnit.java:51
+  assign memory_valid = lines_dequeue_valid;  // WriteUnit.java:51
+  assign unpacker_lanes_ready = 1'b1;  // WriteUnit.java:61
+  assign lines_enqueue_valid = unpacker_lanes_valid && walker_step_data_endsPiece;  // WriteUnit.java:83
   always @(posedge clock) begin
-    if (unpacker_lanes_valid && unpacker_lanes_ready) begin  // WriteUnit.java:79
-      collected <= result_3;  // WriteUnit.java:80
-      collectedLanes <= walker_step_data_endsPiece ? 8'd0 : result_7;  // WriteUnit.java:81
-    end
-    if (outstanding_when_and && !writeDone) begin  // WriteUnit.java:114
-      outstanding <= outstanding + 4'd1;  // WriteUnit.java:114
-    end else if (writeDone && !outstanding_when_and) begin  // WriteUnit.java:115
-      outstanding <= outstanding - 4'd1;  // WriteUnit.java:115
-    end
-    if (lines_enqueue_valid && lines_enqueue_ready && walker_step_data_endsAccess) begin  // WriteUnit.java:118
-      collectedAll <= 1'b1;  // WriteUnit.java:118
-    end
-    if (access_valid && access_ready) begin  // WriteUnit.java:119
-      busy <= 1'b1;  // WriteUnit.java:119
-    end
-    if (finished) begin  // WriteUnit.java:120
-      collectedAll <= 1'b0;  // WriteUnit.java:121
-      busy <= 1'b0;  // WriteUnit.java:122
+    if (unpacker_lanes_valid && unpacker_lanes_ready) begin  // WriteUnit.java:78
+      collected <= result_3;  // WriteUnit.java:79
+      collectedLanes <= walker_step_data_endsPiece ? 8'd0 : result_7;  // WriteUnit.java:80
     end
     if (reset) begin
-      busy <= 1'b0;  // WriteUnit.java:40
-      collectedLanes <= 8'd0;  // WriteUnit.java:74
-      outstanding <= 4'd0;  // WriteUnit.java:112
-      collectedAll <= 1'b0;  // WriteUnit.java:113
+      collectedLanes <= 8'd0;  // WriteUnit.java:73
     end
   end
   SegmentGenerator generator (  // WriteUnit.java:41
     .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern), .access_data_base(access_data_base),
     .access_data_stride(access_data_stride), .access_data_sizeLog2(access_data_sizeLog2),
-    .access_data_count(access_data_count), .access_valid(access_valid && !busy),
-    .access_ready(generator_access_ready), .segment_data_address(generator_segment_data_address),
-    .segment_data_bytes(generator_segment_data_bytes), .segment_data_last(generator_segment_data_last),
-    .segment_valid(generator_segment_valid), .segment_ready(splitter_segment_ready));
+    .access_data_count(access_data_count), .access_valid(access_valid), .access_ready(generator_access_ready),
+    .segment_data_address(generator_segment_data_address), .segment_data_bytes(generator_segment_data_bytes),
+    .segment_data_last(generator_segment_data_last), .segment_valid(generator_segment_valid),
+    .segment_ready(splitter_segment_ready));
   LineSplitter_32 splitter (  // WriteUnit.java:42
     .clock(clock), .reset(reset), .segment_data_address(generator_segment_data_address),
     .segment_data_bytes(generator_segment_data_bytes), .segment_data_last(generator_segment_data_last),
@@ -125,5 +103,20 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:35
     .dequeue_data_line(lines_dequeue_data_line), .dequeue_data_data(lines_dequeue_data_data),
     .dequeue_data_lanes(lines_dequeue_data_lanes), .dequeue_valid(lines_dequeue_valid), .dequeue_ready(memory_ready),
     .count(lines_count));
-  wire unused_ok = &{1'b0, unpacker_lanes_data_ends, lines_count};
+  Queue_Bool_8 underWay (  // WriteUnit.java:54
+    .clock(clock), .reset(reset), .enqueue_data(walker_step_data_endsAccess),
+    .enqueue_valid(lines_enqueue_valid && lines_enqueue_ready), .enqueue_ready(underWay_enqueue_ready),
+    .dequeue_data(underWay_dequeue_data), .dequeue_valid(underWay_dequeue_valid), .dequeue_ready(writeDone),
+    .count(underWay_count));
+  wire unused_ok = &{1'b0, unpacker_lanes_data_ends, lines_count, underWay_dequeue_valid, underWay_count};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!writeDone || underWay_dequeue_valid)) begin  // WriteUnit.java:116
+        $display("assertion failed: the controller reports a line only after it was given one (WriteUnit.java:116)");
+        $stop;  // WriteUnit.java:116
+      end
+    end
+  end
+`endif
 endmodule

@@ -25,9 +25,11 @@ PacketStore_8_2.v
 LinkTransmitter_4.v
 LinkReceiver.v
 PacketStore_8_4.v
+Queue_Report84_4.v
 ReceiveController_8.v
 LaneUnpacker_2.v
 Queue_LineRequest289_4.v
+Queue_Bool_8.v
 WriteUnit_32_8_3.v
 Dimmnet2Node_published.v
 LinkDelay_10.v

@@ -64,8 +64,10 @@ final class CommandPins extends Component {
             writeLanes.write(dataTag, dataLanes);
         });
         // The memory's output is the register of the first of the tWL cycles behind the command.
-        pins.writeData().set(delayed("writeData", writeData.readSync(tagNow, isWrite), timing.tWL() - 1));
-        UInt lanes = delayed("writeLanes", writeLanes.readSync(tagNow, isWrite), timing.tWL() - 1);
+        UInt dataRead = writeData.readSync(tagNow, isWrite);
+        UInt lanesRead = writeLanes.readSync(tagNow, isWrite);
+        pins.writeData().set(delayed("writeData", dataRead, timing.tWL() - 1));
+        UInt lanes = delayed("writeLanes", lanesRead, timing.tWL() - 1);
         pins.writeMask().set(cat(fourTimes(lanes, 3), fourTimes(lanes, 2), fourTimes(lanes, 1), fourTimes(lanes, 0)));
 
         Bool accesses = command.is(SoDimmCommand.READ).or(command.is(SoDimmCommand.WRITE));

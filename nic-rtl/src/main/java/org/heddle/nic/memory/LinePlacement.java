@@ -60,16 +60,21 @@ public final class LinePlacement extends Component {
         column.set(map.column(burst));
 
         int granules = lineBytes / map.granuleBytes();
-        UInt evenData = share(data, granules, 0);
         UInt evenLanes = share(lanes, granules, 0);
-        UInt oddData = granules == 1 ? evenData : share(data, granules, 1);
         UInt oddLanes = granules == 1 ? lit(0, 4) : share(lanes, granules, 1);
         Optional<Bool> exchanged = map.startsInModule1(burst);
         startsInModule1.set(exchanged.orElseGet(() -> lit(false)));
-        data0.set(exchanged.map(e -> mux(e, oddData, evenData)).orElse(evenData));
-        data1.set(exchanged.map(e -> mux(e, evenData, oddData)).orElse(oddData));
         lanes0.set(exchanged.map(e -> mux(e, oddLanes, evenLanes)).orElse(evenLanes));
         lanes1.set(exchanged.map(e -> mux(e, evenLanes, oddLanes)).orElse(oddLanes));
+        if (granules == 1) {
+            data0.set(data); // the module without lanes does not look
+            data1.set(data);
+        } else {
+            UInt evenData = share(data, granules, 0);
+            UInt oddData = share(data, granules, 1);
+            data0.set(exchanged.map(e -> mux(e, oddData, evenData)).orElse(evenData));
+            data1.set(exchanged.map(e -> mux(e, evenData, oddData)).orElse(oddData));
+        }
     }
 
     /** Every second granule of a line, beginning with the first or the second. */

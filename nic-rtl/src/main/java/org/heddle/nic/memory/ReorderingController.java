@@ -14,7 +14,7 @@ import org.heddle.hdl.lib.Queue;
  *
  * <p>Latency: a read is answered eight cycles after it was accepted if its row is open, ten if its bank is closed.
  * Throughput: one line per cycle from open rows, and nearly one from rows that all differ. Up to
- * {@link SchedulerSettings#REORDER_SLOTS} requests are under way; when a queue or the buffer is full, {@link #request}
+ * {@link SchedulerSettings#reorderSlots} requests are under way; when a queue or the buffer is full, {@link #request}
  * stalls.
  */
 public final class ReorderingController extends MemoryController {
@@ -27,6 +27,7 @@ public final class ReorderingController extends MemoryController {
         parameter("map", map.name());
         parameter("lineBytes", lineBytes);
         parameter("window", settings.window());
+        parameter("slots", settings.reorderSlots());
         LinePlacement placement = instance(new LinePlacement(map, lineBytes));
         ReorderBuffer reorder = instance(new ReorderBuffer(settings.tagWidth()));
         LineAssembly assembly = instance(new LineAssembly(map, lineBytes));

@@ -8,8 +8,8 @@ import org.heddle.hdl.UInt;
  * The SO-DIMM controller of the published DIMMnet-2: two modules interleaved by 8 bytes, one open row in each, line
  * requests strictly in order. The column commands of one request are given before anything is done for the next.
  *
- * <p>Address map: byte address = {row 14, bank 2, column 8, word 1, module 1, byte 3}. Both modules use the same row, bank
- * and column for a line; rows of 4 KiB make the pair change rows every 8 KiB.
+ * <p>Address map: {@link InterleaveBy8}. Both modules use the same row, bank and column for a line; rows of 4 KiB make the pair
+ * change rows every 8 KiB.
  *
  * <p>Latency: a read of open rows returns its line five cycles after the request is accepted. Throughput: one line per
  * cycle from open rows; a line in other rows takes five cycles or more (tRP + tRCD + 1). Refresh: every tREFI cycles,
@@ -27,7 +27,12 @@ public final class SoDimmController extends MemoryController {
         connect(sodimm1, sequencer1.pins);
         activates.set(sequencer1.activates.asUInt().cat(sequencer0.activates.asUInt()));
 
-        LineRequest current = reg("current", LineRequest.type(LINE_BYTES));
+        LinePlacement placement = instance(new LinePlacement(new InterleaveBy8(), LINE_BYTES));
+        placement.line.set(request.data().line());
+        placement.data.set(request.data().data());
+        placement.lanes.set(request.data().lanes());
+        ColumnAccess current0 = reg("current0", ColumnAccess.type());
+        ColumnAccess current1 = reg("current1", ColumnAccess.type());
         Bool pending0 = reg(bool()).init(false);
         Bool pending1 = reg(bool()).init(false);
 
@@ -44,43 +49,32 @@ public final class SoDimmController extends MemoryController {
         when(finished0, () -> pending0.set(false));
         when(finished1, () -> pending1.set(false));
         when(request.fires(), () -> {
-            current.set(request.data());
-            pending0.set(takesPart(request.data().lanes(), 0));
-            pending1.set(takesPart(request.data().lanes(), 1));
+            pending0.set(placement.lanes0.reduceOr());
+            pending1.set(placement.lanes1.reduceOr());
+            keep(current0, placement, placement.data0, placement.lanes0);
+            keep(current1, placement, placement.data1, placement.lanes1);
         });
+        sequencer0.access.valid().set(pending0);
+        sequencer1.access.valid().set(pending1);
+        connect(sequencer0.access.data(), current0);
+        connect(sequencer1.access.data(), current1);
 
-        drive(sequencer0, current, pending0, 0);
-        drive(sequencer1, current, pending1, 1);
-        writeDone.set(pulseAfter(finishes.and(current.write())));
-        returnLine(finishes.and(current.write().not()), timing, sequencer0, sequencer1);
+        writeDone.set(pulseAfter(finishes.and(current0.write())));
+        returnLine(finishes.and(current0.write().not()), placement.startsInModule1, timing, sequencer0, sequencer1);
     }
 
-    /** Module 0 holds words 0 and 2 of a line, module 1 words 1 and 3; each word has two lanes. */
-    private static Bool takesPart(UInt lanes, int module) {
-        return lanes.bits(2 * module + 1, 2 * module)
-                .reduceOr()
-                .or(lanes.bits(2 * module + 5, 2 * module + 4).reduceOr());
-    }
-
-    private void drive(SoDimmSequencer sequencer, LineRequest current, Bool pending, int module) {
-        ColumnAccess access = sequencer.access.data();
-        sequencer.access.valid().set(pending);
-        access.write().set(current.write());
-        access.column().set(current.line().bits(7, 0));
-        access.bank().set(current.line().bits(9, 8));
-        access.row().set(current.line().bits(23, 10));
-        UInt data = current.data();
-        access.data().set(word(data, module + 2).cat(word(data, module)));
-        access.mask().set(wordMask(current.lanes(), module + 2).cat(wordMask(current.lanes(), module)));
-    }
-
-    private static UInt word(UInt line, int index) {
-        return line.bits(64 * index + 63, 64 * index);
-    }
-
-    /** Eight mask bits of a word from the two lanes it holds. */
-    private static UInt wordMask(UInt lanes, int index) {
-        return fourTimes(lanes.bit(2 * index + 1)).cat(fourTimes(lanes.bit(2 * index)));
+    private void keep(ColumnAccess current, LinePlacement placement, UInt data, UInt lanes) {
+        current.write().set(request.data().write());
+        current.bank().set(placement.bank);
+        current.row().set(placement.row);
+        current.column().set(placement.column);
+        current.data().set(data);
+        current.mask()
+                .set(cat(
+                        fourTimes(lanes.bit(3)),
+                        fourTimes(lanes.bit(2)),
+                        fourTimes(lanes.bit(1)),
+                        fourTimes(lanes.bit(0))));
     }
 
     private static UInt fourTimes(Bool lane) {
@@ -117,7 +111,11 @@ public final class SoDimmController extends MemoryController {
      * was served earlier keeps its data until then.
      */
     private void returnLine(
-            Bool finishes, SoDimmTiming timing, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
+            Bool finishes,
+            Bool startsInModule1,
+            SoDimmTiming timing,
+            SoDimmSequencer sequencer0,
+            SoDimmSequencer sequencer1) {
         Bool arrives = finishes;
         for (int cycle = 0; cycle < timing.casLatency() + 2; cycle++) {
             Bool stage = reg("arrives_" + cycle, bool()).init(false);
@@ -125,12 +123,11 @@ public final class SoDimmController extends MemoryController {
             arrives = stage;
         }
         readValid.set(arrives);
-        UInt data0 = latest("latest0", sequencer0);
-        UInt data1 = latest("latest1", sequencer1);
-        readLine.set(data1.bits(127, 64)
-                .cat(data0.bits(127, 64))
-                .cat(data1.bits(63, 0))
-                .cat(data0.bits(63, 0)));
+        LineAssembly assembly = instance(new LineAssembly(new InterleaveBy8(), LINE_BYTES));
+        assembly.data0.set(latest("latest0", sequencer0));
+        assembly.data1.set(latest("latest1", sequencer1));
+        assembly.startsInModule1.set(startsInModule1);
+        readLine.set(assembly.line);
     }
 
     private UInt latest(String name, SoDimmSequencer sequencer) {

@@ -16,8 +16,9 @@ import org.heddle.nic.pattern.SegmentGenerator;
  * The Write Unit: stores packed payload words into the elements of an access (VS, VSS), touching no other byte.
  *
  * <p>Words are collected into lines, a line is written once. Throughput: one word per cycle less
- * {@link DataPath#segmentSetup} cycles for each segment. One access at a time: the next is taken when every line of the one
- * before has been written. Without payload it waits; nothing is written before its bytes are there.
+ * {@link DataPath#segmentSetup} cycles for each segment; accesses may queue back to back and are written in order. Up to
+ * {@link DataPath#linesAhead} lines are given to the controller and not yet reported. Without payload the unit waits; nothing
+ * is written before its bytes are there.
  */
 public final class WriteUnit extends Component {
     private static final int LINES_WAITING = 4;
@@ -37,23 +38,21 @@ public final class WriteUnit extends Component {
         parameter("path", path);
         payload = in(stream(PayloadWord.type(path)));
         memory = out(stream(LineRequest.type(path.lineBytes())));
-        Bool busy = reg(bool()).init(false);
         SegmentGenerator generator = instance(new SegmentGenerator());
         LineSplitter splitter = instance(new LineSplitter(path));
         WordWalker walker = instance(new WordWalker(path));
         LaneUnpacker unpacker = instance(new LaneUnpacker(path));
         Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(path.lineBytes()), LINES_WAITING));
 
-        generator.access.valid().set(access.valid().and(busy.not()));
-        access.ready().set(generator.access.ready().and(busy.not()));
-        connect(generator.access.data(), access.data());
+        connect(generator.access, access);
         connect(splitter.segment, generator.segment);
         connect(walker.piece, splitter.piece);
         connect(unpacker.payload, payload);
         connect(memory, lines.dequeue);
 
         WordWalker.Step step = walker.step.data();
-        Bool hasRoom = step.endsPiece().not().or(lines.enqueue.ready());
+        Queue<Bool> underWay = instance(new Queue<>(bool(), path.linesAhead()));
+        Bool hasRoom = step.endsPiece().not().or(lines.enqueue.ready().and(underWay.enqueue.ready()));
         unpacker.want.valid().set(walker.step.valid().and(hasRoom));
         walker.step.ready().set(unpacker.want.ready().and(hasRoom));
         unpacker.want.data().first().set(step.first());
@@ -62,7 +61,7 @@ public final class WriteUnit extends Component {
         unpacker.lanes.ready().set(true);
 
         collect(unpacker.lanes, step, splitter.piece.data(), lines.enqueue);
-        report(busy, lines.enqueue.fires(), lines.enqueue.fires().and(step.endsAccess()));
+        report(lines.enqueue.fires(), step.endsAccess(), underWay);
     }
 
     /** Words that have arrived wait here until their piece is complete. */
@@ -108,18 +107,14 @@ public final class WriteUnit extends Component {
                 .and(lit(all, lanes).shr(run.last().not()));
     }
 
-    private void report(Bool busy, Bool lineCollected, Bool lastCollected) {
-        UInt outstanding = reg(uint(4)).init(0);
-        Bool collectedAll = reg(bool()).init(false);
-        when(lineCollected.and(writeDone.not()), () -> outstanding.set(outstanding.addWrap(1)))
-                .elseWhen(writeDone.and(lineCollected.not()), () -> outstanding.set(outstanding.subWrap(1)));
-        Bool finished = collectedAll.and(outstanding.eq(0));
-        done.set(finished);
-        when(lastCollected, () -> collectedAll.set(true));
-        when(access.fires(), () -> busy.set(true));
-        when(finished, () -> {
-            collectedAll.set(false);
-            busy.set(false);
-        });
+    /** Lines are reported written in the order in which they were collected; the last one of an access ends it. */
+    private void report(Bool lineCollected, Bool endsAccess, Queue<Bool> underWay) {
+        underWay.enqueue.valid().set(lineCollected);
+        underWay.enqueue.data().set(endsAccess);
+        underWay.dequeue.ready().set(writeDone);
+        done.set(writeDone.and(underWay.dequeue.data()));
+        assertAlways(
+                writeDone.not().or(underWay.dequeue.valid()),
+                "the controller reports a line only after it was given one");
     }
 }

@@ -1,11 +1,14 @@
 package org.heddle.nic.packet;
 
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.Queue;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;
@@ -18,17 +21,32 @@ import org.heddle.nic.pattern.DataPath;
  * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
  * done but as incomplete. The numbers are those of the one sender at the other end of the link.
  *
- * <p>Throughput: one word per cycle; about seven cycles between two packets beside the Write Unit's own latency.
+ * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload. Up to
+ * {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep the order of the packets.
  */
 public final class ReceiveController extends Component {
     private enum State {
         HEADER,
         CHECK,
         PAYLOAD,
-        DRAIN,
-        WRITTEN,
-        REPORT
+        DRAIN
     }
+
+    /**
+     * What is to be said of a packet once it is done with.
+     *
+     * @param entry the status
+     * @param isWanted 0 if nothing is to be said
+     * @param needsWrite 1 if the packet's access must have been written before
+     */
+    private record Report(StatusEntry entry, Bool isWanted, Bool needsWrite) implements Bundle {
+        static BundleType<Report> type() {
+            return Types.bundle(Report.class, StatusEntry.type(), Types.bool(), Types.bool());
+        }
+    }
+
+    /** Packets that may have been taken and not yet be written. */
+    private static final int PACKETS_UNDER_WAY = 4;
 
     public final Stream<PacketWord> packet;
     public final Stream<Access> write = out(stream(Access.type()));
@@ -48,7 +66,7 @@ public final class ReceiveController extends Component {
     private final UInt whole = header.bits(255, 192);
     private final UInt headerWord;
     private final int lastHeaderWord;
-    private final EnumValue<CommandStatus> verdict = reg(enumOf(CommandStatus.class));
+    private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
     private final UInt nextSequence = reg(uint(16)).init(0);
     private final Bool packetMissing = reg(bool()).init(false);
 
@@ -71,7 +89,11 @@ public final class ReceiveController extends Component {
                 .or(isNoAccess());
         Bool sizeWrong = accessBytes.ne(link.bits(47, 32));
 
-        write.valid().set(state.is(State.CHECK).and(headerWrong.not()).and(sizeWrong.not()));
+        Bool refused = headerWrong.or(sizeWrong);
+        Bool checks = state.is(State.CHECK).and(reports.enqueue.ready());
+        Bool decided = checks.and(refused.or(write.ready()));
+
+        write.valid().set(checks.and(refused.not()));
         write.data().pattern().set(mux(strided, lit(AccessPattern.STRIDE), lit(AccessPattern.CONTIGUOUS)));
         write.data().base().set(place.bits(Access.ADDRESS_WIDTH - 1, 0));
         write.data().stride().set(place.bits(63, 32));
@@ -84,40 +106,50 @@ public final class ReceiveController extends Component {
         payload.data().last().set(packet.data().last());
         packet.ready().set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
 
-        status.valid().set(state.is(State.REPORT));
-        status.data().status().set(verdict);
-        status.data().node().set(link.bits(31, 16));
-        status.data().tag().set(shape.bits(55, 40));
-        status.data().bytes().set(whole.bits(47, 32));
-        status.data().base().set(whole.bits(Access.ADDRESS_WIDTH - 1, 0));
+        Bool gap = link.bits(63, 48).ne(nextSequence);
+        Bool missing = packetMissing.or(gap);
+        Bool endsCommand = lastPacket.and(wantsStatus);
+        Report report = reports.enqueue.data();
+        reports.enqueue.valid().set(decided);
+        report.entry().status().set(CommandStatus.DONE);
+        when(missing, () -> report.entry().status().set(CommandStatus.RECEIVED_INCOMPLETE));
+        when(sizeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_SIZE_MISMATCH));
+        when(headerWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_HEADER));
+        report.entry().node().set(link.bits(31, 16));
+        report.entry().tag().set(shape.bits(55, 40));
+        report.entry().bytes().set(whole.bits(47, 32));
+        report.entry().base().set(whole.bits(Access.ADDRESS_WIDTH - 1, 0));
+        report.isWanted().set(refused.or(endsCommand));
+        report.needsWrite().set(refused.not());
 
         Bool ends = packet.fires().and(packet.data().last());
         switchOn(state)
                 .is(State.HEADER, () -> when(packet.valid(), this::takeHeaderWord))
-                .is(State.CHECK, () -> {
-                    Bool gap = link.bits(63, 48).ne(nextSequence);
-                    verdict.set(mux(
-                            packetMissing.or(gap), lit(CommandStatus.RECEIVED_INCOMPLETE), lit(CommandStatus.DONE)));
-                    when(headerWrong, () -> refuse(CommandStatus.RECEIVED_HEADER))
-                            .elseWhen(sizeWrong, () -> refuse(CommandStatus.RECEIVED_SIZE_MISMATCH))
-                            .elseWhen(write.ready(), () -> state.set(State.PAYLOAD));
-                    when(headerWrong.or(sizeWrong).or(write.ready()), () -> {
-                        nextSequence.set(link.bits(63, 48).addWrap(1));
-                        packetMissing.set(packetMissing.or(gap));
-                    });
-                })
-                .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.WRITTEN)))
-                .is(State.DRAIN, () -> when(ends, () -> state.set(State.REPORT)))
                 .is(
-                        State.WRITTEN,
-                        () -> when(written, () -> {
-                            state.set(State.HEADER);
-                            when(lastPacket.and(wantsStatus), () -> {
-                                packetMissing.set(false);
-                                state.set(State.REPORT);
-                            });
+                        State.CHECK,
+                        () -> when(decided, () -> {
+                            state.set(mux(refused, lit(State.DRAIN), lit(State.PAYLOAD)));
+                            nextSequence.set(link.bits(63, 48).addWrap(1));
+                            // A report of a whole command settles what was missing before it.
+                            packetMissing.set(
+                                    missing.and(endsCommand.and(refused.not()).not()));
                         }))
-                .is(State.REPORT, () -> when(status.ready(), () -> state.set(State.HEADER)));
+                .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.HEADER)))
+                .is(State.DRAIN, () -> when(ends, () -> state.set(State.HEADER)));
+        reportInOrder();
+    }
+
+    /** The oldest packet is reported when its access has been written, and then makes room for the next. */
+    private void reportInOrder() {
+        UInt writesDone = reg(uint(Types.bitsToNumber(PACKETS_UNDER_WAY + 1))).init(0);
+        Report oldest = reports.dequeue.data();
+        Bool isDone = reports.dequeue.valid().and(oldest.needsWrite().not().or(writesDone.ne(0)));
+        status.valid().set(isDone.and(oldest.isWanted()));
+        connect(status.data(), oldest.entry());
+        reports.dequeue.ready().set(isDone.and(oldest.isWanted().not().or(status.ready())));
+        Bool settles = reports.dequeue.fires().and(oldest.needsWrite());
+        when(written.and(settles.not()), () -> writesDone.set(writesDone.addWrap(1)))
+                .elseWhen(settles.and(written.not()), () -> writesDone.set(writesDone.subWrap(1)));
     }
 
     /** 1 where the Write Unit could not end or would lose address bits; the range is the sender's word. */
@@ -139,10 +171,5 @@ public final class ReceiveController extends Component {
         header.set(word.cat(header.bits(header.width() - 1, word.width())));
         headerWord.set(headerWord.addWrap(1));
         when(headerWord.eq(lastHeaderWord), () -> state.set(State.CHECK));
-    }
-
-    private void refuse(CommandStatus reason) {
-        verdict.set(reason);
-        state.set(State.DRAIN);
     }
 }

@@ -6,8 +6,8 @@ package org.heddle.nic.pattern;
  * @param lineBytes bytes that one memory request reads or writes: 16 or 32
  * @param wordBytes bytes that move in one cycle: 8 or 16, at most a line
  * @param segmentSetup cycles that a unit spends on each segment beside moving its words
- * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used; at least the memory's latency in cycles,
- *     if every line is to come without a gap
+ * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used, and lines that the Write Unit may have
+ *     given and not yet heard of; at least the memory's latency in cycles, if lines are to follow each other without a gap
  */
 public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead) {
     /** Bytes of a lane: everything an access can name is a multiple of it. */

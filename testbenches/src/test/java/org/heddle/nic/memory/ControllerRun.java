@@ -28,7 +28,7 @@ final class ControllerRun {
     /** The last write data reach the modules behind the report. */
     private static final int CYCLES_TO_MODULE = 4;
 
-    private static final long MOST_CYCLES = 900_000;
+    private static final long MOST_CYCLES = 90_000;
 
     final NodeMemory memory;
     final List<long[]> lines = new ArrayList<>();
