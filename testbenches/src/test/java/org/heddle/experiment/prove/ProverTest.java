@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.heddle.experiment.prove.unit.CreditCounterProof;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.Test;
@@ -19,15 +20,26 @@ class ProverTest {
     @TempDir
     private Path waveforms;
 
-    /** A counter that is wrong about its bound when it is told to go on for too long. */
-    static final class Bound extends ProofComponent {
-        Bound(int bound, boolean stops) {
-            Bool on = in(bool());
+    /** Counts on, to the bound or beyond it. */
+    static final class Climber extends Component {
+        final Bool on = in(bool());
+        final UInt height = out(uint(4));
+
+        Climber(int bound, boolean stops) {
             UInt count = reg(uint(4)).init(0);
             Bool limit = stops ? count.ne(bound) : lit(true);
             when(on.and(limit), () -> count.set(count.addWrap(1)));
-            assertAlways(count.le(bound), "stays in its bound");
-            cover(count.eq(1), "counts");
+            height.set(count);
+        }
+    }
+
+    static final class Bound extends ProofComponent {
+        Bound(int bound, boolean stops) {
+            Bool on = in(bool());
+            Climber unit = instance("unit", new Climber(bound, stops));
+            unit.on.set(on);
+            assertAlways(unit.height.le(bound), "stays in its bound");
+            cover(unit.height.eq(1), "counts");
         }
     }
 
@@ -38,7 +50,7 @@ class ProverTest {
                 "counts to a bound",
                 () -> new Bound(bound, stops),
                 6,
-                new PlantedFault("Bound", increment, increment.replace("1;", "5;")));
+                new PlantedFault("Climber", increment, increment.replace("1;", "5;")));
     }
 
     @ParameterizedTest
@@ -56,10 +68,10 @@ class ProverTest {
 
     @Test
     void aRefutedUnitNamesTheJavaLineAndKeepsAWaveformWithTheJavaNames() throws IOException {
-        Verdict verdict = new Prover(waveforms).run(bound(3, false));
+        Verdict verdict = new Prover(waveforms).run(bound(2, false));
         assertThat(verdict.result()).isEqualTo(Verdict.Result.REFUTED);
         assertThat(verdict.detail()).matches("assertion failed: stays in its bound \\(ProverTest\\.java:\\d+\\)");
-        assertThat(verdict.waveform().orElseThrow()).content().contains(" count ", " on ");
+        assertThat(verdict.waveform().orElseThrow()).content().contains("count ", "on ");
         assertThat(verdict.holds()).isFalse();
     }
 
