@@ -19,7 +19,7 @@ class FrontDoorTest {
     private static final Path SCRIPT = Home.find().root().resolve("heddle");
     private static final List<String> OF_EVERY_MACHINE = List.of("dirname", "readlink", "sed", "id");
     private static final List<String> TOOLS =
-            List.of("javac", "mvn", "g++", "make", "verilator", "yosys", "iverilog", "z3");
+            List.of("javac", "mvn", "g++", "make", "verilator", "yosys", "iverilog", "z3", "nextpnr-ice40");
 
     @TempDir
     private Path path;
@@ -89,7 +89,8 @@ class FrontDoorTest {
                 .containsPattern("Verilator +package verilator")
                 .containsPattern("Yosys +package yosys")
                 .containsPattern("Icarus Verilog +package iverilog")
-                .containsPattern("Z3 +package z3");
+                .containsPattern("Z3 +package z3")
+                .containsPattern("nextpnr for iCE40 +package nextpnr-ice40");
     }
 
     @Test

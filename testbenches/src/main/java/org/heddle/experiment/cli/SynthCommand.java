@@ -1,0 +1,130 @@
+package org.heddle.experiment.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.heddle.experiment.report.TextTable;
+import org.heddle.experiment.synth.Blocks;
+import org.heddle.experiment.synth.Cost;
+import org.heddle.experiment.synth.Synthesis;
+import org.heddle.experiment.synth.Target;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.top.Tops;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tells what a design costs on an FPGA. */
+@Command(
+        name = "synth",
+        description = "Synthesises a network interface or a single component: area, longest path, clock.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "For ice40 the design is placed and routed on an hx8k, between shift registers that stand for its ports;",
+            "a design larger than that chip is reported with its area.",
+            "",
+            "Examples:",
+            "  ./heddle synth queue-16x64 --target ice40",
+            "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
+        })
+final class SynthCommand implements Callable<Integer> {
+    private static final int PATH_SHOWN = 12;
+
+    @Parameters(paramLabel = "TOP", description = "A top of ./heddle generate --list, or a single component.")
+    private String top = "";
+
+    @Option(names = "--target", required = true, paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
+    private String target = "";
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Writes the same figures for programs.")
+    private @Nullable Path json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Target family = family();
+        Cost cost = Synthesis.of(Heddle.elaborate(component()).verilog(), family);
+        PrintWriter out = spec.commandLine().getOut();
+        TextTable table = TextTable.builder()
+                .words("module")
+                .words("target")
+                .numbers("LUT", "")
+                .numbers("LUT RAM", "")
+                .numbers("FF", "")
+                .numbers("BRAM", "")
+                .numbers("DSP", "")
+                .numbers("path", "cells")
+                .numbers("clock", "MHz")
+                .build();
+        Double clock = cost.megahertz();
+        table.add(
+                cost.top(),
+                target,
+                Integer.toString(cost.luts()),
+                Integer.toString(cost.lutRams()),
+                Integer.toString(cost.registers()),
+                Integer.toString(cost.blockRams()),
+                Integer.toString(cost.multipliers()),
+                Integer.toString(cost.pathCells()),
+                clock == null ? "-" : String.format(Locale.ROOT, "%.1f", clock));
+        out.print(table);
+        if (!cost.note().isEmpty()) {
+            out.println("No clock: " + cost.note() + ".");
+        }
+        List<String> path = cost.path();
+        out.println("Longest path through: "
+                + String.join(" -> ", path.subList(0, Math.min(PATH_SHOWN, path.size())))
+                + (path.size() > PATH_SHOWN ? " -> .. (" + (path.size() - PATH_SHOWN) + " more)" : ""));
+        out.flush();
+        if (json != null) {
+            Files.writeString(
+                    json,
+                    JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(cost) + "\n");
+        }
+        return 0;
+    }
+
+    private Target family() {
+        try {
+            return Target.valueOf(target.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(
+                    spec.commandLine(), "no target is called '" + target + "'. The targets are: ice40, ecp5, xilinx.", e);
+        }
+    }
+
+    private Supplier<? extends Component> component() {
+        Map<String, Supplier<? extends Component>> known = new LinkedHashMap<>();
+        Tops.all().forEach(line -> {
+            known.putIfAbsent(line.name(), line.constructor());
+            known.put(line.folder(), line.constructor());
+        });
+        Blocks.all().forEach(block -> known.put(block.name(), block.constructor()));
+        Supplier<? extends Component> meant = known.get(top);
+        if (meant == null) {
+            String question = Nearest.question(top, known.keySet());
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "no top is called '" + top + "'."
+                            + (question.isEmpty() ? " The tops are: " + String.join(", ", known.keySet()) + "." : question));
+        }
+        return meant;
+    }
+}

@@ -1,0 +1,39 @@
+package org.heddle.experiment.synth;
+
+import static org.heddle.hdl.Types.uint;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.lib.CreditCounter;
+import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.RoundRobinArbiter;
+import org.heddle.hdl.lib.SkidBuffer;
+import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.packet.PacketStore;
+
+/** Single components that can be synthesised on their own. */
+public final class Blocks {
+    /**
+     * One of them.
+     *
+     * @param name as users type it
+     * @param constructor makes the component
+     */
+    public record Block(String name, Supplier<? extends Component> constructor) {}
+
+    private static final List<Block> ALL = List.of(
+            new Block("queue-16x64", () -> new Queue<>(uint(64), 16)),
+            new Block("skid-buffer-64", () -> new SkidBuffer<>(uint(64))),
+            new Block("round-robin-4x64", () -> new RoundRobinArbiter<>(uint(64), 4)),
+            new Block("credit-counter-8", () -> new CreditCounter(8)),
+            new Block("memory-arbiter-16", () -> new MemoryArbiter(16)),
+            new Block("packet-store-8x4", () -> new PacketStore(8, 4)));
+
+    private Blocks() {}
+
+    /** Every block, in the order of lists. */
+    public static List<Block> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,51 @@
+package org.heddle.experiment.synth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.heddle.hdl.Types.uint;
+
+import java.io.IOException;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.SkidBuffer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SynthesisTest {
+    /** More registers than an hx8k has cells. */
+    static final class Giant extends Component {
+        Giant() {
+            UInt bits = in(uint(8000));
+            UInt kept = reg(uint(8000));
+            UInt shown = out(uint(8000));
+            kept.set(bits);
+            shown.set(kept);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Target.class)
+    void aSkidBufferOfEightBitsHasItsEighteenFlipFlopsOnEveryTarget(Target target) throws IOException {
+        Cost cost = Synthesis.of(
+                Heddle.elaborate(() -> new SkidBuffer<>(uint(8))).verilog(), target);
+        assertThat(cost.registers()).isEqualTo(2 * 8 + 2);
+        assertThat(cost.luts()).isBetween(8, 40);
+        assertThat(cost.blockRams() + cost.lutRams() + cost.multipliers()).isZero();
+        assertThat(cost.pathCells()).isBetween(1, 4);
+        assertThat(cost.path()).isNotEmpty().noneMatch(name -> name.contains("$"));
+        if (target == Target.ICE40) {
+            assertThat(cost.megahertz()).isBetween(50.0, 1000.0);
+        } else {
+            assertThat(cost.note()).contains("ice40 only");
+        }
+    }
+
+    @Test
+    void aDesignLargerThanTheChipIsReportedWithItsArea() throws IOException {
+        Cost cost = Synthesis.of(Heddle.elaborate(Giant::new).verilog(), Target.ICE40);
+        assertThat(cost.registers()).isEqualTo(8000);
+        assertThat(cost.megahertz()).isNull();
+        assertThat(cost.note()).startsWith("larger than hx8k");
+    }
+}
