@@ -1,8 +1,7 @@
 // The contract between the fixed runtime library and the shared object of a model: plain C, with a version.
 //
 // A model exports one symbol, heddle_model, a table of functions. The runtime library loads the object, compares the
-// version and the sizes, and calls through the table. Native agents will live in the runtime library and use the same
-// settle / edge pair as Java does.
+// version and the sizes, and calls through the table. Native agents live in the runtime library; a model calls them in its loop.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +16,7 @@ enum HeddleStop {
     HEDDLE_DONE = 0,      // all cycles were run
     HEDDLE_WATCH = 1,     // the watched port met its condition
     HEDDLE_PAUSE = 2,     // the text buffer wants to be drained; call again for the rest
+    HEDDLE_GOAL = 3,      // a native agent reached its goal
     HEDDLE_FINISH = 16,   // $finish
     HEDDLE_ASSERT = 17,   // $stop, $error, $fatal or an assertion
     HEDDLE_FATAL = 18,    // the simulator gave up, such as on a combinational loop that does not settle
@@ -55,6 +55,14 @@ struct HeddleHead {
     uint64_t clock_cycles[HEDDLE_MAX_CLOCKS];
 };
 
+// A part of the test bench that acts in every cycle of the first clock: drive writes inputs before the design settles,
+// sample reads the settled ports and returns 1 to end the run.
+struct HeddleAgent {
+    void (*begin)(HeddleAgent* agent, const char* image); // before a run, in which resets do not change
+    void (*drive)(HeddleAgent* agent, char* image);
+    int32_t (*sample)(HeddleAgent* agent, const char* image);
+};
+
 struct HeddleModelTable {
     uint32_t abi_version;
     uint32_t image_bytes;
@@ -78,6 +86,8 @@ struct HeddleModelTable {
     uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
+    // The agents of a run from now on; the array stays the caller's.
+    void (*set_agents)(void* instance, HeddleAgent* const* agents, uint32_t count);
     // Notes every change of the inputs from now on, in at most this many bytes.
     void (*record)(void* instance, uint64_t limit_bytes);
     // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.

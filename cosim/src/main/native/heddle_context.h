@@ -19,6 +19,7 @@ public:
     std::string stop_hier;
     std::string stop_message;
     std::string output;
+    bool attention = false; // the run must be looked at: it ended, or much text waits
 
     // The instance whose code runs on this thread.
     static HeddleContext& current() { return static_cast<HeddleContext&>(*Verilated::threadContextp()); }
@@ -29,12 +30,14 @@ public:
     void print(const char* text, size_t length) {
         output.append(text, length);
         last_print.assign(text, length);
+        attention |= text_is_long();
     }
 
     // The first event of a kind wins; an error outranks $finish.
     void ended(HeddleStop reason, const char* file, int line, const char* hier, const char* message) {
         if (stop != HEDDLE_DONE && !(stop == HEDDLE_FINISH && reason != HEDDLE_FINISH)) return;
         stop = reason;
+        attention = true;
         stop_line = line > 0 ? static_cast<uint64_t>(line) : 0;
         stop_file = file ? file : "";
         stop_hier = hier ? hier : "";

@@ -2,8 +2,11 @@
 //
 // It reads rows of inputs from a file and obeys lines on its standard input, one measurement on a new model each:
 //   driven N   every cycle: inputs from the next row (again from the first after the last), two evaluations, outputs read
+//   stream N a b c d e f   beats numbered from 0, times an odd constant, go in at valid a, ready b, data c and come out at
+//              valid d, ready e, data f (byte offsets among the inputs or outputs) without a pause; behind two of reset
 //   free N     inputs from the last row, two evaluations per cycle, nothing read
-// Its answer is the nanoseconds of processor time that took and a checksum over all outputs read, or over the last ones.
+// Its answer is the nanoseconds of processor time that took and a checksum over all outputs read (of a stream: over the
+// beats), or over the last ones.
 #pragma once
 
 #include <cinttypes>
@@ -29,7 +32,9 @@ public:
         while (scanf("%15s %" SCNu64, measure, &cycles) == 2) {
             HeddleLoop loop;
             const int64_t start = processor_ns();
-            const uint64_t checksum = strcmp(measure, "driven") == 0 ? loop.driven(cycles) : loop.free(cycles);
+            const uint64_t checksum = strcmp(measure, "driven") == 0   ? loop.driven(cycles)
+                                      : strcmp(measure, "stream") == 0 ? loop.stream(cycles)
+                                                                       : loop.free(cycles);
             printf("%" PRId64 " %" PRIu64 "\n", processor_ns() - start, checksum);
             fflush(stdout);
         }
@@ -63,6 +68,44 @@ private:
         for (uint64_t i = 0; i < cycles; ++i) cycle();
         Ports::collect(*model_, outputs_);
         return add(0);
+    }
+
+    uint64_t stream(uint64_t cycles) {
+        size_t at[6];
+        for (size_t& offset : at) {
+            if (scanf("%zu", &offset) != 1) return 0;
+        }
+        for (const Inputs& row : {rows()[0], rows()[1]}) {
+            Ports::drive(*model_, row);
+            cycle();
+        }
+        Inputs in = rows().back();
+        uint64_t beat = 0;
+        uint64_t checksum = 0;
+        for (uint64_t i = 0; i < cycles; ++i) {
+            put(in, at[0], 1);
+            put(in, at[2], beat * 0x9E3779B1u & 0xffffffffu);
+            put(in, at[4], 1);
+            Ports::drive(*model_, in);
+            for (uint32_t c = 0; c < Ports::clocks; ++c) Ports::set_clock(*model_, c, false);
+            model_->eval();
+            Ports::collect(*model_, outputs_);
+            if (get(outputs_, at[1]) != 0) ++beat;
+            if (get(outputs_, at[3]) != 0) checksum = checksum * 31 + get(outputs_, at[5]);
+            for (uint32_t c = 0; c < Ports::clocks; ++c) Ports::set_clock(*model_, c, true);
+            model_->eval();
+        }
+        return checksum;
+    }
+
+    static void put(Inputs& in, size_t offset, uint64_t word) {
+        memcpy(reinterpret_cast<char*>(&in) + offset, &word, sizeof word);
+    }
+
+    static uint64_t get(const Outputs& out, size_t offset) {
+        uint64_t word;
+        memcpy(&word, reinterpret_cast<const char*>(&out) + offset, sizeof word);
+        return word;
     }
 
     void cycle() {

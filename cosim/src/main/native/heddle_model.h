@@ -73,18 +73,18 @@ public:
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
+            if (agent_count_ != 0) return run_with_agents(cycles, clock);
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
-            for (uint64_t done = 0; context_.stop == HEDDLE_DONE; fall()) {
+            for (uint64_t left = cycles; !context_.attention; fall()) {
                 const bool counts = (edge() & counted) != 0;
-                if (counts) ++done;
-                if (context_.stop != HEDDLE_DONE) break;
-                if (watching && counts && watch_met()) return HEDDLE_WATCH;
-                if (done >= cycles) return HEDDLE_DONE;
-                if (__builtin_expect(context_.text_is_long(), false)) return HEDDLE_PAUSE;
+                if (counts) --left;
+                if (watching && counts && context_.stop == HEDDLE_DONE && watch_met()) return HEDDLE_WATCH;
+                if (left == 0) break;
             }
+            if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
             return static_cast<int32_t>(context_.stop);
         });
         return result(reason);
@@ -106,6 +106,11 @@ public:
             return static_cast<int32_t>(context_.stop);
         });
         return done;
+    }
+
+    void set_agents(HeddleAgent* const* agents, uint32_t count) {
+        agents_ = agents;
+        agent_count_ = count;
     }
 
     void record(uint64_t limit_bytes) {
@@ -149,7 +154,10 @@ public:
         const uint32_t length = static_cast<uint32_t>(source.size());
         if (length <= capacity) {
             memcpy(into, source.data(), length);
-            if (which == HEDDLE_OUTPUT) source.clear();
+            if (which == HEDDLE_OUTPUT) {
+                source.clear();
+                context_.attention = context_.stop != HEDDLE_DONE;
+            }
         }
         return length;
     }
@@ -240,11 +248,43 @@ private:
         }
         model_->eval();
         ++image_.head.edges;
-        for (uint32_t i = 0; i < (Ports::clocks == 0 ? 1 : Ports::clocks); ++i) {
-            image_.head.clock_cycles[i] += rising >> i & 1;
+        if (Ports::clocks <= 1) {
+            ++image_.head.clock_cycles[0];
+        } else {
+            for (uint32_t i = 0; i < Ports::clocks; ++i) image_.head.clock_cycles[i] += rising >> i & 1;
         }
         trace_.dump(image_.head.time_ps);
         return rising;
+    }
+
+    // The agents follow the first clock, so that one is counted.
+    int32_t run_with_agents(uint64_t cycles, uint32_t) {
+        char* const image = reinterpret_cast<char*>(&image_);
+        const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
+        if (cycles == 0) return HEDDLE_DONE;
+        for (uint32_t i = 0; i < agent_count_; ++i) {
+            agents_[i]->begin(agents_[i], image);
+            agents_[i]->drive(agents_[i], image);
+        }
+        for (uint64_t left = cycles; context_.stop == HEDDLE_DONE; --left) {
+            settle_inputs();
+            while (context_.stop == HEDDLE_DONE && !clocks_.rises_next(0)) {
+                edge();
+                fall();
+            }
+            if (context_.stop != HEDDLE_DONE) break;
+            Ports::collect(*model_, image_.out);
+            int32_t wanted = 0;
+            for (uint32_t i = 0; i < agent_count_; ++i) wanted |= agents_[i]->sample(agents_[i], image);
+            edge();
+            if (context_.stop != HEDDLE_DONE) break;
+            if (watching && watch_met()) return HEDDLE_WATCH;
+            if (wanted != 0) return HEDDLE_GOAL;
+            if (left == 1) return HEDDLE_DONE;
+            if (context_.text_is_long()) return HEDDLE_PAUSE;
+            for (uint32_t i = 0; i < agent_count_; ++i) agents_[i]->drive(agents_[i], image);
+        }
+        return static_cast<int32_t>(context_.stop);
     }
 
     void note_inputs() {
@@ -282,6 +322,8 @@ private:
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
+    HeddleAgent* const* agents_ = nullptr;
+    uint32_t agent_count_ = 0;
     std::unique_ptr<HeddleRecording> recording_;
     HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first

@@ -1,10 +1,13 @@
 // The fixed runtime library: loads models and passes calls on to them. Its functions take and give integers only, so
 // that direct mapping costs one plain call. Addresses and handles travel as int64_t.
 #include "heddle_abi.h"
+#include "heddle_agents.h"
 
 #include <cstdio>
 #include <cstring>
 #include <dlfcn.h>
+#include <memory>
+#include <vector>
 
 namespace {
 
@@ -15,6 +18,8 @@ struct Loaded {
 struct Opened {
     const HeddleModelTable* table;
     void* instance;
+    std::vector<std::unique_ptr<HeddleStreamAgent>> agents{};
+    std::vector<HeddleAgent*> called{};
 };
 
 template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
@@ -96,6 +101,36 @@ int64_t heddle_batch(int64_t handle, int64_t inputs, int64_t outputs, int64_t ro
 int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacity) {
     return static_cast<int32_t>(at<Opened>(handle)->table->text(at<Opened>(handle)->instance, which, at<char>(into),
                                                                 static_cast<uint32_t>(capacity)));
+}
+
+// Adds a source (kind 0) or a sink (kind 1), which lives as long as the instance.
+int64_t heddle_add_agent(int64_t handle, int32_t kind, int64_t config) {
+    Opened* opened = at<Opened>(handle);
+    std::unique_ptr<HeddleStreamAgent> agent;
+    if (kind == 0) {
+        agent.reset(new HeddleSource(at<const uint64_t>(config)));
+    } else {
+        agent.reset(new HeddleSink(at<const uint64_t>(config)));
+    }
+    HeddleStreamAgent* added = agent.get();
+    opened->agents.push_back(std::move(agent));
+    opened->called.push_back(added);
+    opened->table->set_agents(opened->instance, opened->called.data(), static_cast<uint32_t>(opened->called.size()));
+    return address_of(added);
+}
+
+int64_t heddle_agent_count(int64_t agent) { return static_cast<int64_t>(at<HeddleStreamAgent>(agent)->count()); }
+
+void heddle_agent_goal(int64_t agent, int64_t beats) {
+    at<HeddleStreamAgent>(agent)->set_goal(static_cast<uint64_t>(beats));
+}
+
+void heddle_agent_send(int64_t agent, int64_t rows, int64_t beats) {
+    at<HeddleStreamAgent>(agent)->send(at<const uint64_t>(rows), static_cast<uint64_t>(beats));
+}
+
+int64_t heddle_agent_drain(int64_t agent, int64_t into) {
+    return static_cast<int64_t>(at<HeddleStreamAgent>(agent)->drain(at<uint64_t>(into)));
 }
 
 void heddle_record(int64_t handle, int64_t limit_bytes) {

@@ -58,4 +58,11 @@ module Machine (  // Examples.java:59
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert ((phase == Phase_RUN) || (count <= 4'd9));  // Examples.java:80
+    end
+  end
+`endif
 endmodule

@@ -20,4 +20,14 @@ module OnlyAsserts (  // Examples.java:106
     end
   end
 `endif
+`ifdef FORMAL
+  wire fine = request || !grant;  // Examples.java:91
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (request) begin  // Examples.java:93
+        assert (fine);  // Examples.java:93
+      end
+    end
+  end
+`endif
 endmodule

@@ -39,4 +39,11 @@ module StrideAddresses (  // StrideAddresses.java:12
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert ((left < 8'd255) || address_valid);  // StrideAddresses.java:30
+    end
+  end
+`endif
 endmodule

@@ -146,7 +146,7 @@ public final class Batch {
      * @throws IllegalStateException if the simulation has agents, which a batch would not ask
      */
     public void run() {
-        if (!simulation.agents().isEmpty()) {
+        if (!simulation.agents().isEmpty() || simulation.hasNativeAgents()) {
             throw new IllegalStateException(
                     "a batch runs without agents: step the simulation, or open one without them");
         }

@@ -30,7 +30,7 @@ public final class Clock {
     public void step(long cycles) {
         if (index == 0) {
             simulation.step(cycles);
-        } else if (simulation.agents().isEmpty()) {
+        } else if (simulation.agents().isEmpty() && !simulation.hasNativeAgents()) {
             simulation.requireWithinLimit(cycles, "step of " + name);
             simulation.instance().run(cycles, index);
         } else {

@@ -102,6 +102,11 @@ final class Instance implements AutoCloseable {
         return handle != 0;
     }
 
+    /** Adds a native agent; the address is that of its configuration, which is read at once. */
+    long addAgent(int kind, long config) {
+        return NativeRuntime.heddle_add_agent(handle(), kind, config);
+    }
+
     /** Records the inputs from now on; only before anything ran. */
     void record(long limitBytes) {
         NativeRuntime.heddle_record(handle(), limitBytes);

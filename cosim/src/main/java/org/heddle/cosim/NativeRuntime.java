@@ -22,6 +22,7 @@ final class NativeRuntime {
     static final int DONE = 0;
     static final int WATCH = 1;
     static final int PAUSE = 2;
+    static final int GOAL = 3;
     static final int FINISH = 16;
     static final int ASSERT = 17;
     static final int FATAL = 18;
@@ -84,6 +85,16 @@ final class NativeRuntime {
     static native long heddle_batch(long instance, long inputs, long outputs, long rows);
 
     static native int heddle_text(long instance, int which, long into, int capacity);
+
+    static native long heddle_add_agent(long instance, int kind, long config);
+
+    static native long heddle_agent_count(long agent);
+
+    static native void heddle_agent_goal(long agent, long beats);
+
+    static native void heddle_agent_send(long agent, long rows, long beats);
+
+    static native long heddle_agent_drain(long agent, long into);
 
     static native void heddle_record(long instance, long limitBytes);
 

@@ -26,6 +26,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
+    private boolean hasNativeAgents;
 
     private Simulation(
             VerilogDesign design,
@@ -189,8 +190,16 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return false;
     }
 
-    /** Adds an agent; it acts from the next cycle on. */
+    /**
+     * Adds an agent; it acts from the next cycle on.
+     *
+     * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
+     */
     public <A extends Agent> A add(A agent) {
+        if (hasNativeAgents) {
+            throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
+                    + " natively too, or all of them in Java");
+        }
         agents.add(agent);
         return agent;
     }
@@ -230,6 +239,23 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     void startWaves(Path file) {
         waves.close();
         waves = WaveFile.open(Optional.of(file), instance);
+    }
+
+    long addNative(int kind, long config) {
+        if (!agents.isEmpty()) {
+            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents
+                    + ": add all of them natively, or all in Java");
+        }
+        hasNativeAgents = true;
+        return instance.addAgent(kind, config);
+    }
+
+    boolean hasNativeAgents() {
+        return hasNativeAgents;
+    }
+
+    List<Port> resets() {
+        return resets;
     }
 
     List<Agent> agents() {

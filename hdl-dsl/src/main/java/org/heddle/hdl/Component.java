@@ -266,15 +266,58 @@ public abstract class Component {
 
     /**
      * Requires a condition at every rising clock edge outside reset, and only while the conditions around it hold. In
-     * simulation a violation stops the run and names this line.
+     * simulation a violation stops the run and names this line; a proof shows that there is none.
      *
      * @param message what is wrong when the condition is 0
      */
     protected final void assertAlways(Bool condition, String message) {
-        Site site = Caller.find().site();
-        module.clock();
-        module.reset();
-        Statement.Assert statement = new Statement.Assert(condition.in(module, site), message, 0, site);
-        module.add(() -> statement);
+        verification().property(Statement.Claim.ASSERT, condition, message);
+    }
+
+    /**
+     * Takes a condition for granted at every rising clock edge outside reset, and only while the conditions around it hold: a
+     * duty of whoever drives the inputs. Simulations check it like an assertion; a proof looks at no other behaviour.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void assume(Bool condition, String message) {
+        verification().property(Statement.Claim.ASSUME, condition, message);
+    }
+
+    /**
+     * Names a condition that must be possible at a rising clock edge outside reset, while the conditions around it hold. A
+     * proof finds a run that leads there, so that no assumption excludes what matters; simulations ignore it.
+     *
+     * @param message what the condition means
+     */
+    protected final void cover(Bool condition, String message) {
+        verification().property(Statement.Claim.COVER, condition, message);
+    }
+
+    /**
+     * The value at the last rising clock edge: a register that follows the value, also under conditions and in reset. It stands
+     * with the assertions when nothing else reads it.
+     */
+    protected final <V extends Value> V past(V value) {
+        return verification().past(value);
+    }
+
+    /** 1 when the value is what it was at the last rising clock edge. */
+    protected final Bool stable(Value value) {
+        return verification().stable(value);
+    }
+
+    /** 1 when the value is 1 and was 0 at the last rising clock edge. */
+    protected final Bool rose(Bool value) {
+        return verification().changedTo(value, true);
+    }
+
+    /** 1 when the value is 0 and was 1 at the last rising clock edge. */
+    protected final Bool fell(Bool value) {
+        return verification().changedTo(value, false);
+    }
+
+    private Verification verification() {
+        return new Verification(module, Caller.find());
     }
 }

@@ -3,11 +3,13 @@ package org.heddle.hdl;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
@@ -23,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A module while its component's constructor runs: everything declared so far, and the open scopes. */
 final class ModuleBuilder {
+    /** A signal that a register follows, and the class of the value it was seen as. */
+    private record Past(int signal, Class<?> seenAs) {}
+
     private final Component component;
     private final int order;
     private final Site site;
@@ -30,6 +35,7 @@ final class ModuleBuilder {
     private final List<MemoryBuilder> memories = new ArrayList<>();
     private final List<InstanceBuilder> instances = new ArrayList<>();
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
+    private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Scope body = new Scope();
@@ -116,6 +122,12 @@ final class ModuleBuilder {
     }
 
     // Declarations
+
+    /** The register that follows a signal, made when it is first asked for. */
+    @SuppressWarnings("unchecked") // the key holds the class
+    <V extends Value> V pastOf(int followed, V like, Supplier<V> register) {
+        return (V) pasts.computeIfAbsent(new Past(followed, like.getClass()), k -> register.get());
+    }
 
     <T extends Data> T declarePort(Type<T> type, boolean input, NameGroup group) {
         return declare(type, group, flipped -> flipped == input ? Signal.Kind.OUTPUT : Signal.Kind.INPUT);
@@ -264,6 +276,12 @@ final class ModuleBuilder {
     void add(StatementBuilder statement) {
         requireOpen();
         scopes.element().add(statement);
+    }
+
+    /** Adds a statement outside all conditions, wherever the constructor stands. */
+    void addUnconditional(StatementBuilder statement) {
+        requireOpen();
+        body.add(statement);
     }
 
     /** Throws HDL023 once the component is part of another or has been elaborated. */

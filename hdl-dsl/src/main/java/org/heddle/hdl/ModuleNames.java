@@ -25,6 +25,7 @@ final class ModuleNames {
     ModuleNames(ModuleBuilder module) {
         this.module = module;
         taken.add("unused_ok"); // the emitter's own
+        taken.add("unused_verification");
     }
 
     void assign() {

@@ -1,6 +1,7 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -152,6 +153,11 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
         if (signal != null) {
             signal.resetTo(BigInteger.ZERO);
         }
+    }
+
+    /** The name of the signal that this value is, as far as it is known yet. */
+    final Optional<String> signalName() {
+        return Optional.ofNullable(signal).map(SignalBuilder::displayName).filter(name -> !name.isEmpty());
     }
 
     final String describe() {

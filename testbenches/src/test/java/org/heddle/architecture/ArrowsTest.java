@@ -112,6 +112,19 @@ class ArrowsTest {
     }
 
     @Test
+    void compilingTypesToAccessesNeedsNoCommunicator() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("org.heddle.host.dimmnet2..")
+                .and()
+                .haveSimpleNameEndingWith("Compiler")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.heddle.host.mpi", "org.heddle.host.mpi.transport..", COSIM)
+                .because("it is a pure function of two layouts"));
+    }
+
+    @Test
     void theCircuitKnowsNothingOfTheUserApiOrOfWhatReadsIt() {
         check(
                 noClasses()

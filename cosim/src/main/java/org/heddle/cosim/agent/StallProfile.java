@@ -2,7 +2,7 @@ package org.heddle.cosim.agent;
 
 import org.heddle.cosim.Seeds;
 
-/** In which cycles one side of a stream pauses. */
+/** In which cycles one side of a stream pauses. The native agents know these profiles by their order. */
 public enum StallProfile {
     /** Never pauses: full throughput. */
     NEVER {

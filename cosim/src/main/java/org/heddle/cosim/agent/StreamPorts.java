@@ -72,6 +72,18 @@ public final class StreamPorts {
         return simulation;
     }
 
+    Port valid() {
+        return valid;
+    }
+
+    Port ready() {
+        return ready;
+    }
+
+    List<Port> payload() {
+        return payload;
+    }
+
     boolean isValid() {
         return simulation.isHigh(valid);
     }

@@ -6,6 +6,10 @@
  * {@link org.heddle.cosim.agent.StreamChecker} watches the rules of the protocol. All keep to the two moments of
  * {@link org.heddle.cosim.Agent}, so a beat moves exactly if valid and ready are seen together before the edge.
  *
+ * <p>{@link org.heddle.cosim.agent.NativeSource} and {@link org.heddle.cosim.agent.NativeSink} are their twins in native code:
+ * the same beats in the same cycles from the same seed, at some ten nanoseconds per cycle. A simulation has agents of one kind
+ * or of the other.
+ *
  * <p>The ports of a stream are found by name: {@code rx_valid}, {@code rx_ready}, and {@code rx_data} or
  * {@code rx_data_*} for the stream {@code rx}. A beat is its payload as 64-bit words: for each payload port in
  * declaration order one word per 64 bits, the least significant first.

@@ -25,18 +25,48 @@ final class CacheSweep {
     private static final Duration ABANDONED = Duration.ofHours(6);
 
     private final Path root;
-    private final long limitBytes;
+    private final long mostBytes;
 
-    private CacheSweep(Path root, long limitBytes) {
+    private CacheSweep(Path root, long mostBytes) {
         this.root = root;
-        this.limitBytes = limitBytes;
+        this.mostBytes = mostBytes;
     }
 
     static CacheSweep of(Path root) {
-        return new CacheSweep(root, Long.getLong(PROPERTY, DEFAULT_MEGABYTES) << 20);
+        return new CacheSweep(root, limitBytes());
+    }
+
+    static long limitBytes() {
+        return Long.getLong(PROPERTY, DEFAULT_MEGABYTES) << 20;
     }
 
     private record Candidate(Path directory, FileTime lastUse, long bytes) {}
+
+    /** What a cache holds. */
+    static List<ContentCache.Content> contents(Path root) throws IOException {
+        return of(root).candidates().stream()
+                .map(candidate -> new ContentCache.Content(
+                        candidate.directory().getParent().getFileName().toString(),
+                        candidate.directory().getFileName().toString(),
+                        candidate.bytes(),
+                        candidate.lastUse().toInstant()))
+                .sorted(Comparator.comparing(ContentCache.Content::kind)
+                        .thenComparing(ContentCache.Content::lastUse)
+                        .thenComparing(ContentCache.Content::key))
+                .toList();
+    }
+
+    /** Removes every entry that nobody uses. */
+    static List<ContentCache.Content> clear(Path root) throws IOException {
+        CacheSweep sweep = of(root);
+        List<ContentCache.Content> removed = new ArrayList<>();
+        for (ContentCache.Content content : contents(root)) {
+            if (sweep.remove(root.resolve(content.kind()).resolve(content.key()))) {
+                removed.add(content);
+            }
+        }
+        return removed;
+    }
 
     /**
      * Removes what is too much.
@@ -49,7 +79,7 @@ final class CacheSweep {
         long total = candidates.stream().mapToLong(Candidate::bytes).sum();
         candidates.sort(Comparator.comparing(Candidate::lastUse));
         for (Candidate candidate : candidates) {
-            if (total <= limitBytes) {
+            if (total <= mostBytes) {
                 return;
             }
             if (!candidate.directory().equals(keep) && remove(candidate.directory())) {
@@ -86,7 +116,8 @@ final class CacheSweep {
     }
 
     private boolean remove(Path entry) throws IOException {
-        Path lockFile = root.resolve("locks").resolve(entry.getParent().getFileName() + "-" + entry.getFileName());
+        Path lockFile = Files.createDirectories(root.resolve("locks"))
+                .resolve(entry.getParent().getFileName() + "-" + entry.getFileName());
         Optional<EntryLock> opened = EntryLock.tryOpen(lockFile);
         if (opened.isEmpty()) {
             return false;

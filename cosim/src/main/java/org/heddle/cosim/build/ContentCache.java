@@ -8,6 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -55,6 +56,43 @@ public final class ContentCache {
     /** The folder of this cache. */
     public Path root() {
         return root;
+    }
+
+    /**
+     * One entry.
+     *
+     * @param kind {@code library}, {@code objects}, {@code models} or {@code loops}
+     * @param key hash of everything it was made from
+     * @param bytes size of its files
+     * @param lastUse when it was last found or made
+     */
+    public record Content(String kind, String key, long bytes, Instant lastUse) {}
+
+    /** Everything that is in the cache, ordered by kind, then by last use. */
+    public List<Content> contents() {
+        try {
+            return CacheSweep.contents(root);
+        } catch (IOException failure) {
+            throw new UncheckedIOException("the cache " + root + " cannot be read: " + failure, failure);
+        }
+    }
+
+    /**
+     * Removes every entry that no process is using at this moment; models that are loaded already run on.
+     *
+     * @return what was removed
+     */
+    public List<Content> clear() {
+        try {
+            return CacheSweep.clear(root);
+        } catch (IOException failure) {
+            throw new UncheckedIOException("the cache " + root + " cannot be cleared: " + failure, failure);
+        }
+    }
+
+    /** The most that the cache holds before it forgets what was unused for longest, in bytes. */
+    public static long limitBytes() {
+        return CacheSweep.limitBytes();
     }
 
     /** Makes the files of an entry. */

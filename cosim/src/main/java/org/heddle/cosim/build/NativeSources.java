@@ -38,7 +38,7 @@ final class NativeSources {
     static final List<String> FOR_LOOP = List.of(ABI, HOOKS, CONTEXT, INITIAL, "heddle_loop.h");
 
     /** What the fixed runtime library is made from. */
-    static final List<String> FOR_LIBRARY = List.of(ABI, RUNTIME_CODE);
+    static final List<String> FOR_LIBRARY = List.of(ABI, "heddle_agents.h", RUNTIME_CODE);
 
     private NativeSources() {}
 

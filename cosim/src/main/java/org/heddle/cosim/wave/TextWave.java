@@ -3,11 +3,17 @@ package org.heddle.cosim.wave;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Value;
 
 /**
  * Ports over cycles as text: one line per port, one column per sample, values in hexadecimal.
@@ -18,36 +24,72 @@ import org.heddle.cosim.Simulation;
  * count   9c 0  .  1
  * </pre>
  *
- * <p>A dot stands for the value of the column before.
+ * <p>A dot stands for the value of the column before. Enum ports that were named by their Java values show their constants.
+ *
+ * <p>Added to a simulation as an agent, it samples every cycle just before the edge. A test holds what it expects beside the
+ * code, see {@link #expect}.
  */
-public final class TextWave {
+public final class TextWave implements Agent {
     private final Simulation simulation;
     private final List<Port> ports;
+    private final List<Function<BigInteger, String>> formats;
     private final int most;
     private final Deque<Column> columns = new ArrayDeque<>();
 
     private record Column(long cycle, List<BigInteger> values) {}
 
-    private TextWave(Simulation simulation, List<Port> ports, int most) {
+    private TextWave(Simulation simulation, List<Port> ports, List<Function<BigInteger, String>> formats, int most) {
         if (most < 1) {
             throw new IllegalArgumentException("columns must be >= 1: columns=" + most);
         }
         this.simulation = simulation;
         this.ports = List.copyOf(ports);
+        this.formats = List.copyOf(formats);
         this.most = most;
     }
 
     /** A wave of these ports, with as many columns as samples are taken. */
     public static TextWave of(Simulation simulation, List<Port> ports) {
-        return new TextWave(simulation, ports, Integer.MAX_VALUE);
+        return new TextWave(simulation, ports, hexadecimal(ports), Integer.MAX_VALUE);
+    }
+
+    /** A wave of these ports of the simulated component, with as many columns as samples are taken. */
+    public static TextWave of(Simulation simulation, Value... values) {
+        List<Port> ports = Arrays.stream(values).map(simulation::port).toList();
+        List<Function<BigInteger, String>> formats =
+                Arrays.stream(values).map(TextWave::format).toList();
+        return new TextWave(simulation, ports, formats, Integer.MAX_VALUE);
+    }
+
+    private static Function<BigInteger, String> format(Value value) {
+        if (value instanceof EnumValue<?> constants) {
+            return bits -> {
+                try {
+                    return constants.constant(bits.intValue()).name();
+                } catch (IllegalArgumentException codeOfNone) {
+                    return bits.toString(16);
+                }
+            };
+        }
+        return bits -> bits.toString(16);
+    }
+
+    private static List<Function<BigInteger, String>> hexadecimal(List<Port> ports) {
+        return Collections.nCopies(ports.size(), bits -> bits.toString(16));
     }
 
     /** A wave that keeps only this many samples, the last ones. */
     public static TextWave ofLast(int columns, Simulation simulation, List<Port> ports) {
-        return new TextWave(simulation, ports, columns);
+        return new TextWave(simulation, ports, hexadecimal(ports), columns);
+    }
+
+    @Override
+    public void drive() {
+        // It only watches.
     }
 
     /** Adds a column, the ports as they are; in a cycle that has one already, it takes its place. */
+    @Override
     public void sample() {
         if (!columns.isEmpty() && columns.getLast().cycle() == simulation.cycle()) {
             columns.removeLast();
@@ -79,6 +121,28 @@ public final class TextWave {
                 > 1;
     }
 
+    /**
+     * Checks this wave against the one in the test, a text block. With {@code -Dheddle.promote} the text block in the
+     * source file is replaced by what was seen, for the eyes of whoever commits it.
+     *
+     * @throws AssertionError if it is another; the message shows both
+     */
+    public void expect(String expected) {
+        String actual = text();
+        if (!actual.equals(expected)) {
+            if (!Promotion.isAsked()) {
+                throw new AssertionError("the wave of \"" + simulation.design().top() + "\" is\n" + actual + "and not\n"
+                        + expected + "if it is right, run the test again with -D" + Promotion.PROPERTY);
+            }
+            Promotion.ofCaller().replaceTextBlock(actual);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "text wave of " + ports.size() + " ports";
+    }
+
     /** The lines of all ports under the line of cycles, each with its end. */
     public String text() {
         return text(port -> true);
@@ -103,7 +167,7 @@ public final class TextWave {
         BigInteger before = BigInteger.ONE.negate();
         for (Column column : columns) {
             BigInteger value = column.values().get(port);
-            row.add(value.equals(before) ? "." : value.toString(16));
+            row.add(value.equals(before) ? "." : formats.get(port).apply(value));
             before = value;
         }
         return row;

@@ -2,6 +2,7 @@ package org.heddle.cosim.build;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -171,5 +172,38 @@ class ContentCacheTest {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Test
+    void itsContentsAreListed() {
+        get("a", 10).close();
+        get("b", 1_000).close();
+        assertThat(ContentCache.at(folder).contents())
+                .extracting(ContentCache.Content::kind, ContentCache.Content::key)
+                .containsExactlyInAnyOrder(tuple("things", "a"), tuple("things", "b"));
+        assertThat(ContentCache.at(folder).contents())
+                .extracting(ContentCache.Content::bytes)
+                .anyMatch(bytes -> bytes >= 1_000);
+    }
+
+    @Test
+    void clearingRemovesEverythingButWhatIsInUse() {
+        get("a", 10).close();
+        try (CacheEntry used = get("b", 10)) {
+            assertThat(ContentCache.at(folder).clear())
+                    .extracting(ContentCache.Content::key)
+                    .containsExactly("a");
+            assertThat(used.file("thing.bin")).exists();
+        }
+        assertThat(ContentCache.at(folder).contents())
+                .extracting(ContentCache.Content::key)
+                .containsExactly("b");
+    }
+
+    @Test
+    void aCacheThatWasNeverUsedIsEmpty() {
+        ContentCache cache = ContentCache.at(folder.resolve("nowhere"));
+        assertThat(cache.contents()).isEmpty();
+        assertThat(cache.clear()).isEmpty();
     }
 }

@@ -1,19 +1,20 @@
 package org.heddle.hdl.interpreter;
 
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Statement;
 
-/** Thrown at the clock edge at which an assertion of the design does not hold. */
+/** Thrown at the clock edge at which an assertion or assumption of the design does not hold. */
 public final class AssertionViolation extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient Site site;
 
-    AssertionViolation(String message, Site site) {
-        super("assertion failed: " + message + " (" + site + ")");
-        this.site = site;
+    AssertionViolation(Statement.Property property) {
+        super(property.claim().violation() + ": " + property.message() + " (" + property.site() + ")");
+        this.site = property.site();
     }
 
-    /** The assertion's line. */
+    /** The line of the assertion or assumption. */
     public Site site() {
         return site;
     }

@@ -160,11 +160,12 @@ final class InstanceState {
             }
 
             @Override
-            public void check(Statement.Assert check) {
-                if (check.domain() == domain
+            public void check(Statement.Property property) {
+                if (property.domain() == domain
+                        && property.claim().stopsSimulation()
                         && !resets
-                        && evaluate(check.condition()).signum() == 0) {
-                    throw new AssertionViolation(check.message(), check.site());
+                        && evaluate(property.condition()).signum() == 0) {
+                    throw new AssertionViolation(property);
                 }
             }
         });
@@ -224,7 +225,7 @@ final class InstanceState {
 
         default void write(Statement.MemoryWrite write) {}
 
-        default void check(Statement.Assert check) {}
+        default void check(Statement.Property property) {}
     }
 
     private void run(List<Statement> body, Effects effects) {
@@ -233,8 +234,8 @@ final class InstanceState {
                 effects.assign(assign);
             } else if (statement instanceof Statement.MemoryWrite write) {
                 effects.write(write);
-            } else if (statement instanceof Statement.Assert check) {
-                effects.check(check);
+            } else if (statement instanceof Statement.Property property) {
+                effects.check(property);
             } else if (statement instanceof Statement.When when) {
                 run(chosen(when), effects);
             } else if (statement instanceof Statement.Switch choice) {

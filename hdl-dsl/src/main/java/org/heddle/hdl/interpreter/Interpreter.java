@@ -60,7 +60,7 @@ public final class Interpreter {
     /**
      * Lets every clock rise once, at the same time.
      *
-     * @throws AssertionViolation if an assertion does not hold
+     * @throws AssertionViolation if an assertion or assumption does not hold
      */
     public void step() {
         rise(top.ports().stream()
@@ -72,7 +72,7 @@ public final class Interpreter {
     /**
      * Lets one clock rise.
      *
-     * @throws AssertionViolation if an assertion of its domain does not hold
+     * @throws AssertionViolation if an assertion or assumption of its domain does not hold
      */
     public void step(String clock) {
         if (port(clock).kind() != Signal.Kind.CLOCK) {

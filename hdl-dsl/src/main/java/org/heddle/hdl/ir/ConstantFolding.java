@@ -72,9 +72,13 @@ public final class ConstantFolding {
                     rewriter.rewrite(write.value()),
                     write.mask().map(rewriter::rewrite),
                     write.site()));
-        } else if (statement instanceof Statement.Assert check) {
-            return List.of(new Statement.Assert(
-                    rewriter.rewrite(check.condition()), check.message(), check.domain(), check.site()));
+        } else if (statement instanceof Statement.Property property) {
+            return List.of(new Statement.Property(
+                    property.claim(),
+                    rewriter.rewrite(property.condition()),
+                    property.message(),
+                    property.domain(),
+                    property.site()));
         } else if (statement instanceof Statement.When when) {
             return fold(when);
         }

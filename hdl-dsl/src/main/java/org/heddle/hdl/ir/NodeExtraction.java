@@ -113,9 +113,13 @@ public final class NodeExtraction {
                     rebuild(write.value(), memory + "_data", site, false),
                     Optional.empty(),
                     site);
-        } else if (statement instanceof Statement.Assert check) {
-            return new Statement.Assert(
-                    rebuild(check.condition(), "assertion", site, false), check.message(), check.domain(), site);
+        } else if (statement instanceof Statement.Property property) {
+            return new Statement.Property(
+                    property.claim(),
+                    rebuild(property.condition(), "assertion", site, false),
+                    property.message(),
+                    property.domain(),
+                    site);
         } else if (statement instanceof Statement.When when) {
             List<Statement.Branch> branches = new ArrayList<>();
             for (Statement.Branch branch : when.branches()) {

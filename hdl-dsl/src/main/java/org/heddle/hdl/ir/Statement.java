@@ -85,11 +85,37 @@ public sealed interface Statement {
     }
 
     /**
-     * A condition that must be 1 at every clock edge at which the reset is not active.
+     * A claim about a condition at every clock edge at which the reset is not active. It changes nothing.
      *
      * @param condition 1 bit
-     * @param message what is wrong when it is 0
+     * @param message what is wrong when an assertion or assumption is 0, or what a cover is for
      * @param domain index of the clock domain
      */
-    record Assert(Expression condition, String message, int domain, Site site) implements Statement {}
+    record Property(Claim claim, Expression condition, String message, int domain, Site site) implements Statement {}
+
+    /** What a {@link Property} says of its condition. */
+    enum Claim {
+        /** It is always 1: the design's duty. */
+        ASSERT("assertion failed"),
+        /** It is always 1: the duty of whoever drives the inputs. A proof takes it for granted. */
+        ASSUME("assumption violated"),
+        /** It can become 1. Simulations pay no attention to it. */
+        COVER("not covered");
+
+        private final String violation;
+
+        Claim(String violation) {
+            this.violation = violation;
+        }
+
+        /** How a message about the opposite begins. */
+        public String violation() {
+            return violation;
+        }
+
+        /** Whether a simulation stops where the condition is 0. */
+        public boolean stopsSimulation() {
+            return this != COVER;
+        }
+    }
 }

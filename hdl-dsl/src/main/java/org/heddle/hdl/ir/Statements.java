@@ -33,8 +33,8 @@ public final class Statements {
             return write.mask()
                     .map(mask -> List.of(write.address(), write.value(), mask))
                     .orElseGet(() -> List.of(write.address(), write.value()));
-        } else if (statement instanceof Statement.Assert check) {
-            return List.of(check.condition());
+        } else if (statement instanceof Statement.Property property) {
+            return List.of(property.condition());
         } else if (statement instanceof Statement.When when) {
             return when.branches().stream().map(Statement.Branch::condition).toList();
         }

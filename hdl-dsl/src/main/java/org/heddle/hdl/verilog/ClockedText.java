@@ -2,6 +2,7 @@ package org.heddle.hdl.verilog;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -22,12 +23,16 @@ final class ClockedText {
         this.expressions = expressions;
     }
 
-    void write(int index) {
+    /**
+     * @param chosen which registers, by their id
+     * @param memories whether memories are written here too
+     */
+    void write(int index, IntPredicate chosen, boolean memories) {
         ClockDomain domain = module.domains().get(index);
-        List<Statement> statements = drivers.clocked(index);
+        List<Statement> statements = drivers.clocked(index, chosen, memories);
         List<Signal> resettable = module.signals().stream()
                 .filter(signal ->
-                        signal.domain() == index && signal.resetValue().isPresent())
+                        signal.domain() == index && signal.resetValue().isPresent() && chosen.test(signal.id()))
                 .toList();
         if (statements.isEmpty() && resettable.isEmpty()) {
             return;

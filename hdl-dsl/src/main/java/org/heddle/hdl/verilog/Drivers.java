@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
@@ -101,22 +102,21 @@ final class Drivers {
         return statements.size() == 1 && statements.get(0) instanceof Statement.Assign;
     }
 
-    /** The statements that take effect at a domain's clock edge: registers and memory writes. */
-    List<Statement> clocked(int domain) {
-        return Statements.keep(module.body(), statement -> isClockedIn(statement, domain));
-    }
-
-    private boolean isClockedIn(Statement statement, int domain) {
-        if (statement instanceof Statement.MemoryWrite write) {
-            return module.memories().get(write.memory()).domain() == domain;
-        }
-        return statement instanceof Statement.Assign assign
-                && module.signal(assign.target()).kind() == Signal.Kind.REGISTER
-                && module.signal(assign.target()).domain() == domain;
-    }
-
-    /** The assertions and the conditions around them. */
-    List<Statement> assertions() {
-        return Statements.keep(module.body(), Statement.Assert.class::isInstance);
+    /**
+     * The statements that take effect at a domain's clock edge.
+     *
+     * @param chosen which registers, by their id
+     * @param memories whether memory writes are among them
+     */
+    List<Statement> clocked(int domain, IntPredicate chosen, boolean memories) {
+        return Statements.keep(module.body(), statement -> {
+            if (statement instanceof Statement.MemoryWrite write) {
+                return memories && module.memories().get(write.memory()).domain() == domain;
+            }
+            return statement instanceof Statement.Assign assign
+                    && module.signal(assign.target()).kind() == Signal.Kind.REGISTER
+                    && module.signal(assign.target()).domain() == domain
+                    && chosen.test(assign.target());
+        });
     }
 }

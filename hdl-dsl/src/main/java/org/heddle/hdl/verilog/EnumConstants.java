@@ -2,6 +2,7 @@ package org.heddle.hdl.verilog;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.heddle.hdl.ir.Enumeration;
@@ -28,26 +30,43 @@ import org.heddle.hdl.ir.Statements;
  */
 final class EnumConstants {
     private final Map<Enumeration, TreeSet<BigInteger>> functional = new LinkedHashMap<>();
-    private final Map<Enumeration, TreeSet<BigInteger>> verification = new LinkedHashMap<>();
+    private final Map<VerificationBlock, Map<Enumeration, TreeSet<BigInteger>>> verification =
+            new EnumMap<>(VerificationBlock.class);
     private final Map<Enumeration, String> prefixes = new LinkedHashMap<>();
 
     EnumConstants(ModuleDefinition module, Reads reads) {
         for (int node : module.nodes()) {
-            collect(
-                    module.signal(node).definition().orElseThrow(),
-                    reads.isVerificationOnly(node) ? verification : functional);
+            if (!reads.isVerificationOnly(node)) {
+                collect(module.signal(node).definition().orElseThrow(), functional);
+            }
         }
-        List<Statement> hardware = Statements.keep(module.body(), leaf -> !(leaf instanceof Statement.Assert));
-        collect(hardware, functional);
-        collect(Statements.keep(module.body(), Statement.Assert.class::isInstance), verification);
-        for (Signal signal : module.signals()) {
-            signal.enumeration()
-                    .ifPresent(
-                            enumeration -> signal.resetValue().ifPresent(value -> add(enumeration, value, functional)));
+        collect(Statements.keep(module.body(), reads::isHardware), functional);
+        resetValues(module, signal -> !reads.isVerificationOnly(signal), functional);
+        for (VerificationBlock block : VerificationBlock.values()) {
+            Map<Enumeration, TreeSet<BigInteger>> used = new LinkedHashMap<>();
+            for (int node : module.nodes()) {
+                if (reads.serves(block, node)) {
+                    collect(module.signal(node).definition().orElseThrow(), used);
+                }
+            }
+            collect(Statements.keep(module.body(), reads.isIn(block)), used);
+            resetValues(module, signal -> reads.serves(block, signal), used);
+            functional.forEach((enumeration, values) ->
+                    used.getOrDefault(enumeration, new TreeSet<>()).removeAll(values));
+            verification.put(block, used);
         }
-        functional.forEach((enumeration, values) ->
-                verification.getOrDefault(enumeration, new TreeSet<>()).removeAll(values));
         choosePrefixes(module);
+    }
+
+    private static void resetValues(
+            ModuleDefinition module, IntPredicate chosen, Map<Enumeration, TreeSet<BigInteger>> used) {
+        for (Signal signal : module.signals()) {
+            if (chosen.test(signal.id())) {
+                signal.enumeration()
+                        .ifPresent(
+                                enumeration -> signal.resetValue().ifPresent(value -> add(enumeration, value, used)));
+            }
+        }
     }
 
     private void collect(List<Statement> body, Map<Enumeration, TreeSet<BigInteger>> used) {
@@ -80,7 +99,7 @@ final class EnumConstants {
         module.memories().forEach(memory -> taken.add(memory.name()));
         module.instances().forEach(instance -> taken.add(instance.name()));
         Set<Enumeration> all = new LinkedHashSet<>(functional.keySet());
-        all.addAll(verification.keySet());
+        verification.values().forEach(used -> all.addAll(used.keySet()));
         Map<String, Integer> sharing = new LinkedHashMap<>();
         all.forEach(enumeration -> sharing.merge(enumeration.name(), 1, Integer::sum));
         for (Enumeration enumeration : all) {
@@ -123,9 +142,9 @@ final class EnumConstants {
         declare(functional, out);
     }
 
-    /** Those that only assertions name. */
-    void declareForAssertions(LineWriter out) {
-        declare(verification, out);
+    /** Those that only this block names. */
+    void declare(VerificationBlock block, LineWriter out) {
+        declare(verification.getOrDefault(block, Map.of()), out);
     }
 
     private void declare(Map<Enumeration, TreeSet<BigInteger>> used, LineWriter out) {

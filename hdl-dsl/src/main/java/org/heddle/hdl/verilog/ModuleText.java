@@ -12,7 +12,6 @@ import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
-import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** One module's file, written from top to bottom: ports, constants, declarations, nodes, drivers, instances. */
@@ -24,6 +23,7 @@ final class ModuleText {
     private final ExpressionText expressions;
     private final Map<Integer, Signal> inlined;
     private final LineWriter out = new LineWriter();
+    private final SignalText text;
 
     ModuleText(ModuleDefinition module) {
         this.module = module;
@@ -32,6 +32,7 @@ final class ModuleText {
         this.constants = new EnumConstants(module, reads);
         this.expressions = new ExpressionText(module, constants);
         this.inlined = inlinedConnections();
+        this.text = new SignalText(module, out, drivers, expressions);
     }
 
     VerilogFile write() {
@@ -43,12 +44,13 @@ final class ModuleText {
             nodes();
             combinational();
             for (int domain = 0; domain < module.domains().size(); domain++) {
-                new ClockedText(module, out, drivers, expressions).write(domain);
+                new ClockedText(module, out, drivers, expressions)
+                        .write(domain, id -> !reads.isVerificationOnly(id), true);
             }
             new InstanceText(module, out, inlined, drivers, expressions).write();
             unread();
         });
-        new AssertionText(module, out, drivers, reads, constants, expressions).write();
+        new VerificationText(module, out, drivers, reads, constants, expressions).write();
         out.line("endmodule");
         return out.toFile(module.name() + ".v");
     }
@@ -80,15 +82,13 @@ final class ModuleText {
 
     private void declarations() {
         for (Signal signal : module.signals()) {
-            switch (signal.kind()) {
-                case REGISTER -> declare("reg ", signal);
-                case WIRE -> declareDriven(signal);
-                case INSTANCE_INPUT -> {
-                    if (!inlined.containsKey(signal.id())) {
-                        declareDriven(signal);
-                    }
-                }
-                default -> {}
+            boolean declared = switch (signal.kind()) {
+                case REGISTER, WIRE -> !reads.isVerificationOnly(signal.id());
+                case INSTANCE_INPUT -> !inlined.containsKey(signal.id());
+                default -> false;
+            };
+            if (declared) {
+                text.declare(signal);
             }
         }
         instanceOutputs();
@@ -118,14 +118,6 @@ final class ModuleText {
         }
     }
 
-    private void declareDriven(Signal signal) {
-        declare(drivers.isContinuous(signal) ? "wire" : "reg ", signal);
-    }
-
-    private void declare(String storage, Signal signal) {
-        out.line(storage + " " + ExpressionText.range(signal.width()) + signal.name() + ";", signal.site());
-    }
-
     private void contents() {
         for (MemoryDefinition memory : module.memories()) {
             if (!memory.contents().isEmpty()) {
@@ -145,31 +137,17 @@ final class ModuleText {
     private void nodes() {
         for (int id : module.nodes()) {
             if (!reads.isVerificationOnly(id)) {
-                node(out, expressions, module.signal(id));
+                text.node(module.signal(id));
             }
         }
     }
 
-    static void node(LineWriter out, ExpressionText expressions, Signal node) {
-        out.line(
-                "wire " + ExpressionText.range(node.width()) + node.name() + " = "
-                        + expressions.text(node.definition().orElseThrow()) + ";",
-                node.site());
-    }
-
     private void combinational() {
         for (Signal signal : module.signals()) {
-            if (!signal.kind().isCombinationalTarget() || inlined.containsKey(signal.id())) {
-                continue;
-            }
-            List<Statement> statements = drivers.of(signal);
-            if (drivers.isContinuous(signal)) {
-                Statement.Assign assign = (Statement.Assign) statements.get(0);
-                out.line("assign " + signal.name() + " = " + expressions.text(assign.value()) + ";", assign.site());
-            } else {
-                out.line("always @* begin");
-                out.indented(() -> new StatementText(module, out, expressions, "=").write(statements));
-                out.line("end");
+            if (signal.kind().isCombinationalTarget()
+                    && !inlined.containsKey(signal.id())
+                    && !reads.isVerificationOnly(signal.id())) {
+                text.drive(signal);
             }
         }
     }
@@ -201,13 +179,16 @@ final class ModuleText {
     }
 
     private void unread() {
+        BitSet nodes = new BitSet();
+        module.nodes().forEach(nodes::set);
         List<String> parts = new ArrayList<>();
         for (Signal signal : module.signals()) {
             boolean declared = signal.kind() != Signal.Kind.OUTPUT
                     && !inlined.containsKey(signal.id())
-                    && (signal.kind() != Signal.Kind.NODE || reads.isHardwareNode(signal.id()));
+                    && !reads.isVerificationOnly(signal.id())
+                    && (signal.kind() != Signal.Kind.NODE || nodes.get(signal.id()));
             if (declared) {
-                addUnread(signal, parts);
+                parts.addAll(reads.unread(signal));
             }
         }
         for (MemoryDefinition memory : module.memories()) {
@@ -217,19 +198,6 @@ final class ModuleText {
         }
         if (!parts.isEmpty()) {
             out.line("wire unused_ok = &{1'b0, " + String.join(", ", parts) + "};");
-        }
-    }
-
-    private void addUnread(Signal signal, List<String> parts) {
-        BitSet unread = reads.unread(signal);
-        if (unread.cardinality() == signal.width()) {
-            parts.add(signal.name());
-            return;
-        }
-        for (int low = unread.nextSetBit(0); low >= 0; ) {
-            int high = unread.nextClearBit(low) - 1;
-            parts.add(signal.name() + (high == low ? "[" + low + "]" : "[" + high + ":" + low + "]"));
-            low = unread.nextSetBit(high + 1);
         }
     }
 }

@@ -2,6 +2,7 @@ package org.heddle.hdl.verilog;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -14,6 +15,7 @@ final class StatementText {
     private final LineWriter out;
     private final ExpressionText expressions;
     private final String assignment;
+    private VerificationBlock block = VerificationBlock.SIMULATION;
 
     /**
      * @param assignment {@code =} in combinational blocks, {@code <=} in clocked ones
@@ -23,6 +25,12 @@ final class StatementText {
         this.out = out;
         this.expressions = expressions;
         this.assignment = assignment;
+    }
+
+    /** How properties are written: as the simulators or as the provers take them. */
+    StatementText withProperties(VerificationBlock kind) {
+        block = kind;
+        return this;
     }
 
     void write(List<Statement> body) {
@@ -48,7 +56,7 @@ final class StatementText {
         } else if (statement instanceof Statement.Switch choice) {
             write(choice);
         } else {
-            write((Statement.Assert) statement);
+            write((Statement.Property) statement);
         }
     }
 
@@ -67,11 +75,17 @@ final class StatementText {
         }
     }
 
-    private void write(Statement.Assert check) {
-        out.line("if (" + inverse(check.condition()) + ") begin", check.site());
+    private void write(Statement.Property property) {
+        if (block == VerificationBlock.FORMAL) {
+            String keyword = property.claim().name().toLowerCase(Locale.ROOT);
+            out.line(keyword + " (" + expressions.text(property.condition()) + ");", property.site());
+            return;
+        }
+        out.line("if (" + inverse(property.condition()) + ") begin", property.site());
         out.indented(() -> {
-            out.line("$display(\"assertion failed: " + escape(check.message()) + " (" + check.site() + ")\");");
-            out.line("$stop;", check.site());
+            out.line("$display(\"" + property.claim().violation() + ": " + escape(property.message()) + " ("
+                    + property.site() + ")\");");
+            out.line("$stop;", property.site());
         });
         out.line("end");
     }

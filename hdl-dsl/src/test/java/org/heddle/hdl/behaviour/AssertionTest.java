@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.Bool;
@@ -28,6 +29,63 @@ class AssertionTest {
             count.set(kept);
             when(watch, () -> assertAlways(kept.lt(5), "counts to 4"));
         }
+    }
+
+    /** An assumption about the input, and claims about its past. */
+    static final class Watcher extends Component {
+        final UInt value = in(uint(4));
+        final Bool seen = out(bool());
+
+        Watcher() {
+            seen.set(value.eq(3));
+            assume(value.le(9), "a digit");
+            cover(value.eq(12), "never in a simulation");
+            Bool up = rose(value.bit(0));
+            Bool down = fell(value.bit(0));
+            assertAlways(up.and(down).not(), "one direction");
+            UInt earlier = past(value);
+            when(value.eq(7), () -> assertAlways(earlier.eq(6), "7 follows 6"));
+            when(value.eq(8), () -> assertAlways(stable(value), "8 comes never or always"));
+            when(value.eq(3), () -> assertAlways(up, "3 begins odd numbers"));
+            when(value.eq(2), () -> assertAlways(down, "2 ends odd numbers"));
+        }
+    }
+
+    private static List<Map<String, BigInteger>> values(int... values) {
+        return Arrays.stream(values)
+                .mapToObj(value -> Map.of("value", BigInteger.valueOf(value)))
+                .toList();
+    }
+
+    @Test
+    void pastStableRoseAndFellCompareWithTheLastClockEdge() {
+        Design<Watcher> watcher = Heddle.elaborate(Watcher::new);
+        Lint.requireClean(watcher);
+        assertThat(Reference.run(watcher, values(6, 7, 2, 3, 0))).hasSize(5);
+        assertThat(Icarus.run(watcher, values(6, 7, 2, 3, 0))).hasSize(5);
+        Map<String, int[]> violations = Map.of(
+                "assertion failed: 7 follows 6", new int[] {6, 5, 7},
+                "assertion failed: 8 comes never or always", new int[] {6, 8},
+                "assertion failed: 3 begins odd numbers", new int[] {5, 3},
+                "assertion failed: 2 ends odd numbers", new int[] {4, 2},
+                "assumption violated: a digit", new int[] {4, 10});
+        violations.forEach((message, stimulus) -> {
+            assertThatThrownBy(() -> Reference.run(watcher, values(stimulus)))
+                    .hasMessageStartingWith(message + " (AssertionTest.java:");
+            assertThatThrownBy(() -> Icarus.run(watcher, values(stimulus)))
+                    .hasMessageContaining(message + " (AssertionTest.java:");
+        });
+    }
+
+    @Test
+    void signalsOfPropertiesAloneStandOutsideTheHardware() {
+        String text = Heddle.elaborate(Watcher::new).verilog().files().get(0).text();
+        String hardware = text.substring(0, text.indexOf("`ifdef HEDDLE_SIMULATION"));
+        assertThat(hardware).doesNotContain("earlier").doesNotContain("_past").doesNotContain("up");
+        String formal = text.substring(text.indexOf("`ifdef FORMAL"));
+        assertThat(formal)
+                .contains("assume (", "cover (", "assert (", "reg  [3:0] earlier;")
+                .doesNotContain("$stop");
     }
 
     private static List<Map<String, BigInteger>> rows(int unwatched, int watched) {

@@ -110,6 +110,35 @@ final class Examples {
         }
     }
 
+    /** Every kind of property, over nodes, registers, wires and enums that serve properties alone, or the hardware too. */
+    static final class Properties extends Component {
+        final Bool request = in(bool());
+        final UInt level = in(uint(4));
+        final Bool grant = out(bool());
+
+        Properties() {
+            Bool granted = reg(bool()).init(false);
+            granted.set(request);
+            grant.set(granted);
+            assume(rose(request).not().or(level.ne(0)), "a request needs a level");
+            EnumValue<Phase> expected = reg(enumOf(Phase.class)).init(Phase.IDLE);
+            UInt waited = reg(uint(8)).init(0);
+            UInt doubled = waited.shlGrow(1);
+            Bool late = wire(bool());
+            late.set(false);
+            when(doubled.bits(7, 4).ne(0), () -> late.set(true));
+            when(request, () -> {
+                        waited.set(waited.addWrap(1));
+                        expected.set(Phase.RUN);
+                    })
+                    .otherwise(() -> expected.set(Phase.STOP));
+            assertAlways(granted.eq(expected.is(Phase.RUN)), "the grant follows the request");
+            when(past(granted), () -> assertAlways(stable(granted).or(fell(granted)), "a grant stays or ends"));
+            UInt earlier = past(level);
+            cover(late.and(earlier.gt(level)), "a late request whose level falls");
+        }
+    }
+
     /** Memories of all kinds: bytes under a mask, contents, one that is never read, a depth that is no power of two. */
     static final class Memories extends Component {
         final UInt address = in(uint(3));

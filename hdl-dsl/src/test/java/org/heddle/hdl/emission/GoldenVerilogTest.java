@@ -17,6 +17,7 @@ class GoldenVerilogTest {
             Examples.Precedence::new,
             Examples.Machine::new,
             Examples.OnlyAsserts::new,
+            Examples.Properties::new,
             Examples.IdleBranches::new,
             Examples.Memories::new,
             Examples.Parts::new,

@@ -53,7 +53,8 @@ public final class Lint {
         silent(folder, Tool.command(files, lint.toArray(String[]::new)));
         silent(folder, iverilog(files));
         silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
-        silent(folder, List.of("yosys", "-q", "-p", script(files, top)));
+        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "")));
+        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "-formal ")));
     }
 
     /** Elaborates and writes nothing. An output of /dev/null would, for root, take the device's write permission from all others. */
@@ -64,8 +65,8 @@ public final class Lint {
         return command;
     }
 
-    private static String script(List<String> files, String top) {
-        return "read_verilog " + String.join(" ", files) + "; hierarchy -check -top " + top
+    private static String script(List<String> files, String top, String options) {
+        return "read_verilog " + options + String.join(" ", files) + "; hierarchy -check -top " + top
                 + "; proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr";
     }
 

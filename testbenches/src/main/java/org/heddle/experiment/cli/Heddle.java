@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             TestCommand.class,
             BenchCommand.class,
+            CacheCommand.class,
             FormatCommand.class,
             HelpCommand.class,
         },

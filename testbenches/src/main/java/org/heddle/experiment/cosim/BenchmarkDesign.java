@@ -53,6 +53,25 @@ record BenchmarkDesign(String name, VerilogDesign verilog, List<long[]> rows, in
                 .toArray();
     }
 
+    /** Where a port of one word lies among the inputs, or among the outputs, in bytes. */
+    int offset(String port) {
+        int offset = 0;
+        Direction side = verilog.ports().stream()
+                .filter(other -> other.name().equals(port))
+                .findFirst()
+                .orElseThrow()
+                .direction();
+        for (VerilogPort other : verilog.ports()) {
+            if (other.name().equals(port)) {
+                break;
+            }
+            if (other.direction() == side && other.role() != Role.CLOCK) {
+                offset += 8 * ((other.width() + 63) / 64);
+            }
+        }
+        return offset;
+    }
+
     /** The inputs of a simulation, in the order of a row's words. */
     static List<Port> inputs(Simulation simulation) {
         return simulation.ports().stream().filter(Port::isInput).toList();

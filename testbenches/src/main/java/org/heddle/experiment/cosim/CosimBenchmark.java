@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.NativeLoop;
@@ -87,8 +88,23 @@ public final class CosimBenchmark {
             int freeCpp = free.add(() -> cpp.free(cycles));
             int freeJava = free.add(() -> java.free(cycles));
             free.run(design.name());
+            if (design.name().equals("toy")) {
+                streams(design, java, cpp);
+            }
             add(design, "free-run-ratio", free.median(freeCpp, freeJava, (a, b) -> a / b), 0.95, BenchmarkRow.RATIO);
         }
+    }
+
+    /** A source and a sink, natively in both. */
+    private void streams(BenchmarkDesign design, JavaLoops java, LoopProgram cpp) {
+        List<Integer> offsets = Stream.of("enqueue", "dequeue")
+                .flatMap(name -> Stream.of("_valid", "_ready", "_data").map(part -> design.offset(name + part)))
+                .toList();
+        Rounds streams = new Rounds();
+        int inCpp = streams.add(() -> cpp.stream(design.cycles(), offsets));
+        int inJava = streams.add(() -> java.stream(design.cycles()));
+        streams.run(design.name());
+        add(design, "agent-ratio", streams.median(inCpp, inJava, (a, b) -> a / b), 0.7, BenchmarkRow.RATIO);
     }
 
     private LoopProgram program(NativeLoop kind, BenchmarkDesign design) throws IOException {

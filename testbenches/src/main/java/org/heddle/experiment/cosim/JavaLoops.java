@@ -6,6 +6,10 @@ import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.agent.NativeSink;
+import org.heddle.cosim.agent.NativeSource;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.Profile;
 
 /** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
@@ -107,6 +111,29 @@ final class JavaLoops {
             }
         }
         return sum;
+    }
+
+    /** Beats through the streams "enqueue" and "dequeue" by native agents; sent and read in Java, inside the measured time. */
+    LoopProgram.Result stream(int cycles) {
+        try (Simulation sim = open()) {
+            NativeSource source = NativeSource.on(StreamPorts.of(sim, "enqueue"), StallProfile.NEVER, 1);
+            NativeSink sink = NativeSink.on(StreamPorts.of(sim, "dequeue"), StallProfile.NEVER, 2);
+            sim.reset(2);
+            long start = processorNs();
+            long[] beats = new long[BATCH_ROWS];
+            long checksum = 0;
+            for (int sent = 0; sent < cycles; sent += BATCH_ROWS) {
+                for (int i = 0; i < BATCH_ROWS; i++) {
+                    beats[i] = (sent + i) * 0x9E3779B1L & 0xffff_ffffL;
+                }
+                source.send(beats);
+                sim.step(BATCH_ROWS);
+                for (long word : sink.drain()) {
+                    checksum = checksum * 31 + word;
+                }
+            }
+            return new LoopProgram.Result(processorNs() - start, checksum);
+        }
     }
 
     private void poke(Simulation sim, long[] values) {

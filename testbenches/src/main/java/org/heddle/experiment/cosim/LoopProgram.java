@@ -10,6 +10,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.heddle.cosim.build.CacheEntry;
 import org.heddle.cosim.build.NativeLoop;
 
@@ -67,9 +69,24 @@ final class LoopProgram implements AutoCloseable {
         return measure("free", cycles);
     }
 
+    /**
+     * Sends beats through a design and takes them.
+     *
+     * @param offsets where valid, ready and data of the stream into the design lie, then of the stream out of it: bytes
+     *     among the inputs or outputs
+     */
+    Result stream(long cycles, List<Integer> offsets) {
+        String places = offsets.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return measure("stream", cycles + " " + places);
+    }
+
     private Result measure(String what, long cycles) {
+        return measure(what, String.valueOf(cycles));
+    }
+
+    private Result measure(String what, String arguments) {
         try {
-            orders.write(what + " " + cycles + "\n");
+            orders.write(what + " " + arguments + "\n");
             orders.flush();
             String answer = answers.readLine();
             if (answer == null) {

@@ -71,6 +71,17 @@ public final class Comm {
         return new Comm(process, group, context | 1, name + " (collective)");
     }
 
+    /**
+     * Runs blocking calls beside the rank's program, for those who implement collective operations. They go on inside the rank's own
+     * calls only.
+     *
+     * @param what they do, in words, for messages
+     * @return a request that ends with them
+     */
+    public Request inBackground(String what, Runnable body) {
+        return process.inBackground(what + " on " + name, body);
+    }
+
     /** Sends; returns when the buffer may be used again. */
     public void send(Place buffer, int count, Datatype type, int dest, int tag) {
         iSend(buffer, count, type, dest, tag).waitFor();

@@ -30,10 +30,15 @@ public final class MpiJob {
         int ranks = transport.ranks();
         new RankScheduler(ranks, transport, limitCycles).run(baton -> {
             RankProcess process = new RankProcess(baton, transport);
-            program.run(new Mpi(process, ranks));
-            done.add(process);
-            process.finish(() ->
-                    done.size() == ranks && transport.isQuiet() && done.stream().noneMatch(RankProcess::hasNews));
+            try {
+                program.run(new Mpi(process, ranks));
+                done.add(process);
+                process.finish(() -> done.size() == ranks
+                        && transport.isQuiet()
+                        && done.stream().noneMatch(RankProcess::hasNews));
+            } finally {
+                process.stopBackgrounds();
+            }
         });
     }
 }

@@ -1,6 +1,8 @@
 package org.heddle.host.mpi;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -9,6 +11,7 @@ import org.heddle.host.mpi.error.MpiException;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.mpi.transport.Endpoint;
 import org.heddle.host.mpi.transport.Transport;
+import org.jspecify.annotations.Nullable;
 
 /** One rank: its door to the transport, its matching, its requests, and how it waits. */
 final class RankProcess {
@@ -19,6 +22,9 @@ final class RankProcess {
     private final Endpoint endpoint;
     private final Matching matching;
     private final Set<Request> active = new LinkedHashSet<>();
+    private final List<Background> backgrounds = new ArrayList<>();
+    /** Which of them has the rank's turn. */
+    private @Nullable Background running;
     /** The first context that no communicator of this rank uses; each takes two. */
     private int freeContext = 2;
 
@@ -58,13 +64,70 @@ final class RankProcess {
 
     void progress() {
         endpoint.progress(matching);
+        if (running == null) {
+            while (resumeReady()) {
+                endpoint.progress(matching);
+            }
+        }
+    }
+
+    private boolean resumeReady() {
+        boolean any = false;
+        for (Background background : List.copyOf(backgrounds)) {
+            if (background.isReady()) {
+                resume(background);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private void resume(Background background) {
+        running = background;
+        try {
+            background.resume();
+        } finally {
+            running = null;
+            if (background.hasEnded()) {
+                backgrounds.remove(background);
+            }
+        }
+    }
+
+    /** Starts blocking calls beside the rank's program. Wrong arguments are found at once, and thrown here. */
+    Request inBackground(String what, Runnable body) {
+        Request request = new Request(this, what, false);
+        Background background = new Background(Thread.currentThread().getName() + ": " + what, () -> {
+            try {
+                body.run();
+                request.end(Status.EMPTY);
+            } catch (MpiException error) {
+                request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, error));
+            }
+        });
+        request.activate();
+        backgrounds.add(background);
+        resume(background);
+        if (request.hasFailed()) {
+            RequestSets.checked(request.take());
+        }
+        return request;
+    }
+
+    /** Ends what still goes on when the rank ends, however it does. */
+    void stopBackgrounds() {
+        backgrounds.forEach(Background::stop);
     }
 
     /** Makes progress until something is true. The scheduler's limit ends a wait that never would. */
     void await(BooleanSupplier done, Supplier<String> what) {
         progress();
         while (!done.getAsBoolean()) {
-            baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, what);
+            if (running != null) {
+                running.park(done);
+            } else {
+                baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, what);
+            }
             progress();
         }
     }

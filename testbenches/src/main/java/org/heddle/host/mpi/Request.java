@@ -94,6 +94,11 @@ public class Request {
         return state == State.ENDED;
     }
 
+    /** Whether it has ended with an error that nobody has seen. */
+    final boolean hasFailed() {
+        return isEnded() && result.getError() != null;
+    }
+
     final @Nullable RankProcess process() {
         return process;
     }

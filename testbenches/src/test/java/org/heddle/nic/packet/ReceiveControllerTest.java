@@ -2,7 +2,9 @@ package org.heddle.nic.packet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -56,27 +58,29 @@ class ReceiveControllerTest {
             sim.add(new Writer());
         }
 
-        /** Says that an access has been written some cycles behind its last word. */
+        /** Says of each access, in order, that it has been written some cycles behind its last word. */
         private final class Writer implements Agent {
-            private int left = -1;
+            private final Deque<Long> due = new ArrayDeque<>();
+            private boolean says;
 
             @Override
             public void drive() {
-                left = Math.max(-1, left - 1);
-                rig.simulation().poke(rig.dut().written, left == 0);
+                says = !due.isEmpty() && due.element() <= rig.simulation().cycle();
+                rig.simulation().poke(rig.dut().written, says);
             }
 
             @Override
             public void sample() {
                 Simulation sim = rig.simulation();
                 ReceiveController dut = rig.dut();
-                if (left == 0) {
+                if (says) {
+                    due.remove();
                     writtenCycles.add(sim.cycle());
                 }
                 if (sim.peek(dut.payload.valid())
                         && sim.peek(dut.payload.ready())
                         && sim.peek(dut.payload.data().last())) {
-                    left = WRITE_CYCLES;
+                    due.add(sim.cycle() + WRITE_CYCLES);
                 }
             }
         }

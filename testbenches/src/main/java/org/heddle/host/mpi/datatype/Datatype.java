@@ -51,6 +51,10 @@ public final class Datatype {
     /** A double and an int at 8; 12 bytes of data, extent 16. */
     public static final Datatype DOUBLE_INT = pair("DOUBLE_INT", Basic.DOUBLE);
 
+    private static final Datatype[] PREDEFINED = {
+        BYTE, PACKED, BOOLEAN, INT8, UINT8, CHAR, SHORT, UINT16, INT, UINT32, LONG, UINT64, FLOAT, DOUBLE
+    };
+
     private final TypeMap map;
     private final boolean predefined;
     private String name;
@@ -78,6 +82,11 @@ public final class Datatype {
     /** A type of that map, not committed. */
     static Datatype derived(String name, TypeMap map) {
         return new Datatype(name, map, false);
+    }
+
+    /** The predefined type of one basic type. */
+    public static Datatype of(Basic basic) {
+        return PREDEFINED[basic.ordinal()];
     }
 
     /** {@code count} instances of a type, one extent apart. */

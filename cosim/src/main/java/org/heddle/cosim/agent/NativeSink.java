@@ -1,0 +1,44 @@
+package org.heddle.cosim.agent;
+
+import org.heddle.cosim.NativeStreamAgent;
+import org.heddle.cosim.Simulation;
+import org.heddle.hdl.Stream;
+
+/** A {@link StreamSink} that runs natively: with the same seed it does the same in every cycle. */
+public final class NativeSink extends NativeStreamAgent {
+    private NativeSink(StreamPorts ports, StallProfile profile, long seed) {
+        super(
+                ports.simulation(),
+                ports.name(),
+                false,
+                profile.ordinal(),
+                seed,
+                ports.valid(),
+                ports.ready(),
+                ports.payload());
+    }
+
+    /** A sink on a stream; it is part of the simulation at once. */
+    public static NativeSink on(StreamPorts ports, StallProfile profile, long seed) {
+        ports.requireDirection(false, "sink");
+        return new NativeSink(ports, profile, seed);
+    }
+
+    /** A sink on a stream of the simulated component, with the simulation's seed. */
+    public static NativeSink on(Simulation simulation, Stream<?> stream, StallProfile profile) {
+        // As StreamSink does: another seed than a source's.
+        return on(
+                StreamPorts.of(simulation, stream),
+                profile,
+                ~simulation.options().seed());
+    }
+
+    /**
+     * The beats taken since the last call, or since the beginning: each is given once.
+     *
+     * @return the words of their payloads, one beat after the other
+     */
+    public long[] drain() {
+        return drainWords();
+    }
+}

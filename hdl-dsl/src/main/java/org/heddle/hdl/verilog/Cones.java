@@ -1,0 +1,160 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+
+/**
+ * Which nodes, registers and wires serve properties alone.
+ *
+ * <p>A signal belongs to the hardware when an output, an input of an instance or a memory depends on it in whatever cycle, or
+ * when nothing depends on it at all. What is left and reaches a property stands with it. Each walk visits each signal, driver
+ * and condition once.
+ */
+final class Cones {
+    /** The conditions of one when or switch, and the one around it. */
+    private record Control(int index, Optional<Control> outer, List<Expression> expressions) {}
+
+    private record Driver(Expression value, Optional<Control> control) {}
+
+    private record Claim(Statement.Property property, Optional<Control> control) {}
+
+    private final ModuleDefinition module;
+    private final Map<Integer, List<Driver>> drivers = new HashMap<>();
+    private final List<Driver> memoryWrites = new ArrayList<>();
+    private final List<Claim> claims = new ArrayList<>();
+    private final BitSet hardware;
+    private final Map<VerificationBlock, BitSet> serving = new EnumMap<>(VerificationBlock.class);
+    private int controls;
+
+    Cones(ModuleDefinition module) {
+        this.module = module;
+        collect(module.body(), Optional.empty());
+        for (VerificationBlock block : VerificationBlock.values()) {
+            Walk walk = new Walk();
+            claims.stream().filter(claim -> block.shows(claim.property())).forEach(claim -> {
+                walk.reach(claim.property().condition());
+                claim.control().ifPresent(walk::reach);
+            });
+            serving.put(block, walk.close());
+        }
+        hardware = hardware(serving.get(VerificationBlock.FORMAL));
+        serving.values().forEach(signals -> {
+            signals.andNot(hardware);
+            module.signals().stream().filter(signal -> !mayMove(signal)).forEach(signal -> signals.clear(signal.id()));
+        });
+    }
+
+    private BitSet hardware(BitSet reachedByProperties) {
+        Walk walk = new Walk();
+        memoryWrites.forEach(walk::reach);
+        for (Signal signal : module.signals()) {
+            if (!mayMove(signal) || !reachedByProperties.get(signal.id())) {
+                walk.reach(signal.id());
+            }
+        }
+        return walk.close();
+    }
+
+    /** Ports and what is joined to instances stay where they are. */
+    private static boolean mayMove(Signal signal) {
+        return switch (signal.kind()) {
+            case NODE, REGISTER, WIRE -> true;
+            default -> false;
+        };
+    }
+
+    private void collect(List<Statement> body, Optional<Control> control) {
+        for (Statement statement : body) {
+            if (statement instanceof Statement.Assign assign) {
+                drivers.computeIfAbsent(assign.target(), k -> new ArrayList<>())
+                        .add(new Driver(assign.value(), control));
+            } else if (statement instanceof Statement.MemoryWrite write) {
+                memoryWrites.add(new Driver(write.value(), control));
+                memoryWrites.add(new Driver(write.address(), control));
+                write.mask().ifPresent(mask -> memoryWrites.add(new Driver(mask, control)));
+            } else if (statement instanceof Statement.Property property) {
+                claims.add(new Claim(property, control));
+            } else if (statement instanceof Statement.When when) {
+                Optional<Control> inner = within(when, control);
+                when.branches().forEach(branch -> collect(branch.body(), inner));
+                collect(when.otherwise(), inner);
+            } else if (statement instanceof Statement.Switch choice) {
+                Optional<Control> inner = within(choice, control);
+                choice.cases().forEach(arm -> collect(arm.body(), inner));
+                collect(choice.otherwise(), inner);
+            }
+        }
+    }
+
+    private Optional<Control> within(Statement statement, Optional<Control> outer) {
+        return Optional.of(new Control(controls++, outer, Statements.expressions(statement)));
+    }
+
+    /** Whether the signal stands in a block of properties, not with the hardware. */
+    boolean isVerificationOnly(int signal) {
+        return serves(VerificationBlock.FORMAL, signal);
+    }
+
+    /** Whether the signal stands in this block. */
+    boolean serves(VerificationBlock block, int signal) {
+        return serving.getOrDefault(block, new BitSet()).get(signal);
+    }
+
+    /** From some signals to all that they depend on, in whatever cycle. */
+    private final class Walk {
+        private final BitSet signals = new BitSet();
+        private final BitSet conditions = new BitSet();
+        private final Deque<Integer> open = new ArrayDeque<>();
+
+        void reach(int signal) {
+            if (!signals.get(signal)) {
+                signals.set(signal);
+                open.push(signal);
+            }
+        }
+
+        void reach(Expression expression) {
+            Expressions.forEach(expression, inner -> {
+                if (inner instanceof Expression.Reference reference) {
+                    reach(reference.signal());
+                }
+            });
+        }
+
+        void reach(Driver driver) {
+            reach(driver.value());
+            driver.control().ifPresent(this::reach);
+        }
+
+        void reach(Control innermost) {
+            Optional<Control> control = Optional.of(innermost);
+            while (control.isPresent() && !conditions.get(control.get().index())) {
+                conditions.set(control.get().index());
+                control.get().expressions().forEach(this::reach);
+                control = control.get().outer();
+            }
+        }
+
+        BitSet close() {
+            while (!open.isEmpty()) {
+                int signal = open.pop();
+                module.signal(signal).definition().ifPresent(this::reach);
+                drivers.getOrDefault(signal, List.of()).forEach(this::reach);
+            }
+            return signals;
+        }
+    }
+}

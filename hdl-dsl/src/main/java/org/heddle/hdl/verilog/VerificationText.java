@@ -1,0 +1,102 @@
+package org.heddle.hdl.verilog;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+
+/** The two blocks of properties at a module's end, each with the signals that serve it alone. */
+final class VerificationText {
+    private final ModuleDefinition module;
+    private final LineWriter out;
+    private final Drivers drivers;
+    private final Reads reads;
+    private final EnumConstants constants;
+    private final ExpressionText expressions;
+
+    VerificationText(
+            ModuleDefinition module,
+            LineWriter out,
+            Drivers drivers,
+            Reads reads,
+            EnumConstants constants,
+            ExpressionText expressions) {
+        this.module = module;
+        this.out = out;
+        this.drivers = drivers;
+        this.reads = reads;
+        this.constants = constants;
+        this.expressions = expressions;
+    }
+
+    void write() {
+        for (VerificationBlock block : VerificationBlock.values()) {
+            if (!reads.isEmpty(block)) {
+                out.directive("`ifdef " + block.macro());
+                out.indented(() -> write(block));
+                out.directive("`endif");
+            }
+        }
+    }
+
+    private void write(VerificationBlock block) {
+        constants.declare(block, out);
+        signals(block);
+        for (int domain = 0; domain < module.domains().size(); domain++) {
+            new ClockedText(module, out, drivers, expressions).write(domain, id -> reads.serves(block, id), false);
+            properties(block, domain);
+        }
+        if (block == VerificationBlock.SIMULATION) {
+            unread(block);
+        }
+    }
+
+    private void signals(VerificationBlock block) {
+        SignalText text = new SignalText(module, out, drivers, expressions);
+        List<Signal> declared = module.signals().stream()
+                .filter(signal -> signal.kind() != Signal.Kind.NODE && reads.serves(block, signal.id()))
+                .toList();
+        declared.forEach(text::declare);
+        module.nodes().stream()
+                .filter(node -> reads.serves(block, node))
+                .forEach(node -> text.node(module.signal(node)));
+        declared.stream().filter(signal -> signal.kind() == Signal.Kind.WIRE).forEach(text::drive);
+    }
+
+    private void properties(VerificationBlock block, int index) {
+        List<Statement> properties = Statements.keep(
+                module.body(),
+                leaf -> leaf instanceof Statement.Property property
+                        && property.domain() == index
+                        && block.shows(property));
+        if (properties.isEmpty()) {
+            return;
+        }
+        ClockDomain domain = module.domains().get(index);
+        out.line("always @(posedge " + module.signal(domain.clock()).name() + ") begin");
+        out.indented(() -> {
+            out.line("if (!" + module.signal(domain.reset()).name() + ") begin");
+            out.indented(() -> new StatementText(module, out, expressions, "<=")
+                    .withProperties(block)
+                    .write(properties));
+            out.line("end");
+        });
+        out.line("end");
+    }
+
+    private void unread(VerificationBlock block) {
+        BitReads inside = reads.inside(block);
+        List<String> parts = new ArrayList<>();
+        for (Signal signal : module.signals()) {
+            if (reads.serves(block, signal.id())) {
+                parts.addAll(inside.unread(signal));
+            }
+        }
+        if (!parts.isEmpty()) {
+            out.line("wire unused_verification = &{1'b0, " + String.join(", ", parts) + "};");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package org.heddle.host.mpi.collective;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.List;
+import org.heddle.host.mpi.Place;
+import org.heddle.host.mpi.datatype.Datatype;
+import org.heddle.host.mpi.datatype.Elements;
+import org.heddle.host.mpi.datatype.TypedBuffer;
+
+/**
+ * How the operands of one reduction are packed, sent and combined.
+ *
+ * @param count instances
+ * @param type their type
+ * @param bytes of one packed instance
+ * @param kernel what to compute
+ */
+record Operand(int count, Datatype type, int bytes, Kernel kernel) {
+    static Operand of(int count, Datatype type, Op op) {
+        Math.multiplyExact(count, type.getSize());
+        return new Operand(count, type, Math.toIntExact(type.getSize()), op.kernel(type));
+    }
+
+    /** The data of a buffer, packed and little-endian. */
+    byte[] load(Place place) {
+        TypedBuffer data = new TypedBuffer(place.memory(), place.address(), count, type);
+        byte[] packed = data.packed(count * bytes);
+        toLittleEndian(packed, place);
+        return packed;
+    }
+
+    /** Unpacks a result into a buffer. */
+    void store(byte[] packed, Place place) {
+        byte[] copy = packed.clone();
+        toLittleEndian(copy, place);
+        new TypedBuffer(place.memory(), place.address(), count, type).write(0, copy, 0, copy.length);
+    }
+
+    /** Swaps the bytes of each element, and back, if the buffer is big-endian. */
+    private void toLittleEndian(byte[] packed, Place place) {
+        if (place.memory().order() == ByteOrder.LITTLE_ENDIAN) {
+            return;
+        }
+        List<Elements> elements = type.elements();
+        int at = 0;
+        for (int instance = 0; instance < count; instance++) {
+            for (Elements same : elements) {
+                int size = same.basic().bytes();
+                for (long i = 0; i < same.count(); i++, at += size) {
+                    reverse(packed, at, size);
+                }
+            }
+        }
+    }
+
+    private static void reverse(byte[] bytes, int from, int length) {
+        for (int i = 0; i < length / 2; i++) {
+            byte low = bytes[from + i];
+            bytes[from + i] = bytes[from + length - 1 - i];
+            bytes[from + length - 1 - i] = low;
+        }
+    }
+
+    /** Lower ranks' data op higher ranks' data. */
+    byte[] combine(byte[] lower, byte[] higher) {
+        byte[] result = higher.clone();
+        int instances = bytes == 0 ? 0 : result.length / bytes;
+        kernel.apply(buffer(lower), buffer(result), instances);
+        return result;
+    }
+
+    private static ByteBuffer buffer(byte[] packed) {
+        return ByteBuffer.wrap(packed).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** As what packed data travel, so that a wrong type is noticed. */
+    Datatype wireType() {
+        List<Elements> elements = type.elements();
+        return elements.size() == 1 ? Datatype.of(elements.get(0).basic()) : Datatype.BYTE;
+    }
+}
