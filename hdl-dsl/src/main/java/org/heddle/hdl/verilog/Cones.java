@@ -100,8 +100,7 @@ final class Cones {
     }
 
     private Optional<Control> within(Statement statement, Optional<Control> outer) {
-        return Optional.of(
-                new Control(controls++, outer, Statements.expressions(statement)));
+        return Optional.of(new Control(controls++, outer, Statements.expressions(statement)));
     }
 
     /** Whether the signal stands in a block of properties, not with the hardware. */
