@@ -17,7 +17,7 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.harness.SoDimmSocket;
+import org.heddle.testbench.SoDimmSocket;
 
 /** Both units with SO-DIMMs; every access is queued at once, and a plain memory says what must come of it. */
 final class MoveBench {
