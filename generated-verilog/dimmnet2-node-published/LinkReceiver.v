@@ -112,4 +112,11 @@ module LinkReceiver (  // LinkReceiver.java:30
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!moves || packet_ready);  // LinkReceiver.java:72
+    end
+  end
+`endif
 endmodule

@@ -125,4 +125,12 @@ module LinkTransmitter_4 (  // LinkTransmitter.java:35
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert ((held != 3'd4) || !link_credit || spends);  // LinkTransmitter.java:79
+      assert (!(state == State_PAYLOAD) || packet_valid);  // LinkTransmitter.java:80
+    end
+  end
+`endif
 endmodule

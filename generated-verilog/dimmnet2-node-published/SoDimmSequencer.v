@@ -134,4 +134,11 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!(access_valid && refresh));  // SoDimmSequencer.java:77
+    end
+  end
+`endif
 endmodule

@@ -150,4 +150,11 @@ module WindowController_8_1920 (  // WindowController.java:54
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!(packet_valid && packet_ready && packet_data_last && lastPacket) || payload_data_last);  // WindowController.java:117
+    end
+  end
+`endif
 endmodule

@@ -107,4 +107,11 @@ module PrefetchUnit_32_8_3 (  // PrefetchUnit.java:35
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!readValid || lines_enqueue_ready);  // PrefetchUnit.java:51
+    end
+  end
+`endif
 endmodule

@@ -119,4 +119,11 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:36
     end
   end
 `endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!writeDone || underWay_dequeue_valid);  // WriteUnit.java:116
+    end
+  end
+`endif
 endmodule

@@ -4,6 +4,8 @@ SpacingTimer_7_2_8.v
 SpacingTimer_2_3.v
 SpacingTimer_5_4.v
 SoDimmSequencer.v
+LinePlacement_by8_32.v
+LineAssembly_by8_32.v
 SoDimmController.v
 MemoryArbiter_32.v
 StatusRing_1024.v

@@ -67,59 +67,59 @@ module Machine (  // Examples.java:59
 `endif
 endmodule
 
-module OnlyAsserts (  // Examples.java:90
-  input  wire clock,  // Examples.java:90
-  input  wire reset,  // Examples.java:90
-  input  wire request,  // Examples.java:86
-  input  wire grant,  // Examples.java:87
-  output wire both  // Examples.java:88
+module OnlyAsserts (  // Examples.java:106
+  input  wire clock,  // Examples.java:106
+  input  wire reset,  // Examples.java:106
+  input  wire request,  // Examples.java:102
+  input  wire grant,  // Examples.java:103
+  output wire both  // Examples.java:104
 );
-  assign both = request && grant;  // Examples.java:92
+  assign both = request && grant;  // Examples.java:108
   wire unused_ok = &{1'b0, clock, reset};
 `ifdef HEDDLE_SIMULATION
-  wire fine = request || !grant;  // Examples.java:91
+  wire fine = request || !grant;  // Examples.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      if (request) begin  // Examples.java:93
-        if (!fine) begin  // Examples.java:93
-          $display("assertion failed: no grant without a request (Examples.java:93)");
-          $stop;  // Examples.java:93
+      if (request) begin  // Examples.java:109
+        if (!fine) begin  // Examples.java:109
+          $display("assertion failed: no grant without a request (Examples.java:109)");
+          $stop;  // Examples.java:109
         end
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire fine = request || !grant;  // Examples.java:91
+  wire fine = request || !grant;  // Examples.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      if (request) begin  // Examples.java:93
-        assert (fine);  // Examples.java:93
+      if (request) begin  // Examples.java:109
+        assert (fine);  // Examples.java:109
       end
     end
   end
 `endif
 endmodule
 
-module Hierarchy (  // Examples.java:204
-  input  wire clock,  // Examples.java:204
-  input  wire reset,  // Examples.java:204
-  input  wire start,  // Examples.java:200
-  output wire either,  // Examples.java:201
-  output wire [3:0] left  // Examples.java:202
+module Hierarchy (  // Examples.java:220
+  input  wire clock,  // Examples.java:220
+  input  wire reset,  // Examples.java:220
+  input  wire start,  // Examples.java:216
+  output wire either,  // Examples.java:217
+  output wire [3:0] left  // Examples.java:218
 );
-  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:205
-  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:206
-  wire asserts_both;  // Examples.java:207
-  assign either = asserts_both;  // Examples.java:212
-  assign left = second_left;  // Examples.java:213
-  Machine first (  // Examples.java:205
+  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:221
+  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:222
+  wire asserts_both;  // Examples.java:223
+  assign either = asserts_both;  // Examples.java:228
+  assign left = second_left;  // Examples.java:229
+  Machine first (  // Examples.java:221
     .clock(clock), .reset(reset), .start(start && !second_busy), .busy(first_busy), .left(first_left),
     .kind(first_kind));
-  Machine second (  // Examples.java:206
+  Machine second (  // Examples.java:222
     .clock(clock), .reset(reset), .start(start && !second_busy && (first_left == 4'd0)), .busy(second_busy),
     .left(second_left), .kind(second_kind));
-  OnlyAsserts asserts (  // Examples.java:207
+  OnlyAsserts asserts (  // Examples.java:223
     .clock(clock), .reset(reset), .request(start), .grant(1'b0), .both(asserts_both));
   wire unused_ok = &{1'b0, first_busy, first_kind, second_kind};
 endmodule

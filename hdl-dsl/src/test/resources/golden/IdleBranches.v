@@ -32,4 +32,14 @@ module IdleBranches (  // Examples.java:89
     end
   end
 `endif
+`ifdef FORMAL
+  wire [15:0] watched = {8'd0, value} * {8'd0, last};  // Examples.java:92
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(value == 8'd4) && (watched == 16'd9)) begin  // Examples.java:95
+        assert (value != 8'd5);  // Examples.java:95
+      end
+    end
+  end
+`endif
 endmodule

@@ -21,11 +21,11 @@ module OnlyAsserts (  // Examples.java:106
   end
 `endif
 `ifdef FORMAL
-  wire fine = request || !grant;  // Examples.java:91
+  wire fine = request || !grant;  // Examples.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      if (request) begin  // Examples.java:93
-        assert (fine);  // Examples.java:93
+      if (request) begin  // Examples.java:109
+        assert (fine);  // Examples.java:109
       end
     end
   end

@@ -14,7 +14,6 @@ import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
-import org.heddle.hdl.ir.Statements;
 
 /**
  * Which nodes, registers and wires serve properties alone.
@@ -24,8 +23,8 @@ import org.heddle.hdl.ir.Statements;
  * and condition once.
  */
 final class Cones {
-    /** The conditions of one when or switch, and the one around it. */
-    private record Control(int index, Optional<Control> outer, List<Expression> expressions) {}
+    /** A condition or selector that decides about statements, and the one that was decided before it. */
+    private record Control(int index, Optional<Control> outer, Expression expression) {}
 
     private record Driver(Expression value, Optional<Control> control) {}
 
@@ -88,19 +87,22 @@ final class Cones {
             } else if (statement instanceof Statement.Property property) {
                 claims.add(new Claim(property, control));
             } else if (statement instanceof Statement.When when) {
-                Optional<Control> inner = within(when, control);
-                when.branches().forEach(branch -> collect(branch.body(), inner));
+                Optional<Control> inner = control;
+                for (Statement.Branch branch : when.branches()) {
+                    inner = within(branch.condition(), inner);
+                    collect(branch.body(), inner);
+                }
                 collect(when.otherwise(), inner);
             } else if (statement instanceof Statement.Switch choice) {
-                Optional<Control> inner = within(choice, control);
+                Optional<Control> inner = within(choice.selector(), control);
                 choice.cases().forEach(arm -> collect(arm.body(), inner));
                 collect(choice.otherwise(), inner);
             }
         }
     }
 
-    private Optional<Control> within(Statement statement, Optional<Control> outer) {
-        return Optional.of(new Control(controls++, outer, Statements.expressions(statement)));
+    private Optional<Control> within(Expression expression, Optional<Control> outer) {
+        return Optional.of(new Control(controls++, outer, expression));
     }
 
     /** Whether the signal stands in a block of properties, not with the hardware. */
@@ -143,7 +145,7 @@ final class Cones {
             Optional<Control> control = Optional.of(innermost);
             while (control.isPresent() && !conditions.get(control.get().index())) {
                 conditions.set(control.get().index());
-                control.get().expressions().forEach(this::reach);
+                reach(control.get().expression());
                 control = control.get().outer();
             }
         }
