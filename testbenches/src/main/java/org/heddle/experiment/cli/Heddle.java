@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             GenerateCommand.class, //
             RunCommand.class,
             TestCommand.class,
+            ProveCommand.class,
             BenchCommand.class,
             CacheCommand.class,
             FormatCommand.class,
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle run                  the main job: transfers measured, verified, plotted",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
+            "  ./heddle prove                components proven by induction, with planted faults found",
             "  ./heddle bench cosim          how fast designs run from Java",
             "  ./heddle help test            more about one command",
             "",

@@ -1,0 +1,48 @@
+package org.heddle.experiment.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/** The prover's words about a place in the Verilog, as words about the Java line. */
+final class Complaint {
+    private static final Pattern PLACE = Pattern.compile("(?:Assert failed|Unreached cover).*?(\\w+\\.v):(\\d+)");
+
+    private Complaint() {}
+
+    static String of(String output, VerilogDesign design, Circuit circuit) {
+        List<String> found = new ArrayList<>();
+        Matcher matcher = PLACE.matcher(output);
+        while (matcher.find()) {
+            String file = matcher.group(1);
+            int line = Integer.parseInt(matcher.group(2));
+            design.files().stream()
+                    .filter(candidate -> candidate.name().equals(file))
+                    .findFirst()
+                    .flatMap(candidate -> candidate.siteOf(line))
+                    .ifPresent(site -> found.add(message(circuit, site) + " (" + site + ")"));
+        }
+        return found.isEmpty() ? output.lines().reduce("", (all, last) -> last) : String.join("; ", found);
+    }
+
+    private static String message(Circuit circuit, Site site) {
+        List<String> messages = new ArrayList<>();
+        for (ModuleDefinition module : circuit.modules()) {
+            Statements.forEach(module.body(), statement -> {
+                if (statement instanceof Statement.Property property
+                        && property.site().equals(site)) {
+                    messages.add(property.claim().violation() + ": " + property.message());
+                }
+            });
+        }
+        return Optional.of(messages).filter(all -> !all.isEmpty()).map(all -> all.get(0)).orElse("not proven");
+    }
+}

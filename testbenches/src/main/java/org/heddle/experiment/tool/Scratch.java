@@ -1,0 +1,46 @@
+package org.heddle.experiment.tool;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+
+/** A folder for a tool's files that is gone afterwards. */
+public final class Scratch implements AutoCloseable {
+    private final Path folder;
+
+    private Scratch(Path folder) {
+        this.folder = folder;
+    }
+
+    /** An empty folder. */
+    public static Scratch create() throws IOException {
+        return new Scratch(Files.createTempDirectory("heddle-"));
+    }
+
+    /** Where it is. */
+    public Path folder() {
+        return folder;
+    }
+
+    /** Writes a design into the folder and names its files, children before parents. */
+    public List<String> write(VerilogDesign design) throws IOException {
+        for (VerilogFile file : design.files()) {
+            Files.writeString(folder.resolve(file.name()), file.text());
+        }
+        return design.files().stream().map(VerilogFile::name).toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        }
+    }
+}

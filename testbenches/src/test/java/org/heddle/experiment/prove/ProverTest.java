@@ -1,0 +1,105 @@
+package org.heddle.experiment.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.heddle.experiment.prove.unit.CreditCounterProof;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProverTest {
+    @TempDir
+    private Path waveforms;
+
+    /** Counts on, to the bound or beyond it. */
+    static final class Climber extends Component {
+        final Bool on = in(bool());
+        final UInt height = out(uint(4));
+
+        Climber(int bound, boolean stops) {
+            UInt count = reg(uint(4)).init(0);
+            Bool limit = stops ? count.ne(bound) : lit(true);
+            when(on.and(limit), () -> count.set(count.addWrap(1)));
+            height.set(count);
+        }
+    }
+
+    static final class Bound extends ProofComponent {
+        Bound(int bound, boolean stops) {
+            Bool on = in(bool());
+            Climber unit = instance("unit", new Climber(bound, stops));
+            unit.on.set(on);
+            assertAlways(unit.height.le(bound), "stays in its bound");
+            cover(unit.height.eq(1), "counts");
+        }
+    }
+
+    private static Proof bound(int bound, boolean stops) {
+        String increment = "count <= count + 4'd1;";
+        return new Proof(
+                "bound",
+                "counts to a bound",
+                () -> new Bound(bound, stops),
+                6,
+                new PlantedFault("Climber", increment, increment.replace("1;", "5;")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"queue-1", "queue-3", "skid-buffer", "credit-counter-3"})
+    void theQuickProofsOfTheCatalogueHold(String name) throws IOException {
+        Proof proof = Proofs.all().stream()
+                .filter(candidate -> candidate.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        Verdict verdict = new Prover(waveforms).run(proof);
+        assertThat(verdict.result()).as(verdict.detail()).isEqualTo(Verdict.Result.PROVEN);
+        assertThat(verdict.faultFound()).isTrue();
+        assertThat(waveforms).isDirectoryContaining("glob:**/" + name + "-planted-fault.vcd");
+    }
+
+    @Test
+    void aRefutedUnitNamesTheJavaLineAndKeepsAWaveformWithTheJavaNames() throws IOException {
+        Verdict verdict = new Prover(waveforms).run(bound(2, false));
+        assertThat(verdict.result()).isEqualTo(Verdict.Result.REFUTED);
+        assertThat(verdict.detail()).matches("assertion failed: stays in its bound \\(ProverTest\\.java:\\d+\\)");
+        assertThat(verdict.waveform().orElseThrow()).content().contains("count ", "on ");
+        assertThat(verdict.holds()).isFalse();
+    }
+
+    @Test
+    void whatTheInductionCannotReachIsNotCalledProven() throws IOException {
+        Verdict verdict = new Prover(waveforms).run(bound(12, false));
+        assertThat(verdict.result()).isEqualTo(Verdict.Result.OPEN);
+    }
+
+    @Test
+    void aBoundThatIsKeptIsProven() throws IOException {
+        assertThat(new Prover(waveforms).run(bound(3, true)).holds()).isTrue();
+    }
+
+    @Test
+    void aFaultWhoseLineIsNotThereIsAnError() {
+        PlantedFault fault = new PlantedFault("CreditCounter", "left <= 0;", "left <= 1;");
+        assertThatThrownBy(() -> fault.in(
+                        Heddle.elaborate(() -> new CreditCounterProof(3)).verilog()))
+                .hasMessageContaining("\"left <= 0;\" stands 0 times in CreditCounter*.v")
+                .hasMessageContaining("name a line that is there");
+    }
+
+    @Test
+    void namesAreUniqueAndEveryFaultHasItsLine() {
+        List<String> names = Proofs.all().stream().map(Proof::name).toList();
+        assertThat(names).doesNotHaveDuplicates();
+        Proofs.all().forEach(proof -> proof.fault()
+                .in(Heddle.elaborate(proof.constructor()).verilog()));
+    }
+}
