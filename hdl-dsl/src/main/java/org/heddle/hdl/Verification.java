@@ -18,8 +18,8 @@ record Verification(ModuleBuilder module, Caller caller) {
     void property(Statement.Claim claim, Bool condition, String message) {
         module.clock();
         module.reset();
-        Statement.Property property = new Statement.Property(
-                claim, condition.in(module, caller.site()), message, 0, caller.site());
+        Statement.Property property =
+                new Statement.Property(claim, condition.in(module, caller.site()), message, 0, caller.site());
         module.add(() -> property);
     }
 
@@ -30,8 +30,9 @@ record Verification(ModuleBuilder module, Caller caller) {
 
     /** One register for each signal, however many lines ask for its past. */
     private <V extends Value> V unnamedPast(V value) {
-        Supplier<V> register =
-                () -> follow(value, Optional.of(value.signalName().map(name -> name + "_past").orElse("past")));
+        Supplier<V> register = () -> follow(
+                value,
+                Optional.of(value.signalName().map(name -> name + "_past").orElse("past")));
         return value.in(module, caller.site()) instanceof Expression.Reference followed
                 ? module.pastOf(followed.signal(), value, register)
                 : register.get();
@@ -46,9 +47,7 @@ record Verification(ModuleBuilder module, Caller caller) {
         Expression before = unnamedPast(value).in(module, caller.site());
         Expression now = value.in(module, caller.site());
         return result(Expressions.binary(
-                BinaryOperator.AND,
-                state ? now : Expressions.not(now),
-                state ? Expressions.not(before) : before));
+                BinaryOperator.AND, state ? now : Expressions.not(now), state ? Expressions.not(before) : before));
     }
 
     private Bool result(Expression expression) {
@@ -61,8 +60,7 @@ record Verification(ModuleBuilder module, Caller caller) {
         V before = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(name, caller.site()));
         Expression now = value.in(module, caller.site());
         Expression target = before.in(module, caller.site());
-        Statement.Assign assign =
-                new Statement.Assign(((Expression.Reference) target).signal(), now, caller.site());
+        Statement.Assign assign = new Statement.Assign(((Expression.Reference) target).signal(), now, caller.site());
         module.addUnconditional(() -> assign);
         return before;
     }

@@ -123,7 +123,7 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
     /** Spins for a few microseconds, as long as the other should take; then lets others have the processor. */
     private static void await(AtomicLong counter, long value) {
         for (int spins = 0; counter.getAcquire() < value; spins++) {
-            if (spins < 10_000) {
+            if (spins < 500) {
                 Thread.onSpinWait();
             } else {
                 Thread.yield();

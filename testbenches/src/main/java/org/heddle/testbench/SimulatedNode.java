@@ -73,8 +73,10 @@ public final class SimulatedNode {
             answered = true;
             answer = simulation.peek(responseData);
         }
-        socket0.cycle();
-        socket1.cycle();
+        socket0.drive();
+        socket1.drive();
+        socket0.sample();
+        socket1.sample();
     }
 
     /** The request that was taken at the clock edge is withdrawn. */

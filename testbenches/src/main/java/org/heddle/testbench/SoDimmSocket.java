@@ -1,13 +1,13 @@
 package org.heddle.testbench;
 
+import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.device.SoDimm;
-import org.heddle.nic.memory.SoDimmCommand;
 import org.heddle.nic.memory.SoDimmPins;
 
-/** Joins the pins of a node in RTL to a module model. */
-final class SoDimmSocket {
+/** Puts a SO-DIMM on the pins of a simulated component: it sees every cycle before the edge and answers in the next one. */
+public final class SoDimmSocket implements Agent {
     private final Simulation simulation;
     private final SoDimm module;
     private final Port command;
@@ -18,9 +18,9 @@ final class SoDimmSocket {
     private final Port writeData;
     private final Port writeMask;
     private final Port readData;
-    private boolean dataFollows;
 
-    SoDimmSocket(Simulation simulation, SoDimmPins pins, SoDimm module) {
+    /** A module on the pins of a simulated component. */
+    public SoDimmSocket(Simulation simulation, SoDimmPins pins, SoDimm module) {
         this.simulation = simulation;
         this.module = module;
         command = simulation.port(pins.command().portName());
@@ -33,28 +33,32 @@ final class SoDimmSocket {
         readData = simulation.port(pins.readData().portName());
     }
 
-    /** Puts the module's data of this cycle on the pins, and shows the module the others. */
-    void cycle() {
+    /** Puts the module's data of this cycle on the pins. */
+    @Override
+    public void drive() {
         simulation.pokeWord(readData, 0, module.readDataLow());
         simulation.pokeWord(readData, 1, module.readDataHigh());
-        int code = (int) simulation.peek(command);
-        // Data and mask count only in the cycle behind a write; the others are not worth reading.
-        long low = dataFollows ? simulation.peekWord(writeData, 0) : 0;
-        long high = dataFollows ? simulation.peekWord(writeData, 1) : 0;
-        int mask = dataFollows ? (int) simulation.peek(writeMask) : 0;
-        dataFollows = code == SoDimmCommand.WRITE.ordinal();
-        if (code == 0) {
-            module.cycle(0, false, 0, 0, 0, low, high, mask);
-        } else {
-            module.cycle(
-                    code,
-                    simulation.isHigh(autoPrecharge),
-                    (int) simulation.peek(bank),
-                    (int) simulation.peek(row),
-                    (int) simulation.peek(column),
-                    low,
-                    high,
-                    mask);
+    }
+
+    /** Shows the module the pins; registers hold anything before the first reset, so it stays unplugged until then. */
+    @Override
+    public void sample() {
+        if (simulation.inReset()) {
+            return;
         }
+        module.cycle(
+                (int) simulation.peek(command),
+                simulation.isHigh(autoPrecharge),
+                (int) simulation.peek(bank),
+                (int) simulation.peek(row),
+                (int) simulation.peek(column),
+                simulation.peekWord(writeData, 0),
+                simulation.peekWord(writeData, 1),
+                (int) simulation.peek(writeMask));
+    }
+
+    @Override
+    public String toString() {
+        return module.toString();
     }
 }

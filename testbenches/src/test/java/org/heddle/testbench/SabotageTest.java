@@ -31,6 +31,11 @@ class SabotageTest {
                 Arguments.of(
                         "a cut wire of the link", "LinkDelay_10.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
                 Arguments.of(
+                        "two swapped bytes in a packet",
+                        "WindowController_8_1920.v",
+                        ": payload_data_data;",
+                        ": {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]};"),
+                Arguments.of(
                         "a cut wire of the Prefetch Unit",
                         "PrefetchUnit_32_8_3.v",
                         ".enqueue_data(readLine)",

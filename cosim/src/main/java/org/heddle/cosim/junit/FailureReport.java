@@ -11,16 +11,11 @@ import org.heddle.cosim.Simulation;
  * What a failing hardware test adds to its failure: the line of the test, where every simulation stood, what it looked
  * like in the end, and how to run the test again.
  */
-final class FailureReport extends Exception {
-    private static final long serialVersionUID = 1L;
+final class FailureReport {
+    private FailureReport() {}
 
-    private FailureReport(String message) {
-        // No stack trace: this is a note, not a second failure.
-        super(message, null, false, false);
-    }
-
-    static FailureReport of(HardwareTestRun run, TestBench bench, Throwable failure) {
-        StringBuilder text = new StringBuilder("seed ").append(Seeds.text(bench.seed()));
+    static String of(HardwareTestRun run, TestBench bench, Throwable failure) {
+        StringBuilder text = new StringBuilder("hardware test with seed ").append(Seeds.text(bench.seed()));
         lineOf(run.testClass(), failure)
                 .ifPresent(line -> text.append("\n  failed at ").append(line));
         String message = failure.getMessage() == null ? "" : failure.getMessage();
@@ -44,7 +39,7 @@ final class FailureReport extends Exception {
             }
         }
         text.append("\n  reproduce: ").append(run.reproduceLine());
-        return new FailureReport(text.toString());
+        return text.toString();
     }
 
     /** The innermost line of the test class, or of a class inside it, that the failure passed through. */
@@ -55,10 +50,5 @@ final class FailureReport extends Exception {
                         || frame.getClassName().startsWith(file + "$"))
                 .findFirst()
                 .map(frame -> frame.getFileName() + ":" + frame.getLineNumber());
-    }
-
-    @Override
-    public String toString() {
-        return "hardware test with " + getMessage();
     }
 }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.opentest4j.TestAbortedException;
 
 /** Gives one run its test bench, closes it, and tells of a failure where it happened. */
 final class TestBenchExtension
@@ -30,8 +31,15 @@ final class TestBenchExtension
 
     @Override
     public void handleTestExecutionException(ExtensionContext context, Throwable failure) throws Throwable {
-        failure.addSuppressed(FailureReport.of(run, bench, failure));
-        throw failure;
+        // An assumption that does not hold is no failure, and a virtual machine in trouble needs no report.
+        if (failure instanceof TestAbortedException || failure instanceof VirtualMachineError) {
+            throw failure;
+        }
+        throw explained(failure);
+    }
+
+    private HardwareTestFailure explained(Throwable failure) {
+        return new HardwareTestFailure(failure, FailureReport.of(run, bench, failure));
     }
 
     /** A passing test that asks for it must also pass the comparison of initial states. */
@@ -42,8 +50,7 @@ final class TestBenchExtension
             try {
                 bench.simulations().forEach(InitialStates::compare);
             } catch (AssertionError difference) {
-                difference.addSuppressed(FailureReport.of(run, bench, difference));
-                throw difference;
+                throw explained(difference);
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.heddle.cosim.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.util.ArrayList;
@@ -49,6 +50,11 @@ class HardwareTestTest {
             while (true) {
                 sim.step();
             }
+        }
+
+        @HardwareTest
+        void inapplicable(TestBench bench) {
+            assumeTrue(bench == null);
         }
 
         @HardwareTest(seeds = 0)
@@ -119,13 +125,21 @@ class HardwareTestTest {
     void aFailureTellsCycleSeedAndHowToReproduceIt() {
         Throwable failure = failureOf("failing");
         long seed = Seeds.of(Samples.class.getName() + "#failing", 0);
-        assertThat(failure).hasMessage("count: expected 5 (0x5), was 4 (0x4) at cycle 5");
-        assertThat(failure.getSuppressed()).hasSize(1);
-        assertThat(failure.getSuppressed()[0].toString())
-                .startsWith("hardware test with seed " + Seeds.text(seed) + "\n")
+        assertThat(failure).isInstanceOf(HardwareTestFailure.class);
+        assertThat(failure.getMessage())
+                .startsWith("count: expected 5 (0x5), was 4 (0x4) at cycle 5\nhardware test with seed "
+                        + Seeds.text(seed) + "\n")
                 .contains("\"counter\" was at cycle 5 (45000 ps)")
                 .endsWith("\n  reproduce: ./heddle test '" + Samples.class.getName() + "#failing' -Dheddle.seed="
                         + Seeds.text(seed));
+        assertThat(failure.getStackTrace()).isEqualTo(failure.getCause().getStackTrace());
+    }
+
+    @Test
+    void aTestThatDoesNotApplyIsNoFailure() {
+        run("inapplicable", Map.of())
+                .testEvents()
+                .assertStatistics(stats -> stats.aborted(1).failed(0));
     }
 
     @Test

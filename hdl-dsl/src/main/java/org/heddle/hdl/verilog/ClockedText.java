@@ -32,9 +32,7 @@ final class ClockedText {
         List<Statement> statements = drivers.clocked(index, chosen, memories);
         List<Signal> resettable = module.signals().stream()
                 .filter(signal ->
-                        signal.domain() == index
-                                && signal.resetValue().isPresent()
-                                && chosen.test(signal.id()))
+                        signal.domain() == index && signal.resetValue().isPresent() && chosen.test(signal.id()))
                 .toList();
         if (statements.isEmpty() && resettable.isEmpty()) {
             return;

@@ -63,8 +63,8 @@ final class EnumConstants {
         for (Signal signal : module.signals()) {
             if (chosen.test(signal.id())) {
                 signal.enumeration()
-                        .ifPresent(enumeration ->
-                                signal.resetValue().ifPresent(value -> add(enumeration, value, used)));
+                        .ifPresent(
+                                enumeration -> signal.resetValue().ifPresent(value -> add(enumeration, value, used)));
             }
         }
     }

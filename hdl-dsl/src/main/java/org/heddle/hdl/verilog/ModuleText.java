@@ -12,7 +12,6 @@ import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
-import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** One module's file, written from top to bottom: ports, constants, declarations, nodes, drivers, instances. */

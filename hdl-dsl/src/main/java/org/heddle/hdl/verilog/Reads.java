@@ -54,8 +54,7 @@ final class Reads {
 
     private boolean isClocked(int domain) {
         boolean[] clocked = {
-            module.signals().stream()
-                    .anyMatch(signal -> signal.domain() == domain && !isVerificationOnly(signal.id()))
+            module.signals().stream().anyMatch(signal -> signal.domain() == domain && !isVerificationOnly(signal.id()))
         };
         Statements.forEach(
                 module.body(),
@@ -85,8 +84,7 @@ final class Reads {
 
     /** Leaf statements of a block: its properties, and what drives the signals that serve them alone. */
     Predicate<Statement> isIn(VerificationBlock block) {
-        return leaf ->
-                leaf instanceof Statement.Assign assign ? serves(block, assign.target()) : block.shows(leaf);
+        return leaf -> leaf instanceof Statement.Assign assign ? serves(block, assign.target()) : block.shows(leaf);
     }
 
     /** Whether a block has anything to say. */

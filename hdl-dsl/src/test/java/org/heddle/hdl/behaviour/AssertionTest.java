@@ -83,7 +83,9 @@ class AssertionTest {
         String hardware = text.substring(0, text.indexOf("`ifdef HEDDLE_SIMULATION"));
         assertThat(hardware).doesNotContain("earlier").doesNotContain("_past").doesNotContain("up");
         String formal = text.substring(text.indexOf("`ifdef FORMAL"));
-        assertThat(formal).contains("assume (", "cover (", "assert (", "reg  [3:0] earlier;").doesNotContain("$stop");
+        assertThat(formal)
+                .contains("assume (", "cover (", "assert (", "reg  [3:0] earlier;")
+                .doesNotContain("$stop");
     }
 
     private static List<Map<String, BigInteger>> rows(int unwatched, int watched) {

@@ -15,18 +15,15 @@ import org.heddle.hdl.UInt;
  *
  * <p>{@link CommandChoice} says which; refreshes come before all others. Accesses to one burst keep their order if one of
  * them writes. Nothing waits for ever: an entry that is the oldest and has been there for {@link WindowEntry#AGED} ticks of
- * the age clock is served next, in at most {@link #LONGEST_URGENCY} cycles, refreshes included.
+ * the age clock is served next, in a time that is bounded and asserted, refreshes included.
  *
  * <p>Latency: the command for an access is on the pins two cycles after the access was taken, or later; it is completed CL + 2
  * cycles behind the decision for its column command. Throughput: one burst per cycle from open rows; one in two cycles when
  * each needs another row of any bank. A full window stalls {@link #access}.
  */
 public final class ModuleScheduler extends Component {
-    /**
-     * Cycles that an urgent entry waits at most: {@link RefreshDebt#MOST_POSTPONED} refreshes in a row with the precharge
-     * before, and its own precharge, activation and turnaround. Asserted.
-     */
-    static final int LONGEST_URGENCY = 127;
+    /** Cycles of an urgent entry beside refreshes: its bank's precharge, its activation, the data pins, with a margin. */
+    private static final int URGENT_ROW_CHANGE = 55;
 
     private static final int BANKS = 4;
 
@@ -114,7 +111,7 @@ public final class ModuleScheduler extends Component {
         when(closesAll, () -> command.set(SoDimmCommand.PRECHARGE_ALL));
         when(refreshes, () -> command.set(SoDimmCommand.REFRESH));
         drivePins(timing, tagWidth, command, closesBehind.reduceOr(), window);
-        boundUrgency(urgent, accesses.and(choice.chosen.bit(0)));
+        boundUrgency(urgent, accesses.and(choice.chosen.bit(0)), timing, settings);
     }
 
     private void join(CommandChoice choice, RowWindow window, SoDimmTiming timing) {
@@ -158,10 +155,12 @@ public final class ModuleScheduler extends Component {
         connect(pins, output.pins);
     }
 
-    private void boundUrgency(Bool urgent, Bool served) {
-        UInt urgentFor = reg(uint(8)).init(0);
-        urgentFor.set(mux(urgent.and(served.not()), urgentFor.addWrap(1), lit(0, 8)));
-        assertAlways(urgentFor.le(LONGEST_URGENCY), "an urgent access is served in bounded time");
+    /** All postponed refreshes may come first, and one more may fall due meanwhile. */
+    private void boundUrgency(Bool urgent, Bool served, SoDimmTiming timing, SchedulerSettings settings) {
+        int longest = (settings.postponedRefreshes() + 1) * timing.tRFC() + URGENT_ROW_CHANGE;
+        UInt urgentFor = reg(uint(Types.bitsToNumber(longest + 2))).init(0);
+        urgentFor.set(mux(urgent.and(served.not()), urgentFor.addWrap(1), lit(0, urgentFor.width())));
+        assertAlways(urgentFor.le(longest), "an urgent access is served in bounded time");
     }
 
     private UInt ofBanks(Function<BankState, Bool> property) {

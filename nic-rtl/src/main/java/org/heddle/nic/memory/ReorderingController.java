@@ -70,7 +70,7 @@ public final class ReorderingController extends MemoryController {
     }
 
     private Queue<BurstAccess> queue(String name, SchedulerSettings settings) {
-        return instance(name, new Queue<>(BurstAccess.type(settings.tagWidth()), SchedulerSettings.WAITING));
+        return instance(name, new Queue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
     }
 
     private void serve(

@@ -43,6 +43,9 @@ final class Complaint {
                 }
             });
         }
-        return Optional.of(messages).filter(all -> !all.isEmpty()).map(all -> all.get(0)).orElse("not proven");
+        return Optional.of(messages)
+                .filter(all -> !all.isEmpty())
+                .map(all -> all.get(0))
+                .orElse("not proven");
     }
 }

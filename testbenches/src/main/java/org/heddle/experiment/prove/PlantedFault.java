@@ -31,7 +31,8 @@ public record PlantedFault(String module, String line, String replacement) {
             for (String written : file.text().split("\n")) {
                 boolean meant = written.replaceFirst("  // .*", "").strip().equals(line);
                 found += meant ? 1 : 0;
-                text.append(meant ? written.replace(line, replacement) : written).append('\n');
+                text.append(meant ? written.replace(line, replacement) : written)
+                        .append('\n');
             }
             files.add(new VerilogFile(file.name(), text.toString(), file.lineSites()));
         }

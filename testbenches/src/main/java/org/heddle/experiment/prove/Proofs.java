@@ -71,8 +71,6 @@ public final class Proofs {
                 () -> new PacketStoreProof(slots),
                 4,
                 new PlantedFault(
-                        "PacketStore",
-                        "stored <= stored - " + width + "'d1;",
-                        "stored <= stored - " + width + "'d2;"));
+                        "PacketStore", "stored <= stored - " + width + "'d1;", "stored <= stored - " + width + "'d2;"));
     }
 }

@@ -46,7 +46,8 @@ public final class Prover {
                 result = base.late() ? Verdict.Result.OPEN : Verdict.Result.REFUTED;
                 detail = Complaint.of(base.output(), design.verilog(), design.circuit());
                 waveform = keep(scratch, proof.name());
-            } else if (!check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd").succeeded()) {
+            } else if (!check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd")
+                    .succeeded()) {
                 result = Verdict.Result.OPEN;
                 detail = "the induction fails: its last states may not be reachable";
                 waveform = keep(scratch, proof.name());
@@ -110,9 +111,10 @@ public final class Prover {
     }
 
     private static ToolCall check(Scratch scratch, int steps, String... options) throws IOException {
-        // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2 s.
-        List<String> command = new ArrayList<>(List.of(
-                "yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
+        // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2
+        // s.
+        List<String> command = new ArrayList<>(
+                List.of("yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
         command.addAll(List.of(options));
         command.add("design.smt2");
         return ToolCall.of(scratch.folder(), LIMIT, command);
@@ -124,7 +126,6 @@ public final class Prover {
             return Optional.empty();
         }
         Files.createDirectories(waveforms);
-        return Optional.of(
-                Files.copy(trace, waveforms.resolve(name + ".vcd"), StandardCopyOption.REPLACE_EXISTING));
+        return Optional.of(Files.copy(trace, waveforms.resolve(name + ".vcd"), StandardCopyOption.REPLACE_EXISTING));
     }
 }

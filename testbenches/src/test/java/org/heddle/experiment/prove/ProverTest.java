@@ -99,7 +99,8 @@ class ProverTest {
     void namesAreUniqueAndEveryFaultHasItsLine() {
         List<String> names = Proofs.all().stream().map(Proof::name).toList();
         assertThat(names).doesNotHaveDuplicates();
-        Proofs.all().forEach(proof -> proof.fault()
-                .in(Heddle.elaborate(proof.constructor()).verilog()));
+        Proofs.all()
+                .forEach(proof ->
+                        proof.fault().in(Heddle.elaborate(proof.constructor()).verilog()));
     }
 }

@@ -124,6 +124,11 @@ class TypedMessageTest {
                     .putInt(20, 2);
             assertThat(memory).isEqualTo(expected);
         });
+        exchange(place(1, 2, 3), 3, INT, mpi -> {
+            byte[] memory = canaries(12);
+            assertError(ErrorClass.ERR_TRUNCATE, () -> mpi.world().recv(place(memory), 11, BYTE, 0, 0), "12 bytes");
+            assertThat(memory[11]).as("one byte too many").isEqualTo(CANARY);
+        });
     }
 
     /** D18. */

@@ -9,13 +9,16 @@ public final class Paths {
     public static final DataPath NARROW = new DataPath(32, 8, 0, 8);
 
     /** Lines and words of 16 bytes. */
-    public static final DataPath WIDE = new DataPath(16, 16, 0, 32);
+    public static final DataPath WIDE = new DataPath(16, 16, 0, 64);
 
     private Paths() {}
 
-    /** Both. */
+    /** Lines of 32 bytes, so that both modules serve one request, and words of 16. */
+    public static final DataPath WIDE_LINES = new DataPath(32, 16, 0, 64);
+
+    /** All of them. */
     public static List<DataPath> all() {
-        return List.of(NARROW, WIDE);
+        return List.of(NARROW, WIDE, WIDE_LINES);
     }
 
     /** The published road with so many cycles of setup for each segment. */

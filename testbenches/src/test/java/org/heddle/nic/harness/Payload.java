@@ -17,22 +17,34 @@ public final class Payload {
 
     /** The words of a payload whose length is a multiple of 4; an upper half that is left over is random. */
     public static List<long[]> words(byte[] bytes, RandomGenerator random) {
+        return words(bytes, random, 8);
+    }
+
+    /** The same in words of 8 or 16 bytes. */
+    public static List<long[]> words(byte[] bytes, RandomGenerator random, int wordBytes) {
         List<long[]> words = new ArrayList<>();
-        for (int at = 0; at < bytes.length; at += 8) {
-            long word = random.nextLong();
-            for (int i = Math.min(8, bytes.length - at) - 1; i >= 0; i--) {
-                word = word & ~(0xFFL << 8 * i) | (bytes[at + i] & 0xFFL) << 8 * i;
+        for (int at = 0; at < bytes.length; at += wordBytes) {
+            long[] word = new long[wordBytes / 8 + 1];
+            for (int i = 0; i < wordBytes; i++) {
+                byte value = at + i < bytes.length ? bytes[at + i] : (byte) random.nextInt();
+                word[i / 8] |= (value & 0xFFL) << 8 * (i % 8);
             }
-            words.add(new long[] {word, at + 8 >= bytes.length ? 1 : 0});
+            word[wordBytes / 8] = at + wordBytes >= bytes.length ? 1 : 0;
+            words.add(word);
         }
         return words;
     }
 
     /** The first bytes of words {data, ..}. */
     public static byte[] bytes(List<long[]> words, int length) {
+        return bytes(words, length, 8);
+    }
+
+    /** The same of words of 8 or 16 bytes. */
+    public static byte[] bytes(List<long[]> words, int length, int wordBytes) {
         byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
-            bytes[i] = (byte) (words.get(i / 8)[0] >>> 8 * (i % 8));
+            bytes[i] = (byte) (words.get(i / wordBytes)[i % wordBytes / 8] >>> 8 * (i % 8));
         }
         return bytes;
     }

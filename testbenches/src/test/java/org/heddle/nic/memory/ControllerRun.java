@@ -18,7 +18,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.harness.SoDimmSocket;
+import org.heddle.testbench.SoDimmSocket;
 
 /**
  * A run of requests through a controller with two modules, which check every timing rule of theirs in every cycle: when each

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ReorderingControllerTest {
     private static ReorderingController controller(SoDimmTiming timing, int window, int postponed, int lineBytes) {
         return new ReorderingController(
-                timing, new SchedulerSettings(window, 64, 32, postponed), new HashedMap(), lineBytes);
+                timing, new SchedulerSettings(window, 4, 64, 32, postponed), new HashedMap(), lineBytes);
     }
 
     private static ControllerRun run(TestBench bench, int lineBytes, List<LineTraffic> traffic, StallProfile stalls) {

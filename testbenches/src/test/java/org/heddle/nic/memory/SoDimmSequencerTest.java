@@ -15,7 +15,7 @@ import org.heddle.device.SoDimm;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.harness.SoDimmSocket;
+import org.heddle.testbench.SoDimmSocket;
 
 /** One sequencer with one module on its pins. */
 class SoDimmSequencerTest {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
@@ -16,18 +17,19 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.harness.SoDimmSocket;
+import org.heddle.testbench.SoDimmSocket;
 
 /** Both units with SO-DIMMs; every access is queued at once, and a plain memory says what must come of it. */
 final class MoveBench {
     final TestBench bench;
-    final NodeMemory memory = NodeMemory.published(0);
+    final NodeMemory memory;
     final PlainMemory expected = new PlainMemory(SplitMix64::of);
     final Rig<MoveUnits> rig;
     final Moments written;
     final Moments gatheredWords;
     final Moments scatteredWords;
 
+    private final int wordBytes;
     private final StreamSource read;
     private final StreamSink gathered;
     private final StreamSource write;
@@ -36,9 +38,23 @@ final class MoveBench {
     private int expectedWords;
     private int writes;
 
+    /** On the published road and memory. */
     MoveBench(TestBench bench, int segmentSetup, StallProfile sending, StallProfile taking) {
+        this(bench, () -> new MoveUnits(segmentSetup), 8, NodeMemory.published(0), sending, taking);
+    }
+
+    /** On any road and memory; a word has so many bytes. */
+    MoveBench(
+            TestBench bench,
+            Supplier<MoveUnits> units,
+            int wordBytes,
+            NodeMemory memory,
+            StallProfile sending,
+            StallProfile taking) {
         this.bench = bench;
-        rig = Rig.of(bench, Heddle.elaborate(() -> new MoveUnits(segmentSetup)));
+        this.memory = memory;
+        this.wordBytes = wordBytes;
+        rig = Rig.of(bench, Heddle.elaborate(units));
         MoveUnits dut = rig.dut();
         rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm0, memory.module(0)));
         rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm1, memory.module(1)));
@@ -55,14 +71,14 @@ final class MoveBench {
     void gather(PlainAccess access) {
         read.send(access.beat());
         expectedReads.add(expected.gather(access));
-        expectedWords += Payload.wordsOf(access.bytes());
+        expectedWords += wordsOf(access.bytes());
     }
 
     /** Queues a write of random bytes. */
     void scatter(PlainAccess access) {
         byte[] bytes = Payload.random(bench.random(), access.bytes());
         write.send(access.beat());
-        Payload.words(bytes, bench.random()).forEach(scattered::send);
+        Payload.words(bytes, bench.random(), wordBytes).forEach(scattered::send);
         expected.scatter(access, bytes);
         writes++;
     }
@@ -81,16 +97,22 @@ final class MoveBench {
         expected.assertSameAs(memory);
     }
 
+    private int wordsOf(int bytes) {
+        return (bytes + wordBytes - 1) / wordBytes;
+    }
+
     void checkReads() {
         int at = 0;
         for (byte[] bytes : expectedReads) {
-            int words = Payload.wordsOf(bytes.length);
+            int words = wordsOf(bytes.length);
             List<long[]> beats = gathered.beats().subList(at, at + words);
-            assertThat(Payload.bytes(beats, bytes.length))
+            assertThat(Payload.bytes(beats, bytes.length, wordBytes))
                     .as("words from %d on", at)
                     .isEqualTo(bytes);
             for (int i = 0; i < words; i++) {
-                assertThat(beats.get(i)[1]).as("last, word %d of %d", i, words).isEqualTo(i == words - 1 ? 1 : 0);
+                assertThat(beats.get(i)[wordBytes / 8])
+                        .as("last, word %d of %d", i, words)
+                        .isEqualTo(i == words - 1 ? 1 : 0);
             }
             at += words;
         }

@@ -20,12 +20,12 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.harness.SoDimmSocket;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.link.Packets;
 import org.heddle.nic.link.WireDriver;
 import org.heddle.nic.packet.Header;
+import org.heddle.testbench.SoDimmSocket;
 
 /** Right and wrong packets on the wire: what reaches the memory, and what is reported. */
 class ReceivePathTest {

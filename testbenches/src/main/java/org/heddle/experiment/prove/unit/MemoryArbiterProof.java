@@ -35,12 +35,15 @@ public final class MemoryArbiterProof extends ProofComponent {
         Bool waiting = insideBit("waiting");
         Bool writersTurn = mux(waiting, lastWasWriter, lastWasWriter.not());
         assertAlways(waiting.eq(memoryStalled), "it knows when an offer waits");
-        when(waiting, () -> assertAlways(
-                mux(lastWasWriter, writerStalled, readerStalled), "who was offered still asks"));
-        when(inTurn(reader, writer), () -> assertAlways(
-                readerStalled.and(writersTurn.not()), "behind the writer the reader has its turn"));
-        when(inTurn(writer, reader), () -> assertAlways(
-                writerStalled.and(writersTurn), "behind the reader the writer has its turn"));
+        when(
+                waiting,
+                () -> assertAlways(mux(lastWasWriter, writerStalled, readerStalled), "who was offered still asks"));
+        when(
+                inTurn(reader, writer),
+                () -> assertAlways(readerStalled.and(writersTurn.not()), "behind the writer the reader has its turn"));
+        when(
+                inTurn(writer, reader),
+                () -> assertAlways(writerStalled.and(writersTurn), "behind the reader the writer has its turn"));
         cover(readerServed.and(past(writerServed)), "in turn");
     }
 

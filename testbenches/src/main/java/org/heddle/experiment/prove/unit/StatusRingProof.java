@@ -21,7 +21,10 @@ public final class StatusRingProof extends ProofComponent {
         unit.entry.data().node().set(entry.bits(15, 0));
         unit.entry.data().tag().set(entry.bits(31, 16));
         unit.entry.data().bytes().set(entry.bits(31 + unit.entry.data().bytes().width(), 32));
-        unit.entry.data().base().set(entry.bits(81, 82 - unit.entry.data().base().width()));
+        unit.entry
+                .data()
+                .base()
+                .set(entry.bits(81, 82 - unit.entry.data().base().width()));
         unit.entry.data().status().set(CommandStatus.values()[0]);
         unit.llcm.ready().set(ready);
         unit.taken.set(taken);

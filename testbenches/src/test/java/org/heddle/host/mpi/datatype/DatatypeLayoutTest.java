@@ -93,6 +93,14 @@ class DatatypeLayoutTest {
                 .containsExactly(new Runs(36, 4, 1, 0), new Runs(0, 4, 4, 8), new Runs(120, 8, 1, 0));
     }
 
+    @Test
+    void aSeriesWhoseFirstRunContinuesTheOneBeforeGivesItAway() {
+        Datatype type = Datatype.createStruct(new int[] {1, 1}, new long[] {0, 64}, new Datatype[] {
+            Datatype.createHVector(4, 1, 16, DOUBLE), Datatype.createHVector(5, 1, 24, DOUBLE)
+        });
+        assertThat(groups(type, 1)).containsExactly(new Runs(0, 8, 5, 16), new Runs(88, 8, 4, 24));
+    }
+
     /** D12. */
     @Test
     void severalInstancesAreAContiguousTypeOfThem() {

@@ -1,0 +1,54 @@
+package org.heddle.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.heddle.cosim.junit.TestBench;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.testkit.engine.EngineTestKit;
+
+/** What the page on testing hardware shows is what happens. */
+class CosimulationGuideTest {
+    private static final Path MODULE = Path.of("").toAbsolutePath(); // tests run inside their module
+
+    @TempDir
+    Path folder;
+
+    private final String page;
+
+    CosimulationGuideTest() throws IOException {
+        page = Files.readString(MODULE.resolveSibling("docs").resolve("guide").resolve("testing-hardware.md"));
+    }
+
+    @Test
+    void itsTestsAreTheOnesCompiledHere() throws IOException {
+        String source = Files.readString(MODULE.resolve("src/test/java/org/heddle/guide/BeatCounterTest.java"));
+        for (String test : source.substring(source.indexOf("    @HardwareTest")).split("(?m)^(?=    @HardwareTest)")) {
+            String shown = test.replaceAll("(?m)^ {4}", "")
+                    .replaceAll("\\n}\\s*$", "\n")
+                    .strip();
+            assertThat(page).contains(shown);
+        }
+    }
+
+    @Test
+    void theReportItShowsIsTheOneThatComes() throws IOException {
+        Throwable failure = EngineTestKit.engine("junit-jupiter")
+                .configurationParameter("heddle.failures", folder.toString())
+                .selectors(selectMethod(WrongBeatCounter.class, "countsToThreeHundred", TestBench.class.getName()))
+                .execute()
+                .testEvents()
+                .failed()
+                .list()
+                .get(0)
+                .getRequiredPayload(TestExecutionResult.class)
+                .getThrowable()
+                .orElseThrow();
+        assertThat(page).contains(failure.getMessage().replace(folder.toString(), "target/failures"));
+    }
+}
