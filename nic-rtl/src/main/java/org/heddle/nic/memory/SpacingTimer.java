@@ -11,16 +11,16 @@ import org.heddle.hdl.UInt;
 /**
  * Counts down the cycles until a command is allowed again. Several events can postpone it; the latest moment wins.
  */
-final class SpacingTimer extends Component {
+public final class SpacingTimer extends Component {
     /** 1 in each cycle in which the command may be given. */
-    final Bool expired = out(bool());
+    public final Bool expired = out(bool());
 
     private final Bool[] events;
 
     /**
      * @param spacings for each event, the least number of cycles from it to the command, at least 1
      */
-    SpacingTimer(int... spacings) {
+    public SpacingTimer(int... spacings) {
         parameter("spacings", IntStream.of(spacings).mapToObj(Integer::toString).collect(Collectors.joining("_")));
         int longest = IntStream.of(spacings).max().orElse(1);
         UInt wait = reg(uint(Types.bitsToNumber(longest))).init(0);
@@ -50,7 +50,7 @@ final class SpacingTimer extends Component {
     }
 
     /** The input that tells of event {@code index}. */
-    Bool event(int index) {
+    public Bool event(int index) {
         return events[index];
     }
 }

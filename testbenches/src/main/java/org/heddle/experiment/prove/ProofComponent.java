@@ -32,14 +32,19 @@ public abstract class ProofComponent extends Component {
         return inside(name, 1).bit(0);
     }
 
-    /** Takes for granted that a source keeps what it offers until it is taken. */
-    protected final void assumeKept(Stream<UInt> stream) {
+    /**
+     * Takes for granted that a source keeps what it offers until it is taken.
+     *
+     * @return whether an offer was not taken in the cycle before
+     */
+    protected final Bool assumeKept(Stream<UInt> stream) {
         Bool stalled = reg(bool()).init(false);
         stalled.set(stream.valid().and(stream.ready().not()));
         when(stalled, () -> {
             assume(stream.valid(), "an offer stays");
             assume(stable(stream.data()), "an offer stays as it is");
         });
+        return stalled;
     }
 
     /** Claims that the unit keeps what it offers until it is taken. */

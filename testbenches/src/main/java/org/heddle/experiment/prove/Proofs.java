@@ -7,7 +7,9 @@ import org.heddle.experiment.prove.unit.CreditCounterProof;
 import org.heddle.experiment.prove.unit.MemoryArbiterProof;
 import org.heddle.experiment.prove.unit.PacketStoreProof;
 import org.heddle.experiment.prove.unit.QueueProof;
+import org.heddle.experiment.prove.unit.RoundRobinArbiterProof;
 import org.heddle.experiment.prove.unit.SkidBufferProof;
+import org.heddle.experiment.prove.unit.SpacingTimerProof;
 import org.heddle.experiment.prove.unit.StatusRingProof;
 
 /** The catalogue of proofs, in the order of the table. */
@@ -25,6 +27,18 @@ public final class Proofs {
                 4,
                 new PlantedFault("SkidBuffer", "spareFull <= 1'b1;", "spareFull <= 1'b0;")));
         IntStream.of(1, 3, 8).mapToObj(Proofs::credits).forEach(proofs::add);
+        proofs.add(new Proof(
+                "round-robin-3",
+                "one at a time, unchanged, in turn",
+                RoundRobinArbiterProof::new,
+                4,
+                new PlantedFault("RoundRobinArbiter", "kept <= 1'b1;", "kept <= 1'b0;")));
+        proofs.add(new Proof(
+                "spacing-timer",
+                "allowed exactly when events lie far enough back",
+                () -> new SpacingTimerProof(2, 5, 7),
+                4,
+                new PlantedFault("SpacingTimer", "wait_ <= wait_ - 3'd1;", "wait_ <= 3'd0;")));
         proofs.add(new Proof(
                 "memory-arbiter",
                 "one at a time, unchanged, in turn",

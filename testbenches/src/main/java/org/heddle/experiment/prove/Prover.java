@@ -46,12 +46,17 @@ public final class Prover {
                 result = base.late() ? Verdict.Result.OPEN : Verdict.Result.REFUTED;
                 detail = Complaint.of(base.output(), design.verilog(), design.circuit());
                 waveform = keep(scratch, proof.name());
-            } else if (!check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd")
-                    .succeeded()) {
-                result = Verdict.Result.OPEN;
-                detail = "the induction fails: its last states may not be reachable";
-                waveform = keep(scratch, proof.name());
-            } else {
+            }
+            if (result == Verdict.Result.PROVEN) {
+                ToolCall step = check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd");
+                if (!step.succeeded()) {
+                    result = Verdict.Result.OPEN;
+                    detail = "the induction does not know enough of the unit: "
+                            + Complaint.of(step.output(), design.verilog(), design.circuit());
+                    waveform = keep(scratch, proof.name());
+                }
+            }
+            if (result == Verdict.Result.PROVEN) {
                 ToolCall covered = check(scratch, 2 * proof.depth() + 4, "-c");
                 if (!covered.succeeded()) {
                     result = Verdict.Result.VACUOUS;
