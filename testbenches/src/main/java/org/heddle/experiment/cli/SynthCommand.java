@@ -96,7 +96,10 @@ final class SynthCommand implements Callable<Integer> {
         if (json != null) {
             Files.writeString(
                     json,
-                    JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(cost) + "\n");
+                    JsonMapper.builder()
+                                    .build()
+                                    .writerWithDefaultPrettyPrinter()
+                                    .writeValueAsString(cost) + "\n");
         }
         return 0;
     }
@@ -106,7 +109,9 @@ final class SynthCommand implements Callable<Integer> {
             return Target.valueOf(target.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(
-                    spec.commandLine(), "no target is called '" + target + "'. The targets are: ice40, ecp5, xilinx.", e);
+                    spec.commandLine(),
+                    "no target is called '" + target + "'. The targets are: ice40, ecp5, xilinx.",
+                    e);
         }
     }
 
@@ -123,7 +128,9 @@ final class SynthCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     "no top is called '" + top + "'."
-                            + (question.isEmpty() ? " The tops are: " + String.join(", ", known.keySet()) + "." : question));
+                            + (question.isEmpty()
+                                    ? " The tops are: " + String.join(", ", known.keySet()) + "."
+                                    : question));
         }
         return meant;
     }

@@ -35,7 +35,6 @@ public record Cost(
     }
 
     Cost placed(@Nullable Double clock, String why) {
-        return new Cost(
-                top, target, luts, lutRams, registers, blockRams, multipliers, pathCells, path, clock, why);
+        return new Cost(top, target, luts, lutRams, registers, blockRams, multipliers, pathCells, path, clock, why);
     }
 }

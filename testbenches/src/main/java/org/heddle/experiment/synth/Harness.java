@@ -45,7 +45,7 @@ final class Harness {
                   end
                   %s unit (%s);
                 endmodule
-                """
-                .formatted(NAME, in - 1, out - 1, out - 1, in - 2, out - 1, design.top(), String.join(", ", connections));
+                """.formatted(
+                        NAME, in - 1, out - 1, out - 1, in - 2, out - 1, design.top(), String.join(", ", connections));
     }
 }

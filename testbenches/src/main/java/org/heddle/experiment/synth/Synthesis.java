@@ -30,9 +30,11 @@ public final class Synthesis {
         try (Scratch scratch = Scratch.create()) {
             Path folder = scratch.folder();
             String read = "read_verilog " + String.join(" ", scratch.write(design)) + "\n";
-            yosys(folder, read + target.command() + " -top " + design.top() + " -flatten\n"
-                    + "tee -q -o stat.json stat -json\ndelete " + target.sequential()
-                    + "\ntee -q -o path.txt ltp\n");
+            yosys(
+                    folder,
+                    read + target.command() + " -top " + design.top() + " -flatten\n"
+                            + "tee -q -o stat.json stat -json\ndelete " + target.sequential()
+                            + "\ntee -q -o path.txt ltp\n");
             Cost cost = cost(design.top(), target, Files.readString(folder.resolve("stat.json")), folder);
             if (target != Target.ICE40) {
                 return cost.placed(null, "place and route is done for ice40 only");
@@ -66,7 +68,8 @@ public final class Synthesis {
         String path = Files.readString(folder.resolve("path.txt"));
         Matcher length = LENGTH.matcher(path);
         int steps = length.find() ? Integer.parseInt(length.group(1)) : 0;
-        return new Cost(top, target, counts[0], counts[1], counts[2], counts[3], counts[4], steps, names(path), null, "");
+        return new Cost(
+                top, target, counts[0], counts[1], counts[2], counts[3], counts[4], steps, names(path), null, "");
     }
 
     /** The steps that have names of the Java source; tools number the others. */
@@ -75,7 +78,8 @@ public final class Synthesis {
         Matcher step = STEP.matcher(path);
         while (step.find()) {
             String name = step.group(1).replaceAll("_(SB_\\w+|LUT4\\w*|TRELLIS\\w*|PFUMX\\w*|L6MUX\\w*)$", "");
-            if (!name.contains("$") && (names.isEmpty() || !names.get(names.size() - 1).equals(name))) {
+            if (!name.contains("$")
+                    && (names.isEmpty() || !names.get(names.size() - 1).equals(name))) {
                 names.add(name);
             }
         }
@@ -84,14 +88,25 @@ public final class Synthesis {
 
     private static Cost place(Path folder, String read, VerilogDesign design, Cost cost) throws IOException {
         Files.writeString(folder.resolve(Harness.NAME + ".v"), Harness.around(design));
-        yosys(folder, read + "read_verilog " + Harness.NAME + ".v\nsynth_ice40 -top " + Harness.NAME
-                + " -json harness.json\n");
+        yosys(
+                folder,
+                read + "read_verilog " + Harness.NAME + ".v\nsynth_ice40 -top " + Harness.NAME
+                        + " -json harness.json\n");
         ToolCall nextpnr = ToolCall.of(
                 folder,
                 LIMIT,
                 List.of(
-                        "nextpnr-ice40", "--hx8k", "--package", "ct256", "--json", "harness.json", "--seed", "1",
-                        "--report", "report.json", "--quiet"));
+                        "nextpnr-ice40",
+                        "--hx8k",
+                        "--package",
+                        "ct256",
+                        "--json",
+                        "harness.json",
+                        "--seed",
+                        "1",
+                        "--report",
+                        "report.json",
+                        "--quiet"));
         if (!nextpnr.succeeded()) {
             return cost.placed(
                     null,

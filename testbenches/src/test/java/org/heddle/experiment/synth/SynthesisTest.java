@@ -27,8 +27,8 @@ class SynthesisTest {
     @ParameterizedTest
     @EnumSource(Target.class)
     void aSkidBufferOfEightBitsHasItsEighteenFlipFlopsOnEveryTarget(Target target) throws IOException {
-        Cost cost = Synthesis.of(
-                Heddle.elaborate(() -> new SkidBuffer<>(uint(8))).verilog(), target);
+        Cost cost =
+                Synthesis.of(Heddle.elaborate(() -> new SkidBuffer<>(uint(8))).verilog(), target);
         assertThat(cost.registers()).isEqualTo(2 * 8 + 2);
         assertThat(cost.luts()).isBetween(8, 40);
         assertThat(cost.blockRams() + cost.lutRams() + cost.multipliers()).isZero();

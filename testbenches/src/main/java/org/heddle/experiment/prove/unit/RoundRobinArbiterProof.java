@@ -43,14 +43,14 @@ public final class RoundRobinArbiterProof extends ProofComponent {
             }
             for (int j = 0; j < COUNT; j++) {
                 if (i != j) {
-                    Bool comesFirst = before(behindLast, i, j).and(kept.and(keptGrant.bit(j)).not());
+                    Bool comesFirst = before(behindLast, i, j)
+                            .and(kept.and(keptGrant.bit(j)).not());
                     inTurn(source, waits, sources.get(j), comesFirst.and(inOrder));
                 }
             }
         }
         assertAlways(sink.fires().eq(served), "what is taken comes out");
-        when(kept, () -> assertAlways(
-                keptGrant.eq(1).or(keptGrant.eq(2)).or(keptGrant.eq(4)), "one offer is kept"));
+        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)).or(keptGrant.eq(4)), "one offer is kept"));
         Bool stalled = reg(bool()).init(false);
         stalled.set(sink.valid().and(sink.ready().not()));
         assertAlways(kept.eq(stalled), "it knows when an offer waits");
