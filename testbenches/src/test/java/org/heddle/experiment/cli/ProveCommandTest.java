@@ -1,0 +1,46 @@
+package org.heddle.experiment.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.heddle.experiment.prove.Proof;
+import org.heddle.experiment.prove.Proofs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProveCommandTest {
+    @TempDir
+    private Path place;
+
+    @Test
+    void theLastLineCountsProofsAndFaults() {
+        Answer answer = Answer.to("prove", "skid", "--out", place.toString());
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).endsWith("Proven: 1, Refuted: 0, Faults found: 1 of 1" + System.lineSeparator());
+    }
+
+    @Test
+    void theListNamesEveryProofAndProvesNothing() {
+        Answer answer = Answer.to("prove", "--list", "--out", place.toString());
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).contains(Proofs.all().stream().map(Proof::name).toList());
+        assertThat(place).isEmptyDirectory();
+    }
+
+    @Test
+    void aMistypedProofIsAnsweredWithTheOneThatWasMeant() {
+        Answer answer = Answer.to("prove", "skid-bufer");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("no proof is called 'skid-bufer'. Did you mean 'skid-buffer'?");
+    }
+
+    @Test
+    void aMistypedTopOrTargetOfSynthIsAnswered() {
+        Answer top = Answer.to("synth", "queue-16x6", "--target", "ice40");
+        assertThat(top.status()).isEqualTo(2);
+        assertThat(top.err()).contains("no top is called 'queue-16x6'. Did you mean 'queue-16x64'?");
+        Answer target = Answer.to("synth", "queue-16x64", "--target", "ice50");
+        assertThat(target.status()).isEqualTo(2);
+        assertThat(target.err()).contains("The targets are: ice40, ecp5, xilinx.");
+    }
+}
