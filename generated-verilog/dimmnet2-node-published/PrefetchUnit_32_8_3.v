@@ -35,14 +35,12 @@ module PrefetchUnit_32_8_3 (  // PrefetchUnit.java:35
   wire [1:0] walker_step_data_index;  // PrefetchUnit.java:55
   wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid; wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:57
   wire skid_source_ready, skid_sink_data_last, skid_sink_valid; wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:68
-  wire [7:0] notBefore = 8'd255 << splitter_piece_data_firstLane;  // PrefetchUnit.java:90
-  wire [7:0] notBehind = 8'd255 >> ~splitter_piece_data_lastLane;  // PrefetchUnit.java:91
   wire [255:0] packer_lanes_data_data_shifted = lines_dequeue_data >> {walker_step_data_index, 6'd0};  // PrefetchUnit.java:62
   assign access_ready = generator_access_ready;  // PrefetchUnit.java:43
   assign memory_data_write = 1'b0;  // PrefetchUnit.java:80
   assign memory_data_line = splitter_piece_data_line;  // PrefetchUnit.java:81
   assign memory_data_data = 256'd0;  // PrefetchUnit.java:82
-  assign memory_data_lanes = notBefore & notBehind;  // PrefetchUnit.java:83
+  assign memory_data_lanes = (8'd255 << splitter_piece_data_firstLane) & (8'd255 >> ~splitter_piece_data_lastLane);  // PrefetchUnit.java:83
   assign memory_valid = splitter_piece_valid && pieces_enqueue_ready;  // PrefetchUnit.java:77
   assign payload_data_data = skid_sink_data_data;  // PrefetchUnit.java:70
   assign payload_data_last = skid_sink_data_last;  // PrefetchUnit.java:70

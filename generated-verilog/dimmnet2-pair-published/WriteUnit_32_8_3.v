@@ -38,7 +38,7 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:36
   wire [255:0] lines_dequeue_data_data; wire [7:0] lines_dequeue_data_lanes; wire [2:0] lines_count;  // WriteUnit.java:45
   wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [3:0] underWay_count;  // WriteUnit.java:54
   wire hasRoom = !walker_step_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // WriteUnit.java:55
-  wire [1:0] lineMask = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // WriteUnit.java:107
+  wire [1:0] lineMask = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // Lanes.java:33
   wire [63:0] result_0 = (walker_step_data_index == 2'd0) ? unpacker_lanes_data_data : collected[63:0];  // WriteUnit.java:93
   wire [127:0] result_1 = {(walker_step_data_index == 2'd1) ? unpacker_lanes_data_data : collected[127:64], result_0};  // WriteUnit.java:96
   wire [191:0] result_2 = {(walker_step_data_index == 2'd2) ? unpacker_lanes_data_data : collected[191:128], result_1};  // WriteUnit.java:96
@@ -48,7 +48,7 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:36
   wire [5:0] result_6 = {(walker_step_data_index == 2'd2) ? lineMask : collectedLanes[5:4], result_5};  // WriteUnit.java:96
   wire [7:0] result_7 = {(walker_step_data_index == 2'd3) ? lineMask : collectedLanes[7:6], result_6};  // WriteUnit.java:96
   assign access_ready = generator_access_ready;  // WriteUnit.java:47
-  assign done = writeDone && underWay_dequeue_data;  // WriteUnit.java:115
+  assign done = writeDone && underWay_dequeue_data;  // WriteUnit.java:112
   assign payload_ready = unpacker_payload_ready;  // WriteUnit.java:50
   assign memory_data_write = lines_dequeue_data_write;  // WriteUnit.java:51
   assign memory_data_line = lines_dequeue_data_line;  // WriteUnit.java:51
@@ -112,9 +112,9 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:36
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!writeDone || underWay_dequeue_valid)) begin  // WriteUnit.java:116
-        $display("assertion failed: the controller reports a line only after it was given one (WriteUnit.java:116)");
-        $stop;  // WriteUnit.java:116
+      if (!(!writeDone || underWay_dequeue_valid)) begin  // WriteUnit.java:113
+        $display("assertion failed: the controller reports a line only after it was given one (WriteUnit.java:113)");
+        $stop;  // WriteUnit.java:113
       end
     end
   end
@@ -122,7 +122,7 @@ module WriteUnit_32_8_3 (  // WriteUnit.java:36
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!writeDone || underWay_dequeue_valid);  // WriteUnit.java:116
+      assert (!writeDone || underWay_dequeue_valid);  // WriteUnit.java:113
     end
   end
 `endif

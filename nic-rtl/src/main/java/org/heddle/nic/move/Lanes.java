@@ -23,4 +23,13 @@ final class Lanes {
     static UInt down(UInt value, UInt lanes) {
         return value.shr(lanes.shlGrow(BITS_LOG2));
     }
+
+    /**
+     * One bit for each lane, 1 from the first to the last.
+     *
+     * @param all as many ones as there are lanes, a power of two
+     */
+    static UInt mask(UInt all, UInt first, UInt last) {
+        return all.shlWrap(first).and(all.shr(last.not()));
+    }
 }

@@ -86,10 +86,7 @@ public final class PrefetchUnit extends Component {
     /** One bit for each lane from the first to the last. */
     private UInt lanesOf(LinePiece piece) {
         int lanes = path.lineLanes();
-        long all = (1L << lanes) - 1;
-        UInt notBefore = lit(all, lanes).shlWrap(piece.firstLane());
-        UInt notBehind = lit(all, lanes).shr(piece.lastLane().not());
-        return notBefore.and(notBehind);
+        return Lanes.mask(lit((1L << lanes) - 1, lanes), piece.firstLane(), piece.lastLane());
     }
 
     private UInt wordOf(UInt line, UInt index) {

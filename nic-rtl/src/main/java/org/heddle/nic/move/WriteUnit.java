@@ -101,10 +101,7 @@ public final class WriteUnit extends Component {
     /** One bit for each lane from the first to the last. */
     private UInt lanesOf(LaneRun run) {
         int lanes = path.wordLanes();
-        long all = (1L << lanes) - 1;
-        return lit(all, lanes)
-                .shlWrap(run.first())
-                .and(lit(all, lanes).shr(run.last().not()));
+        return Lanes.mask(lit((1L << lanes) - 1, lanes), run.first(), run.last());
     }
 
     /** Lines are reported written in the order in which they were collected; the last one of an access ends it. */

@@ -8,10 +8,6 @@ public final class PacketFormat {
     public static final int LINK_WORD_BYTES = 8;
     /** Words on the link before the payload and the header's check. */
     public static final int LINK_HEADER_WORDS = 4;
-    /** DIMMnet-2's maximum transfer unit in bytes: vector header and payload. */
-    public static final int MTU_BYTES = 2048;
-    /** DIMMnet-2's vector header in bytes. */
-    public static final int VECTOR_HEADER_BYTES = 24;
     /** Operation code of a remote vector write. */
     public static final int REMOTE_VECTOR_WRITE = 1;
     /** Words that one packet can have in a buffer. */
