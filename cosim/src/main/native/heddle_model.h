@@ -78,14 +78,19 @@ public:
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
+            if constexpr (one_clock_untraced) {
+                if (!watching) {
+                    run_unwatched(cycles);
+                    return at_pause();
+                }
+            }
             for (uint64_t left = cycles; !context_.attention; fall()) {
                 const bool counts = (edge() & counted) != 0;
                 if (counts) --left;
                 if (watching && counts && context_.stop == HEDDLE_DONE && watch_met()) return HEDDLE_WATCH;
                 if (left == 0) break;
             }
-            if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
-            return static_cast<int32_t>(context_.stop);
+            return at_pause();
         });
         return result(reason);
     }
@@ -94,15 +99,16 @@ public:
         uint64_t done = 0;
         if (context_.stop != HEDDLE_DONE) return done;
         guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
+            auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             while (done < rows && context_.stop == HEDDLE_DONE) {
-                memcpy(&image_.in, inputs + done * sizeof image_.in, sizeof image_.in);
-                settle_inputs();
+                settle_inputs(in[done]);
                 while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
-                Ports::collect(*model_, image_.out);
-                memcpy(outputs + done * sizeof image_.out, &image_.out, sizeof image_.out);
+                Ports::collect(*model_, out[done]);
                 ++done;
                 if (context_.text_is_long()) break;
             }
+            image_.in = driven_;
             return static_cast<int32_t>(context_.stop);
         });
         return done;
@@ -115,7 +121,7 @@ public:
 
     void record(uint64_t limit_bytes) {
         recording_.reset(new HeddleRecording(input_words, limit_bytes));
-        note_inputs();
+        note_inputs(image_.in);
     }
 
     uint64_t recorded(uint64_t* into, uint64_t capacity) const {
@@ -209,14 +215,22 @@ private:
         return reason;
     }
 
+    // Why a run that was not ended by a goal or a watch came back.
+    int32_t at_pause() const {
+        if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
+        return static_cast<int32_t>(context_.stop);
+    }
+
     int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
 
-    // Gives the inputs to the model and settles it with every clock just before its next rising edge.
-    void settle_inputs() {
-        const bool changed = memcmp(&driven_, &image_.in, sizeof driven_) != 0;
+    void settle_inputs() { settle_inputs(image_.in); }
+
+    // Gives inputs to the model and settles it with every clock just before its next rising edge.
+    void settle_inputs(const typename Ports::Inputs& wanted) {
+        const bool changed = Ports::differ(driven_, wanted);
         if (changed) {
-            if (recording_) note_inputs();
-            memcpy(&driven_, &image_.in, sizeof driven_);
+            if (recording_) note_inputs(wanted);
+            Ports::copy(driven_, wanted);
             Ports::drive(*model_, driven_);
         }
         if (!fall() && (changed || !settled_)) model_->eval();
@@ -234,6 +248,35 @@ private:
             }
         }
         return fell;
+    }
+
+    // Cycles without anybody to tell. What is counted and timed catches up when they end, also by an exception.
+    void run_unwatched(uint64_t cycles) {
+        struct Progress {
+            HeddleInstance& instance;
+            uint64_t time_ps; // of the last edge of either direction
+            uint64_t edges;
+            bool high;
+            ~Progress() {
+                instance.image_.head.edges += edges;
+                instance.image_.head.clock_cycles[0] += edges;
+                instance.image_.head.time_ps = time_ps;
+                instance.clocks_.passed(time_ps, high);
+            }
+        } at{*this, image_.head.time_ps, 0, false};
+        const uint64_t high_ps = clocks_.high_ps();
+        const uint64_t low_ps = clocks_.low_ps();
+        Model& model = *model_;
+        for (uint64_t rise_ps = clocks_.next();; rise_ps = at.time_ps + low_ps) {
+            context_.time(at.time_ps = rise_ps);
+            Ports::set_clock(model, 0, at.high = true);
+            model.eval();
+            ++at.edges;
+            if (context_.attention || at.edges == cycles) return;
+            context_.time(at.time_ps += high_ps);
+            Ports::set_clock(model, 0, at.high = false);
+            model.eval();
+        }
     }
 
     // Passes the next rising edge; returns the set of clocks that rose.
@@ -287,11 +330,11 @@ private:
         return static_cast<int32_t>(context_.stop);
     }
 
-    void note_inputs() {
+    void note_inputs(const typename Ports::Inputs& wanted) {
         uint64_t before[input_words];
         uint64_t after[input_words];
         memcpy(before, &driven_, sizeof before);
-        memcpy(after, &image_.in, sizeof after);
+        memcpy(after, &wanted, sizeof after);
         if (!recording_->note(image_.head.edges, before, after)) {
             image_.head.recorded_edges = image_.head.edges;
             recording_.reset(); // gives the memory back; what is there explains nothing any more
@@ -317,6 +360,8 @@ private:
         default: return false;
         }
     }
+
+    static constexpr bool one_clock_untraced = Ports::clocks == 1 && !HeddleTrace::supported;
 
     Image image_{};
     typename Ports::Inputs driven_{};
