@@ -26,7 +26,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
-    private boolean hasNativeAgents;
+    private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
             VerilogDesign design,
@@ -180,6 +180,26 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                         + "\": it has " + instance.layout().clocks()));
     }
 
+    /** Whether the design has a reset input. */
+    public boolean hasReset() {
+        return !resets.isEmpty();
+    }
+
+    /** All clocks, in declaration order. */
+    public List<Clock> clocks() {
+        return List.copyOf(clocks);
+    }
+
+    /** What ended the simulation, if anything did. */
+    public Optional<HardwareStoppedException> stop() {
+        return instance().stop();
+    }
+
+    /** What agents have begun or queued and not done yet, one line each. */
+    public List<String> unfinished() {
+        return Waits.unfinished(this);
+    }
+
     /** Whether any reset input of the design is 1. */
     public boolean inReset() {
         for (Port reset : resets) {
@@ -196,7 +216,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
-        if (hasNativeAgents) {
+        if (hasNativeAgents()) {
             throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
                     + " natively too, or all of them in Java");
         }
@@ -241,21 +261,25 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         waves = WaveFile.open(Optional.of(file), instance);
     }
 
-    long addNative(int kind, long config) {
+    long addNative(NativeAgent agent, int kind, long config) {
         if (!agents.isEmpty()) {
             throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents
                     + ": add all of them natively, or all in Java");
         }
-        hasNativeAgents = true;
+        nativeAgents.add(agent);
         return instance.addAgent(kind, config);
     }
 
     boolean hasNativeAgents() {
-        return hasNativeAgents;
+        return !nativeAgents.isEmpty();
     }
 
     List<Port> resets() {
         return resets;
+    }
+
+    List<NativeAgent> nativeAgents() {
+        return nativeAgents;
     }
 
     List<Agent> agents() {
@@ -284,7 +308,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         if (cycles > options.cycleLimit() - cycle()) {
             throw new CycleLimitException(
                     what + " in cycle " + cycle() + " would take \"" + design.top() + "\" past its limit of "
-                            + options.cycleLimit() + " cycles" + Waits.waiting(agents),
+                            + options.cycleLimit() + " cycles" + Waits.waiting(this),
                     cycle());
         }
     }
