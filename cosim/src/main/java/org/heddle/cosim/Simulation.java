@@ -2,9 +2,11 @@ package org.heddle.cosim;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
@@ -26,6 +28,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
+    private final Processes processes = new Processes(this);
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
@@ -225,6 +228,33 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     /**
+     * Starts a directed sequence, which runs from the next cycle on, beside the test and other sequences.
+     *
+     * @param name for messages
+     * @param body its lines; its parameter is the process itself, which waits
+     */
+    public TestProcess process(String name, Consumer<TestProcess> body) {
+        if (!agents.contains(processes)) {
+            add(processes);
+        }
+        return processes.start(name, body);
+    }
+
+    /** Runs until processes have come to their ends. */
+    public Wait join(TestProcess... awaited) {
+        return runUntil(
+                "the end of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
+    }
+
+    /** Runs until one of some processes has come to its end. */
+    public Wait anyOf(TestProcess... awaited) {
+        return runUntil(
+                "the end of any of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));
+    }
+
+    /**
      * Runs until a port meets a condition: {@code sim.runUntil(done.is(1)).within(1000)}. Without agents the whole wait
      * is one native call.
      */
@@ -282,6 +312,10 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return nativeAgents;
     }
 
+    Processes processes() {
+        return processes;
+    }
+
     List<Agent> agents() {
         return agents;
     }
@@ -316,6 +350,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
     @Override
     public void close() {
+        processes.abandon();
         try {
             waves.close();
         } finally {

@@ -49,6 +49,9 @@ final class Waits {
     /** What the agents wait for, one line each. */
     static String waiting(Simulation sim) {
         StringBuilder lines = new StringBuilder();
+        for (TestProcess process : sim.processes().list()) {
+            add(lines, process, process.waitingFor());
+        }
         for (Agent agent : sim.agents()) {
             add(lines, agent, agent.waitingFor());
         }
