@@ -79,7 +79,7 @@ public:
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
             if constexpr (one_clock_untraced) {
-                if (!watching) {
+                if (!watching && checker_count_ == 0) {
                     run_unwatched(cycles);
                     return at_pause();
                 }
@@ -102,6 +102,7 @@ public:
             const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
             auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             while (done < rows && context_.stop == HEDDLE_DONE) {
+                if (checker_count_ != 0) image_.in = in[done];
                 settle_inputs(in[done]);
                 while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
                 Ports::collect(*model_, out[done]);
@@ -117,6 +118,11 @@ public:
     void set_agents(HeddleAgent* const* agents, uint32_t count) {
         agents_ = agents;
         agent_count_ = count;
+    }
+
+    void set_checkers(HeddleAgent* const* checkers, uint32_t count) {
+        checkers_ = checkers;
+        checker_count_ = count;
     }
 
     void record(uint64_t limit_bytes) {
@@ -279,8 +285,9 @@ private:
         }
     }
 
-    // Passes the next rising edge; returns the set of clocks that rose.
+    // Passes the next rising edge; returns the set of clocks that rose: none if a checker objects to what it sees before.
     uint32_t edge() {
+        if (checker_count_ != 0 && !checked()) return 0;
         trace_.dump(image_.head.time_ps);
         uint32_t rising = 1;
         if (Ports::clocks != 0) {
@@ -319,6 +326,8 @@ private:
             Ports::collect(*model_, image_.out);
             int32_t wanted = 0;
             for (uint32_t i = 0; i < agent_count_; ++i) wanted |= agents_[i]->sample(agents_[i], image);
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents_, agent_count_);
+            if (context_.stop != HEDDLE_DONE) break;
             edge();
             if (context_.stop != HEDDLE_DONE) break;
             if (watching && watch_met()) return HEDDLE_WATCH;
@@ -328,6 +337,23 @@ private:
             for (uint32_t i = 0; i < agent_count_; ++i) agents_[i]->drive(agents_[i], image);
         }
         return static_cast<int32_t>(context_.stop);
+    }
+
+    // Kept out of the loops: most runs have no checkers.
+    __attribute__((noinline)) bool checked() {
+        if (!clocks_.rises_next(0)) return true;
+        Ports::collect(*model_, image_.out);
+        const char* const image = reinterpret_cast<const char*>(&image_);
+        int32_t wanted = 0;
+        for (uint32_t i = 0; i < checker_count_; ++i) wanted |= checkers_[i]->sample(checkers_[i], image);
+        if (wanted != 0) complain(checkers_, checker_count_);
+        return wanted == 0;
+    }
+
+    void complain(HeddleAgent* const* agents, uint32_t count) {
+        for (uint32_t i = 0; i < count; ++i) {
+            if (agents[i]->complaint) context_.ended(HEDDLE_RULE, "", 0, "", agents[i]->complaint);
+        }
     }
 
     void note_inputs(const typename Ports::Inputs& wanted) {
@@ -369,6 +395,8 @@ private:
     bool settled_ = false;
     HeddleAgent* const* agents_ = nullptr;
     uint32_t agent_count_ = 0;
+    HeddleAgent* const* checkers_ = nullptr;
+    uint32_t checker_count_ = 0;
     std::unique_ptr<HeddleRecording> recording_;
     HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first
