@@ -9,7 +9,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 2, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 3, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -20,7 +20,8 @@ enum HeddleStop {
     HEDDLE_FINISH = 16,   // $finish
     HEDDLE_ASSERT = 17,   // $stop, $error, $fatal or an assertion
     HEDDLE_FATAL = 18,    // the simulator gave up, such as on a combinational loop that does not settle
-    HEDDLE_EXCEPTION = 19 // a C++ exception left the model
+    HEDDLE_EXCEPTION = 19, // a C++ exception left the model
+    HEDDLE_RULE = 20       // an agent or a checker of the test bench complains
 };
 
 // Added to the reason of a call while printed text waits to be read.
@@ -55,12 +56,16 @@ struct HeddleHead {
     uint64_t clock_cycles[HEDDLE_MAX_CLOCKS];
 };
 
+// What an agent wants after it has sampled.
+enum HeddleAgentWish { HEDDLE_AGENT_GOES_ON = 0, HEDDLE_AGENT_GOAL = 1, HEDDLE_AGENT_COMPLAINS = 2 };
+
 // A part of the test bench that acts in every cycle of the first clock: drive writes inputs before the design settles,
-// sample reads the settled ports and returns 1 to end the run.
+// sample reads the settled ports just before the edge. A checker only samples.
 struct HeddleAgent {
     void (*begin)(HeddleAgent* agent, const char* image); // before a run, in which resets do not change
     void (*drive)(HeddleAgent* agent, char* image);
     int32_t (*sample)(HeddleAgent* agent, const char* image);
+    const char* complaint; // why it complains
 };
 
 struct HeddleModelTable {
@@ -88,6 +93,8 @@ struct HeddleModelTable {
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
     // The agents of a run from now on; the array stays the caller's.
     void (*set_agents)(void* instance, HeddleAgent* const* agents, uint32_t count);
+    // The checkers from now on, sampled before every rising edge of the first clock in any kind of run.
+    void (*set_checkers)(void* instance, HeddleAgent* const* checkers, uint32_t count);
     // Notes every change of the inputs from now on, in at most this many bytes.
     void (*record)(void* instance, uint64_t limit_bytes);
     // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.

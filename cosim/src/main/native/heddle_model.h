@@ -78,14 +78,19 @@ public:
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
+            if constexpr (one_clock_untraced) {
+                if (!watching && checker_count_ == 0) {
+                    run_unwatched(cycles);
+                    return at_pause();
+                }
+            }
             for (uint64_t left = cycles; !context_.attention; fall()) {
                 const bool counts = (edge() & counted) != 0;
                 if (counts) --left;
                 if (watching && counts && context_.stop == HEDDLE_DONE && watch_met()) return HEDDLE_WATCH;
                 if (left == 0) break;
             }
-            if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
-            return static_cast<int32_t>(context_.stop);
+            return at_pause();
         });
         return result(reason);
     }
@@ -94,15 +99,17 @@ public:
         uint64_t done = 0;
         if (context_.stop != HEDDLE_DONE) return done;
         guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
+            auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             while (done < rows && context_.stop == HEDDLE_DONE) {
-                memcpy(&image_.in, inputs + done * sizeof image_.in, sizeof image_.in);
-                settle_inputs();
+                if (checker_count_ != 0) image_.in = in[done];
+                settle_inputs(in[done]);
                 while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
-                Ports::collect(*model_, image_.out);
-                memcpy(outputs + done * sizeof image_.out, &image_.out, sizeof image_.out);
+                Ports::collect(*model_, out[done]);
                 ++done;
                 if (context_.text_is_long()) break;
             }
+            image_.in = driven_;
             return static_cast<int32_t>(context_.stop);
         });
         return done;
@@ -113,9 +120,14 @@ public:
         agent_count_ = count;
     }
 
+    void set_checkers(HeddleAgent* const* checkers, uint32_t count) {
+        checkers_ = checkers;
+        checker_count_ = count;
+    }
+
     void record(uint64_t limit_bytes) {
         recording_.reset(new HeddleRecording(input_words, limit_bytes));
-        note_inputs();
+        note_inputs(image_.in);
     }
 
     uint64_t recorded(uint64_t* into, uint64_t capacity) const {
@@ -209,14 +221,22 @@ private:
         return reason;
     }
 
+    // Why a run that was not ended by a goal or a watch came back.
+    int32_t at_pause() const {
+        if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
+        return static_cast<int32_t>(context_.stop);
+    }
+
     int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
 
-    // Gives the inputs to the model and settles it with every clock just before its next rising edge.
-    void settle_inputs() {
-        const bool changed = memcmp(&driven_, &image_.in, sizeof driven_) != 0;
+    void settle_inputs() { settle_inputs(image_.in); }
+
+    // Gives inputs to the model and settles it with every clock just before its next rising edge.
+    void settle_inputs(const typename Ports::Inputs& wanted) {
+        const bool changed = Ports::differ(driven_, wanted);
         if (changed) {
-            if (recording_) note_inputs();
-            memcpy(&driven_, &image_.in, sizeof driven_);
+            if (recording_) note_inputs(wanted);
+            Ports::copy(driven_, wanted);
             Ports::drive(*model_, driven_);
         }
         if (!fall() && (changed || !settled_)) model_->eval();
@@ -236,8 +256,38 @@ private:
         return fell;
     }
 
-    // Passes the next rising edge; returns the set of clocks that rose.
+    // Cycles without anybody to tell. What is counted and timed catches up when they end, also by an exception.
+    void run_unwatched(uint64_t cycles) {
+        struct Progress {
+            HeddleInstance& instance;
+            uint64_t time_ps; // of the last edge of either direction
+            uint64_t edges;
+            bool high;
+            ~Progress() {
+                instance.image_.head.edges += edges;
+                instance.image_.head.clock_cycles[0] += edges;
+                instance.image_.head.time_ps = time_ps;
+                instance.clocks_.passed(time_ps, high);
+            }
+        } at{*this, image_.head.time_ps, 0, false};
+        const uint64_t high_ps = clocks_.high_ps();
+        const uint64_t low_ps = clocks_.low_ps();
+        Model& model = *model_;
+        for (uint64_t rise_ps = clocks_.next();; rise_ps = at.time_ps + low_ps) {
+            context_.time(at.time_ps = rise_ps);
+            Ports::set_clock(model, 0, at.high = true);
+            model.eval();
+            ++at.edges;
+            if (context_.attention || at.edges == cycles) return;
+            context_.time(at.time_ps += high_ps);
+            Ports::set_clock(model, 0, at.high = false);
+            model.eval();
+        }
+    }
+
+    // Passes the next rising edge; returns the set of clocks that rose: none if a checker objects to what it sees before.
     uint32_t edge() {
+        if (checker_count_ != 0 && !checked()) return 0;
         trace_.dump(image_.head.time_ps);
         uint32_t rising = 1;
         if (Ports::clocks != 0) {
@@ -276,6 +326,8 @@ private:
             Ports::collect(*model_, image_.out);
             int32_t wanted = 0;
             for (uint32_t i = 0; i < agent_count_; ++i) wanted |= agents_[i]->sample(agents_[i], image);
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents_, agent_count_);
+            if (context_.stop != HEDDLE_DONE) break;
             edge();
             if (context_.stop != HEDDLE_DONE) break;
             if (watching && watch_met()) return HEDDLE_WATCH;
@@ -287,11 +339,28 @@ private:
         return static_cast<int32_t>(context_.stop);
     }
 
-    void note_inputs() {
+    // Kept out of the loops: most runs have no checkers.
+    __attribute__((noinline)) bool checked() {
+        if (!clocks_.rises_next(0)) return true;
+        Ports::collect(*model_, image_.out);
+        const char* const image = reinterpret_cast<const char*>(&image_);
+        int32_t wanted = 0;
+        for (uint32_t i = 0; i < checker_count_; ++i) wanted |= checkers_[i]->sample(checkers_[i], image);
+        if (wanted != 0) complain(checkers_, checker_count_);
+        return wanted == 0;
+    }
+
+    void complain(HeddleAgent* const* agents, uint32_t count) {
+        for (uint32_t i = 0; i < count; ++i) {
+            if (agents[i]->complaint) context_.ended(HEDDLE_RULE, "", 0, "", agents[i]->complaint);
+        }
+    }
+
+    void note_inputs(const typename Ports::Inputs& wanted) {
         uint64_t before[input_words];
         uint64_t after[input_words];
         memcpy(before, &driven_, sizeof before);
-        memcpy(after, &image_.in, sizeof after);
+        memcpy(after, &wanted, sizeof after);
         if (!recording_->note(image_.head.edges, before, after)) {
             image_.head.recorded_edges = image_.head.edges;
             recording_.reset(); // gives the memory back; what is there explains nothing any more
@@ -318,12 +387,16 @@ private:
         }
     }
 
+    static constexpr bool one_clock_untraced = Ports::clocks == 1 && !HeddleTrace::supported;
+
     Image image_{};
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
     HeddleAgent* const* agents_ = nullptr;
     uint32_t agent_count_ = 0;
+    HeddleAgent* const* checkers_ = nullptr;
+    uint32_t checker_count_ = 0;
     std::unique_ptr<HeddleRecording> recording_;
     HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first

@@ -39,6 +39,9 @@ template <class Ports> struct HeddleTable {
     static void set_agents(void* instance, HeddleAgent* const* agents, uint32_t count) {
         of(instance).set_agents(agents, count);
     }
+    static void set_checkers(void* instance, HeddleAgent* const* checkers, uint32_t count) {
+        of(instance).set_checkers(checkers, count);
+    }
     static void record(void* instance, uint64_t limit_bytes) { of(instance).record(limit_bytes); }
     static uint64_t recorded(void* instance, void* into, uint64_t capacity) {
         return of(instance).recorded(static_cast<uint64_t*>(into), capacity);
@@ -55,8 +58,8 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, image, set_clock, settle, approach, run, batch, text, set_agents, record, recorded, replay, trace_open,
-            trace_close};
+            open, close, image, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
+            replay, trace_open, trace_close};
         return &model;
     }
 };

@@ -35,6 +35,7 @@ final class Instance implements AutoCloseable {
     private ByteBuffer image;
     private LongBuffer words;
     private long handle;
+    private Optional<HardwareStoppedException> stop = Optional.empty();
 
     private Instance(VerilogDesign design, ImageLayout layout, Consumer<String> output, long handle) {
         this.design = design;
@@ -107,6 +108,11 @@ final class Instance implements AutoCloseable {
         return NativeRuntime.heddle_add_agent(handle(), kind, config);
     }
 
+    /** Adds an agent that only checks, in every kind of run. */
+    long addChecker(int kind, long config) {
+        return NativeRuntime.heddle_add_checker(handle(), kind, config);
+    }
+
     /** Records the inputs from now on; only before anything ran. */
     void record(long limitBytes) {
         NativeRuntime.heddle_record(handle(), limitBytes);
@@ -132,7 +138,7 @@ final class Instance implements AutoCloseable {
 
     /** Lets the inputs act, without an edge. */
     void settle() {
-        int result = NativeRuntime.heddle_settle(handle());
+        int result = CycleCall.settle(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
@@ -148,7 +154,7 @@ final class Instance implements AutoCloseable {
 
     /** Runs one cycle of the first clock. */
     void step() {
-        int result = NativeRuntime.heddle_step(handle());
+        int result = CycleCall.step(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
@@ -226,12 +232,13 @@ final class Instance implements AutoCloseable {
                 cycles(0));
     }
 
-    /** The message of what ended the simulation, if the design did. */
-    Optional<String> stopMessage() {
+    /** What ended the simulation, if anything did. */
+    Optional<HardwareStoppedException> stop() {
         int reason = (int) image.getLong(STOP);
-        return reason < NativeRuntime.FINISH
-                ? Optional.empty()
-                : Optional.of(stopped(reason).getMessage());
+        if (stop.isEmpty() && reason >= NativeRuntime.FINISH) {
+            stop = Optional.of(stopped(reason));
+        }
+        return stop;
     }
 
     /** Sets when a clock rises; only before anything ran. */
@@ -252,10 +259,11 @@ final class Instance implements AutoCloseable {
         NativeRuntime.heddle_trace_close(handle());
     }
 
-    /** A failed run's last values stay readable after this. */
+    /** A failed run's last values, and its end, stay readable after this. */
     @Override
     public void close() {
         if (handle != 0) {
+            stop();
             ByteBuffer last = ByteBuffer.allocateDirect(layout.bytes()).order(ByteOrder.LITTLE_ENDIAN);
             last.put(0, image, 0, layout.bytes());
             image = last;

@@ -137,7 +137,8 @@ public final class OutputFolder {
 
     private static boolean isOurs(Path file) {
         String name = file.getFileName().toString();
-        return Files.isRegularFile(file) && (name.endsWith(".v") || TopFolder.COMPANIONS.contains(name));
+        return Files.isRegularFile(file)
+                && (name.endsWith(".v") || name.endsWith(".svg") || TopFolder.COMPANIONS.contains(name));
     }
 
     private static List<Path> list(Path place) throws IOException {
