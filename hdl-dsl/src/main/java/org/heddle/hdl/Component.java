@@ -69,6 +69,10 @@ public abstract class Component {
         return Types.stream(payload);
     }
 
+    protected static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return Types.valid(payload);
+    }
+
     protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
         return Types.vec(size, element);
     }

@@ -70,6 +70,10 @@ final class ModuleBuilder {
         return name.toString();
     }
 
+    Component component() {
+        return component;
+    }
+
     Class<?> componentClass() {
         return component.getClass();
     }
@@ -342,6 +346,13 @@ final class ModuleBuilder {
             throw new IllegalStateException(port.owner().name() + " is no instance of " + name());
         }
         return instance.signalFor(port);
+    }
+
+    /** The name here of a signal or of an instance's port, as far as it is known yet. */
+    Optional<String> nameOf(Value value) {
+        return value.in(this, Site.NONE) instanceof Expression.Reference seen
+                ? Optional.of(signals.get(seen.signal()).displayName()).filter(name -> !name.isEmpty())
+                : Optional.empty();
     }
 
     // Statements

@@ -56,6 +56,18 @@ public final class Types {
         return (Type<Stream<T>>) (Type<?>) new BundleType<>(Stream.class, List.of(payload, bool(), bool()));
     }
 
+    /** Data of the given payload that nobody can hold back. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return (Type<Valid<T>>) (Type<?>) new BundleType<>(Valid.class, List.of(payload, bool()));
+    }
+
+    /** The type of some hardware, to make more of it. */
+    @SuppressWarnings("unchecked") // a value's type makes values of its own class
+    public static <T extends Data> Type<T> typeOf(T data) {
+        return (Type<T>) Leaves.typeOf(data);
+    }
+
     /** Values side by side as one number, the first the most significant: the widths add up. */
     public static UInt cat(Value... parts) {
         return cat(List.of(parts));
