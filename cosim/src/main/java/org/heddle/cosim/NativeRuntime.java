@@ -5,7 +5,6 @@ import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
 import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.CacheEntry;
 import org.heddle.cosim.build.ContentCache;

@@ -37,8 +37,8 @@ class BackDoorTest {
 
     @Test
     void whatThePortsWroteIsReadAndWhatIsWrittenIsSeenAtThePortsWithoutAnEdge() {
-        try (Simulation sim = Simulation.open(
-                table(), SimulationOptions.defaults().backDoors())) {
+        try (Simulation sim =
+                Simulation.open(table(), SimulationOptions.defaults().backDoors())) {
             BackDoor wide = sim.backDoor("inner.wide");
             BackDoor narrow = sim.backDoor("inner.narrow");
             assertThat(wide).hasToString("inner.wide[70][4]");
@@ -67,12 +67,14 @@ class BackDoorTest {
 
     @Test
     void misuseIsRefused() {
-        try (Simulation sim = Simulation.open(
-                table(), SimulationOptions.defaults().backDoors())) {
+        try (Simulation sim =
+                Simulation.open(table(), SimulationOptions.defaults().backDoors())) {
             BackDoor narrow = sim.backDoor("inner.narrow");
-            assertThatThrownBy(() -> narrow.write(4, 0)).hasMessage("memory \"inner.narrow\" has words 0 to 3: address=4");
+            assertThatThrownBy(() -> narrow.write(4, 0))
+                    .hasMessage("memory \"inner.narrow\" has words 0 to 3: address=4");
             assertThatThrownBy(() -> narrow.write(0, 32)).hasMessageContaining("does not fit the 5 bits");
-            assertThatThrownBy(() -> sim.backDoor("narrow")).hasMessageContaining("give the instance names below the top");
+            assertThatThrownBy(() -> sim.backDoor("narrow"))
+                    .hasMessageContaining("give the instance names below the top");
         }
         try (Simulation sim = Simulation.open(table())) {
             assertThatThrownBy(() -> sim.backDoor("inner.narrow"))

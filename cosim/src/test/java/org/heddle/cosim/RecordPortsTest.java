@@ -38,17 +38,9 @@ class RecordPortsTest {
     /** Hands a pixel on. */
     static final class Wire extends Component {
         final Pixel from = in(Types.bundle(
-                Pixel.class,
-                Types.bundle(Point.class, sint(12), sint(64)),
-                enumOf(Colour.class),
-                bool(),
-                uint(70)));
+                Pixel.class, Types.bundle(Point.class, sint(12), sint(64)), enumOf(Colour.class), bool(), uint(70)));
         final Pixel to = out(Types.bundle(
-                Pixel.class,
-                Types.bundle(Point.class, sint(12), sint(64)),
-                enumOf(Colour.class),
-                bool(),
-                uint(70)));
+                Pixel.class, Types.bundle(Point.class, sint(12), sint(64)), enumOf(Colour.class), bool(), uint(70)));
 
         Wire() {
             to.set(from);
@@ -70,10 +62,13 @@ class RecordPortsTest {
             sim.poke(dut.from.at().x(), -1);
             sim.settle();
             assertThat(sim.peek(dut.to.at().x())).isEqualTo(-1);
-            assertThatThrownBy(() -> sim.expect(dut.to, pixel)).hasMessageContaining("was PixelValue[at=PointValue[x=-1");
-            assertThatThrownBy(() -> sim.poke(dut.from.at().x(), 2048)).hasMessageContaining("does not fit port \"from_at_x\"");
+            assertThatThrownBy(() -> sim.expect(dut.to, pixel))
+                    .hasMessageContaining("was PixelValue[at=PointValue[x=-1");
+            assertThatThrownBy(() -> sim.poke(dut.from.at().x(), 2048))
+                    .hasMessageContaining("does not fit port \"from_at_x\"");
             assertThatThrownBy(() -> sim.poke(dut.from, new Short(true)))
-                    .hasMessage("Short has not all components of the bundle Pixel: poke and peek those that are wanted one by one");
+                    .hasMessage(
+                            "Short has not all components of the bundle Pixel: poke and peek those that are wanted one by one");
             assertThatThrownBy(() -> sim.peek(dut.to, Wrong.class))
                     .hasMessage("Wrong.lit of type long does not fit the bundle's Bool");
         }

@@ -30,7 +30,8 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean 
 
     /** A model without waveforms. */
     public static BuildOptions of(Profile profile) {
-        return new BuildOptions(profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false);
+        return new BuildOptions(
+                profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false);
     }
 
     /** A DEBUG model that can write this format. */

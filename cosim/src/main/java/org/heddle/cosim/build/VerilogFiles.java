@@ -84,7 +84,7 @@ public record VerilogFiles(
      */
     public VerilogDesign read(String top) {
         Toolchain.installed();
-        try (ScratchFolder work = ScratchFolder.in(Files.createTempDirectory("heddle-verilog"))) {
+        try (ScratchFolder work = ScratchFolder.inTemporary()) {
             boolean system = files.stream().anyMatch(file -> file.toString().endsWith(".sv"));
             String name = top + (system ? ".sv" : ".v");
             String text = preprocessed(work.path());
@@ -125,7 +125,8 @@ public record VerilogFiles(
     private static String run(Path work, List<String> command) throws IOException {
         ToolRun run = ToolRun.of(work, command);
         if (run.failed()) {
-            throw new ModelBuildException("Verilator refuses it:\n" + run.output().strip());
+            throw new ModelBuildException(
+                    "Verilator refuses it:\n" + run.output().strip());
         }
         return run.output();
     }
@@ -133,8 +134,9 @@ public record VerilogFiles(
     private List<VerilogPort> roles(String top, List<VerilogPort> ports) {
         for (String input : joined(clocks, resets)) {
             if (ports.stream().noneMatch(port -> port.name().equals(input) && isBit(port))) {
-                throw new ModelBuildException("\"" + top + "\" has no input \"" + input + "\" of one bit: its ports are "
-                        + ports.stream().map(VerilogPort::name).toList());
+                throw new ModelBuildException(
+                        "\"" + top + "\" has no input \"" + input + "\" of one bit: its ports are "
+                                + ports.stream().map(VerilogPort::name).toList());
             }
         }
         List<VerilogPort> ordered = new ArrayList<>();

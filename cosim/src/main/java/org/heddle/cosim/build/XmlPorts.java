@@ -51,15 +51,16 @@ final class XmlPorts {
         List<VerilogPort> ports = new ArrayList<>();
         NodeList children = module.getChildNodes();
         for (int i = 0; i < children.getLength(); i++) {
-            if (children.item(i) instanceof Element var && !var.getAttribute("dir").isEmpty()) {
+            if (children.item(i) instanceof Element var
+                    && !var.getAttribute("dir").isEmpty()) {
                 String name = var.getAttribute("origName");
-                Direction direction =
-                        switch (var.getAttribute("dir")) {
-                            case "input" -> Direction.INPUT;
-                            case "output" -> Direction.OUTPUT;
-                            default -> throw new ModelBuildException("port \"" + name + "\" of \"" + top + "\" is "
-                                    + var.getAttribute("dir") + ": only inputs and outputs can be simulated");
-                        };
+                Direction direction = switch (var.getAttribute("dir")) {
+                    case "input" -> Direction.INPUT;
+                    case "output" -> Direction.OUTPUT;
+                    default ->
+                        throw new ModelBuildException("port \"" + name + "\" of \"" + top + "\" is "
+                                + var.getAttribute("dir") + ": only inputs and outputs can be simulated");
+                };
                 ports.add(new VerilogPort(name, direction, width(var.getAttribute("dtype_id"), top, name), Role.DATA));
             }
         }
@@ -72,14 +73,17 @@ final class XmlPorts {
             throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" has no known type");
         }
         return switch (type.getTagName()) {
-            case "basicdtype" -> type.hasAttribute("left") ? range(type.getAttribute("left"), type.getAttribute("right")) : 1;
+            case "basicdtype" ->
+                type.hasAttribute("left") ? range(type.getAttribute("left"), type.getAttribute("right")) : 1;
             case "packarraydtype" -> packed(type) * width(type.getAttribute("sub_dtype_id"), top, port);
             case "refdtype", "enumdtype" -> width(type.getAttribute("sub_dtype_id"), top, port);
-            case "structdtype" -> all(type, "memberdtype").stream()
-                    .mapToInt(member -> width(member.getAttribute("sub_dtype_id"), top, port))
-                    .sum();
-            default -> throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" is a "
-                    + type.getTagName() + ": only packed ports can be simulated");
+            case "structdtype" ->
+                all(type, "memberdtype").stream()
+                        .mapToInt(member -> width(member.getAttribute("sub_dtype_id"), top, port))
+                        .sum();
+            default ->
+                throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" is a " + type.getTagName()
+                        + ": only packed ports can be simulated");
         };
     }
 

@@ -30,7 +30,8 @@ class VerilogFilesTest {
     @Test
     void portsHaveTheWidthsOfTheirTypes() {
         VerilogDesign design = mixer().read("mixer");
-        assertThat(design.ports().stream().map(port -> port.name() + " " + port.direction() + " " + port.width() + " " + port.role()))
+        assertThat(design.ports().stream()
+                        .map(port -> port.name() + " " + port.direction() + " " + port.width() + " " + port.role()))
                 .containsExactly(
                         "clk_a INPUT 1 CLOCK",
                         "clk_b INPUT 1 CLOCK",
@@ -45,8 +46,7 @@ class VerilogFilesTest {
 
     @Test
     void aDesignOfSeveralFilesRunsByItsPortsNames() {
-        SimulationOptions options =
-                SimulationOptions.defaults().clock("clk_b", ClockTiming.ofPeriod(40_000));
+        SimulationOptions options = SimulationOptions.defaults().clock("clk_b", ClockTiming.ofPeriod(40_000));
         try (Simulation sim = Simulation.open(mixer().read("mixer"), options)) {
             sim.reset(4);
             sim.poke("command", 1L << 24);
@@ -68,7 +68,9 @@ class VerilogFilesTest {
                 .define("TICK", "1")
                 .read("mixer");
         assertThat(after.files()).isNotEqualTo(before.files());
-        assertThat(after.ports().stream().filter(port -> port.name().equals("result")).map(VerilogPort::width))
+        assertThat(after.ports().stream()
+                        .filter(port -> port.name().equals("result"))
+                        .map(VerilogPort::width))
                 .containsExactly(25);
     }
 
