@@ -101,6 +101,10 @@ struct HeddleModelTable {
     uint64_t (*recorded)(void* instance, void* into, uint64_t capacity);
     // Repeats a recording on a new instance until just before the rising edge of this number, counted from 0.
     int32_t (*replay)(void* instance, const void* recorded, uint64_t words, uint64_t edges);
+    // Finds a memory of a model that keeps them open: gives address, bytes per word, words and bits; 0 if there is none.
+    int32_t (*memory)(void* instance, const char* scope, const char* name, uint64_t* found);
+    // Lets whatever was changed behind the model's back act.
+    void (*touch)(void* instance);
     int32_t (*trace_open)(void* instance, const char* path);
     void (*trace_close)(void* instance);
 };

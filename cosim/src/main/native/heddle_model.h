@@ -10,6 +10,7 @@
 #include "heddle_context.h"
 #include "heddle_recording.h"
 #include "heddle_trace.h"
+#include "verilated_syms.h"
 
 #include <cstring>
 #include <exception>
@@ -166,6 +167,20 @@ public:
         }
         return length;
     }
+
+    bool memory(const char* scope, const char* name, uint64_t* found) {
+        const VerilatedScope* const place = context_.scopeFind(scope);
+        const VerilatedVar* const variable = place ? place->varFind(name) : nullptr;
+        if (!variable || variable->udims() != 1) return false;
+        const uint64_t bits = static_cast<uint64_t>(variable->packed().elements());
+        found[0] = static_cast<uint64_t>(reinterpret_cast<uintptr_t>(variable->datap()));
+        found[1] = bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : (bits + 31) / 32 * 4;
+        found[2] = static_cast<uint64_t>(variable->unpacked().elements());
+        found[3] = bits;
+        return true;
+    }
+
+    void touch() { settled_ = false; }
 
     bool trace_open(const char* path) {
         enter();

@@ -157,6 +157,13 @@ int32_t heddle_replay(int64_t handle, int64_t recorded, int64_t words, int64_t e
                                              static_cast<uint64_t>(words), static_cast<uint64_t>(edges));
 }
 
+int32_t heddle_memory(int64_t handle, int64_t scope, int64_t name, int64_t found) {
+    return at<Opened>(handle)->table->memory(at<Opened>(handle)->instance, at<const char>(scope), at<const char>(name),
+                                             at<uint64_t>(found));
+}
+
+void heddle_touch(int64_t handle) { at<Opened>(handle)->table->touch(at<Opened>(handle)->instance); }
+
 int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));
 }

@@ -49,6 +49,10 @@ template <class Ports> struct HeddleTable {
     static int32_t replay(void* instance, const void* recorded, uint64_t words, uint64_t edges) {
         return of(instance).replay(static_cast<const uint64_t*>(recorded), words, edges);
     }
+    static int32_t memory(void* instance, const char* scope, const char* name, uint64_t* found) {
+        return of(instance).memory(scope, name, found) ? 1 : 0;
+    }
+    static void touch(void* instance) { of(instance).touch(); }
     static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
     static void trace_close(void* instance) { of(instance).trace_close(); }
 
@@ -59,7 +63,7 @@ template <class Ports> struct HeddleTable {
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
             open, close, image, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
-            replay, trace_open, trace_close};
+            replay, memory, touch, trace_open, trace_close};
         return &model;
     }
 };
