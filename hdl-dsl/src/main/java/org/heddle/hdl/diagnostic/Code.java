@@ -24,7 +24,8 @@ public enum Code {
     ATTACHED_TWICE("HDL020", "an instance belongs to one parent"),
     COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
-    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor");
+    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
+    DIVISOR("HDL040", "a divisor is a constant that can divide");
 
     private final String id;
     private final String rule;

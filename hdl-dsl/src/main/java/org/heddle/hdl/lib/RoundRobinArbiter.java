@@ -75,9 +75,9 @@ public final class RoundRobinArbiter<T extends Data> extends Component {
         UInt keptGrant = reg(uint(count)).init(0);
 
         UInt later = requests.and(behindLast);
-        UInt fresh = mux(later.ne(0), Bits.lowestOne(later), Bits.lowestOne(requests));
+        UInt fresh = mux(later.ne(0), later.lowestOne(), requests.lowestOne());
         UInt grant = mux(kept, keptGrant, fresh);
-        chosen.set(Bits.indexOf(grant));
+        chosen.set(grant.oneHotIndex());
         sink.valid().set(requests.and(grant).reduceOr());
         connect(sink.data(), offered().get(chosen));
         for (int i = 0; i < count; i++) {

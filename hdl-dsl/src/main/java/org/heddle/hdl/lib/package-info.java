@@ -4,9 +4,8 @@
  * <p>{@link org.heddle.hdl.lib.Queue} and {@link org.heddle.hdl.lib.SkidBuffer} carry any type over ready/valid
  * {@link org.heddle.hdl.Stream}s; {@link org.heddle.hdl.lib.Widen} and {@link org.heddle.hdl.lib.Narrow} change the width of their
  * beats, {@link org.heddle.hdl.lib.RoundRobinArbiter} merges several; {@link org.heddle.hdl.lib.Crc} adds up checksums of any
- * polynomial, and {@link org.heddle.hdl.lib.Bits} counts, finds and recodes bits. Each says its latency,
- * its throughput, and which of its outputs are registers. The package uses only what a designer can use: its components are
- * ordinary components.
+ * polynomial. Each says its latency, its throughput, and which of its outputs are registers. The package uses only what a
+ * designer can use: its components are ordinary components.
  */
 @NullMarked
 package org.heddle.hdl.lib;
