@@ -24,7 +24,13 @@ public enum Code {
     ATTACHED_TWICE("HDL020", "an instance belongs to one parent"),
     COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
-    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor");
+    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
+    REGISTER_OVERLAP("HDL070", "registers of a map share no addresses, and fields of a register no bits"),
+    REGISTER_PLACE("HDL071", "a register lies at a multiple of its bytes, and a field within its register"),
+    REGISTER_GAP("HDL072", "addresses without a register are declared as reserved"),
+    REGISTER_RESET("HDL073", "a field's reset value fits what it keeps"),
+    REGISTER_MIX("HDL074", "a field can be written without a change to its neighbours"),
+    REGISTER_NAME("HDL075", "registers and fields have names of their own");
 
     private final String id;
     private final String rule;

@@ -37,6 +37,7 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
                 FileList.NAME, FileList.of(design.verilog()),
                 PortTable.NAME, PortTable.of(top, design),
                 SourceMap.NAME, SourceMap.of(design.verilog())));
+        design.companions().forEach(companion -> files.putAll(companion.files()));
         int lines = 0;
         for (VerilogFile file : design.verilog().files()) {
             files.put(file.name(), file.text());
