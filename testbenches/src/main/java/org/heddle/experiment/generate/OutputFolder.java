@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public final class OutputFolder {
     /** What register maps leave beside the Verilog. */
-    private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md|svg)");
+    private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md)");
 
     private final Path folder;
 
@@ -142,7 +142,10 @@ public final class OutputFolder {
     private static boolean isOurs(Path file) {
         String name = file.getFileName().toString();
         return Files.isRegularFile(file)
-                && (name.endsWith(".v") || REGISTERS.matcher(name).matches() || TopFolder.COMPANIONS.contains(name));
+                && (name.endsWith(".v")
+                        || name.endsWith(".svg")
+                        || REGISTERS.matcher(name).matches()
+                        || TopFolder.COMPANIONS.contains(name));
     }
 
     private static List<Path> list(Path place) throws IOException {

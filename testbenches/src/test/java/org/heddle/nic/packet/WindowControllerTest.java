@@ -148,7 +148,7 @@ class WindowControllerTest {
             rig.run(
                     "every command completed",
                     () -> completion.count() == expectedCompletions.size(),
-                    3L * expectedWords.size() + 50_000);
+                    10L * expectedWords.size() + 50_000); // the slowest sink takes a word in 8 cycles, on average
             sim.step(10);
             Beats.assertSame(packet.beats(), expectedWords);
             Beats.assertSame(prefetch.beats(), expectedPrefetches);
