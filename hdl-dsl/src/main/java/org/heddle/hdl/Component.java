@@ -49,6 +49,11 @@ public abstract class Component {
         module.parameter(name, value);
     }
 
+    /** Gives documents that go with this component; whoever generates the design's Verilog writes them too. */
+    protected final void accompany(Companion companion) {
+        module.accompany(companion);
+    }
+
     // Types, so that components need no static import
 
     protected static BoolType bool() {

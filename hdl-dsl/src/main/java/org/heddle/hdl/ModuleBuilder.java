@@ -36,6 +36,7 @@ final class ModuleBuilder {
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
+    private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
@@ -89,6 +90,14 @@ final class ModuleBuilder {
 
     boolean isSealed() {
         return sealed;
+    }
+
+    void accompany(Companion companion) {
+        companions.add(companion);
+    }
+
+    List<Companion> companions() {
+        return companions;
     }
 
     List<String> parameters() {
