@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.AccessCheck;
 
 /**
  * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
@@ -32,10 +33,11 @@ public final class CommandCheck extends Component {
         checked.status().set(status(source, destination));
         connect(checked.source(), source.access);
         connect(checked.destination(), destination.access);
-        checked.bytes().set(source.bytes);
+        checked.bytes().set(source.access.bytes());
         checked.node().set(command.data().node());
         checked.tag().set(command.data().tag());
         checked.wantsReceiveStatus().set(command.data().wantsReceiveStatus());
+        checked.entry().set(0);
     }
 
     /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */
@@ -56,7 +58,8 @@ public final class CommandCheck extends Component {
                 .elseWhen(destination.isMisaligned, () -> status.set(CommandStatus.DESTINATION_ALIGNMENT))
                 .elseWhen(destination.isOutOfRange, () -> status.set(CommandStatus.DESTINATION_RANGE))
                 .elseWhen(
-                        oneEmpty.or(source.bytes.ne(destination.bytes)), () -> status.set(CommandStatus.SIZE_MISMATCH));
+                        oneEmpty.or(source.access.bytes().ne(destination.access.bytes())),
+                        () -> status.set(CommandStatus.SIZE_MISMATCH));
         return status;
     }
 }

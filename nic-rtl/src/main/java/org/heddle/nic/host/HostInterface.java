@@ -8,6 +8,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.RawAccess;
 
 /**
  * The node's registers behind the host port. One access at a time; each gets one response, which for a write means that it

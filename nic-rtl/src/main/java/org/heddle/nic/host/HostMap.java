@@ -15,7 +15,7 @@ public final class HostMap {
     /** Read and write: this node's number, 16 bits. */
     public static final int NODE = 0x0008;
 
-    /** Write: [31:0] source base, [63:32] source stride. */
+    /** Write: [31:0] source base, [63:32] source stride; with a list, its base and the address its entries are counted from. */
     public static final int SOURCE_PLACE = 0x0040;
     /** Write: [15:0] element bytes, [31:16] count, [39:32] pattern. */
     public static final int SOURCE_SHAPE = 0x0048;
@@ -53,7 +53,7 @@ public final class HostMap {
     public static final int RING_ENTRIES = 64;
     /**
      * Bytes of an entry: [7:0] status, [23:8] node, [39:24] tag, [55:40] bytes, [63] phase: the inverse of the bit there in
-     * the round before, 1 in the first round; then, in the second word, [28:0] the destination's base.
+     * the round before, 1 in the first round; then, in the second word, [28:0] the destination's base, [39:32] the index of a wrong list entry.
      */
     public static final int ENTRY_BYTES = 16;
 

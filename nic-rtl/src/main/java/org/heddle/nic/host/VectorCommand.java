@@ -8,6 +8,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.RawAccess;
 
 /**
  * A remote vector write as the host wrote it: the initiator gives the accesses of both sides.

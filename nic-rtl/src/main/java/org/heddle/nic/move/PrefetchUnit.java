@@ -14,7 +14,7 @@ import org.heddle.nic.pattern.LineSplitter;
 import org.heddle.nic.pattern.SegmentGenerator;
 
 /**
- * The Prefetch Unit: reads the elements of an access (VL, VLS) and packs them into payload words.
+ * The Prefetch Unit: reads the elements of an access (VL, VLS, VLI) and packs them into payload words.
  *
  * <p>Line reads run ahead of the payload by up to {@link DataPath#linesAhead} lines, so that rows are opened while earlier
  * words move. Throughput: one word per cycle less {@link DataPath#segmentSetup} cycles for each segment; accesses may queue
@@ -22,6 +22,9 @@ import org.heddle.nic.pattern.SegmentGenerator;
  */
 public final class PrefetchUnit extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: the addresses of the elements of list accesses, in their order. */
+    public final Stream<UInt> listed = in(stream(uint(Access.ADDRESS_WIDTH)));
+
     public final Stream<LineRequest> memory;
     /** 1 in the cycle in which the next line arrives, in the order of the requests. */
     public final Bool readValid = in(bool());
@@ -41,6 +44,7 @@ public final class PrefetchUnit extends Component {
         SegmentGenerator generator = instance(new SegmentGenerator());
         LineSplitter splitter = instance(new LineSplitter(path));
         connect(generator.access, access);
+        connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
 
         Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead()));

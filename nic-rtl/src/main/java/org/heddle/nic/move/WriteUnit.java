@@ -13,7 +13,7 @@ import org.heddle.nic.pattern.LineSplitter;
 import org.heddle.nic.pattern.SegmentGenerator;
 
 /**
- * The Write Unit: stores packed payload words into the elements of an access (VS, VSS), touching no other byte.
+ * The Write Unit: stores packed payload words into the elements of an access (VS, VSS, VSI), touching no other byte.
  *
  * <p>Words are collected into lines, a line is written once. Throughput: one word per cycle less
  * {@link DataPath#segmentSetup} cycles for each segment; accesses may queue back to back and are written in order. Up to
@@ -24,6 +24,9 @@ public final class WriteUnit extends Component {
     private static final int LINES_WAITING = 4;
 
     public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: the addresses of the elements of list accesses, in their order. */
+    public final Stream<UInt> listed = in(stream(uint(Access.ADDRESS_WIDTH)));
+
     public final Stream<PayloadWord> payload;
     public final Stream<LineRequest> memory;
     /** 1 in the cycle in which the controller reports one line written. */
@@ -45,6 +48,7 @@ public final class WriteUnit extends Component {
         Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(path.lineBytes()), LINES_WAITING));
 
         connect(generator.access, access);
+        connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
         connect(walker.piece, splitter.piece);
         connect(unpacker.payload, payload);

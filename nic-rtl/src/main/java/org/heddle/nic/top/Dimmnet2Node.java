@@ -12,6 +12,7 @@ import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.host.Llcm;
+import org.heddle.nic.host.SourceLists;
 import org.heddle.nic.host.StatusRing;
 import org.heddle.nic.host.VectorCommand;
 import org.heddle.nic.link.LinkLane;
@@ -19,8 +20,10 @@ import org.heddle.nic.link.LinkReceiver;
 import org.heddle.nic.link.LinkTransmitter;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
+import org.heddle.nic.memory.ReadSharing;
 import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PrefetchUnit;
 import org.heddle.nic.move.WriteUnit;
 import org.heddle.nic.packet.PacketStore;
@@ -33,7 +36,7 @@ import org.heddle.nic.packet.WindowController;
  *
  * <pre>
  *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► PacketStore ─► LinkTransmitter ─► link
- *             │    ▲                                   │        ▲                                           (out)
+ *             │    ▲                        SourceLists ──┘     ▲                                           (out)
  *             ▼    │                                   ▼        │
  *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
  *             ▲                                                MemoryArbiter ◄─► SoDimmController ◄─► SO-DIMMs
@@ -44,6 +47,12 @@ import org.heddle.nic.packet.WindowController;
  * </pre>
  */
 public final class Dimmnet2Node extends Component {
+    /** Who reads the memory, the most urgent first. */
+    private static final int SOURCE_LISTS = 0;
+
+    private static final int DESTINATION_LISTS = 1;
+    private static final int DATA = 2;
+
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
@@ -69,8 +78,14 @@ public final class Dimmnet2Node extends Component {
         StatusRing receiveRing = instance(new StatusRing(HostMap.RECEIVE_RING));
         joinLlcm(host, receiveRing, completionRing);
 
-        LinkTransmitter transmitter = sendingSide(configuration, host, memory, arbiter, completionRing);
-        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, receiveRing);
+        // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
+        int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        ReadSharing reads = instance(new ReadSharing(memory.lineBytes, 3, linesUnderWay));
+        connect(arbiter.reader, reads.memory);
+        reads.readValid.set(memory.readValid);
+
+        LinkTransmitter transmitter = sendingSide(configuration, host, memory, reads, completionRing);
+        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, reads, receiveRing);
 
         count(host, Counter.CYCLES, lit(true));
         count(host, Counter.PACKETS_SENT, transmitter.packetSent);
@@ -99,10 +114,11 @@ public final class Dimmnet2Node extends Component {
             Dimmnet2Configuration configuration,
             HostInterface host,
             MemoryController memory,
-            MemoryArbiter arbiter,
+            ReadSharing reads,
             StatusRing completionRing) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
         CommandCheck check = instance(new CommandCheck());
+        SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
         PacketStore gathered =
@@ -111,13 +127,18 @@ public final class Dimmnet2Node extends Component {
 
         connect(commands.enqueue, host.command);
         connect(check.command, commands.dequeue);
-        connect(window.transfer, check.transfer);
+        connect(lists.transfer, check.transfer);
+        connect(window.transfer, lists.known);
         window.node.set(host.node);
         connect(completionRing.entry, window.completion);
         connect(prefetch.access, window.prefetch);
         connect(window.payload, prefetch.payload);
-        connect(arbiter.reader, prefetch.memory);
-        prefetch.readValid.set(memory.readValid);
+        connect(prefetch.listed, lists.listed);
+        connect(reads.readers.get(SOURCE_LISTS), lists.memory);
+        lists.readValid.set(reads.ownLine.bit(SOURCE_LISTS));
+        lists.readLine.set(memory.readLine);
+        connect(reads.readers.get(DATA), prefetch.memory);
+        prefetch.readValid.set(reads.ownLine.bit(DATA));
         prefetch.readLine.set(memory.readLine);
         connect(gathered.write, window.packet);
         gathered.discard.set(false);
@@ -144,6 +165,7 @@ public final class Dimmnet2Node extends Component {
             HostInterface host,
             MemoryController memory,
             MemoryArbiter arbiter,
+            ReadSharing reads,
             StatusRing receiveRing) {
         LinkReceiver receiver = instance(new LinkReceiver());
         PacketStore received =
@@ -158,7 +180,11 @@ public final class Dimmnet2Node extends Component {
         received.mayLeave.set(true);
         connect(controller.packet, received.read);
         controller.node.set(host.node);
+        connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
+        controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
+        controller.readLine.set(memory.readLine);
         connect(write.access, controller.write);
+        connect(write.listed, controller.listed);
         connect(write.payload, controller.payload);
         controller.written.set(write.done);
         connect(arbiter.writer, write.memory);

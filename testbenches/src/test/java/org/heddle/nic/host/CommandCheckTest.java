@@ -85,7 +85,7 @@ class CommandCheckTest {
             side.base(),
             side.stride() & 0xFFFF_FFFFL,
             Integer.numberOfTrailingZeros(side.elementBytes()),
-            side.count()
+            side.bytes()
         };
         assertThat(Arrays.copyOfRange(beat, at, at + 5)).isEqualTo(expected);
     }
@@ -149,7 +149,7 @@ class CommandCheckTest {
         expectOnBothSides(
                 bench,
                 "PATTERN",
-                new Side(0, 0, 8, 16, 2),
+                new Side(0, 0, 8, 16, 4),
                 new Side(0, 0, 8, 16, 0x81),
                 new Side(0x100, 0, 8, 16, 0xFF));
     }
@@ -259,7 +259,7 @@ class CommandCheckTest {
     private static Side randomSide(RandomGenerator random) {
         int elementBytes = random.nextInt(10) == 0 ? random.nextInt(200) : 4 << random.nextInt(6);
         int count = random.nextInt(10) == 0 ? random.nextInt(600) : 1 + random.nextInt(255);
-        int pattern = random.nextInt(12) == 0 ? random.nextInt(256) : random.nextInt(2);
+        int pattern = random.nextInt(12) == 0 ? random.nextInt(256) : random.nextInt(4);
         int stride = (int) (END / Math.max(1, count)) * (random.nextBoolean() ? 1 : -1) + 4 * random.nextInt(-9, 9);
         stride = random.nextBoolean() ? stride & ~3 : 4 * random.nextInt(-5000, 5000);
         long reach = (long) (pattern == 1 ? stride : elementBytes) * (count - 1);

@@ -14,7 +14,7 @@ final class CommandModel {
      * @param stride 32 bits, signed
      * @param elementBytes 16 bits
      * @param count 16 bits
-     * @param pattern 0 contiguous, 1 stride, others unknown
+     * @param pattern 0 contiguous, 1 stride, 2 and 3 lists of 4- and 8-byte entries, others unknown
      */
     record Side(long base, int stride, int elementBytes, int count, int pattern) {
         boolean isEmpty() {
@@ -31,15 +31,20 @@ final class CommandModel {
                 return "ELEMENT_SIZE";
             } else if (count > 255) {
                 return "COUNT";
-            } else if (pattern > 1) {
+            } else if (pattern > 3) {
                 return "PATTERN";
-            } else if (base % 4 != 0 || pattern == 1 && stride % 4 != 0) {
+            } else if (base % 4 != 0 || pattern != 0 && stride % 4 != 0) {
                 return "ALIGNMENT";
             }
             return leavesMemory() ? "RANGE" : "";
         }
 
         private boolean leavesMemory() {
+            if (pattern >= 2) {
+                long origin = stride & 0xFFFF_FFFFL;
+                long end = base + (pattern == 2 ? 4L : 8L) * count;
+                return end > MEMORY_BYTES.longValue() || origin >= MEMORY_BYTES.longValue();
+            }
             for (int i = 0; i < count; i++) {
                 BigInteger step = BigInteger.valueOf(pattern == 1 ? stride : elementBytes);
                 BigInteger start = BigInteger.valueOf(base).add(step.multiply(BigInteger.valueOf(i)));
