@@ -69,8 +69,8 @@ class ListAccessTest {
 
         /** Queues a write of which the elements before a wrong entry arrive, and notes what should be said of it. */
         void write(PlainElements source, PlainElements destination) {
-            VectorAccess from = access(source);
-            VectorAccess to = access(destination);
+            VectorAccess from = Accesses.of(source);
+            VectorAccess to = Accesses.of(destination);
             int tag = sender.submit(new VectorWrite(from, to, 1, true));
             int wrongSource = source instanceof PlainList list ? list.firstWrong() : -1;
             int wrongDestination = destination instanceof PlainList list ? list.firstWrong() : -1;
@@ -121,21 +121,6 @@ class ListAccessTest {
         public void close() {
             pair.close();
         }
-    }
-
-    private static VectorAccess access(PlainElements elements) {
-        if (elements instanceof PlainList list) {
-            return VectorAccess.list(
-                    list.base(),
-                    list.entryBytes(),
-                    list.origin(),
-                    list.elementBytes(),
-                    list.offsets().size());
-        }
-        PlainAccess plain = (PlainAccess) elements;
-        return plain.strided()
-                ? VectorAccess.stride(plain.base(), plain.elementBytes(), plain.count(), plain.stride())
-                : VectorAccess.contiguous(plain.base(), plain.elementBytes(), plain.count());
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 5_000_000)

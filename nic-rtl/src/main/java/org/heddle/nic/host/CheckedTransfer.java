@@ -17,8 +17,9 @@ import org.heddle.nic.pattern.Access;
  * {@link SourceLists}, also where the status is SOURCE_LIST_ENTRY and there are bytes.
  *
  * @param status DONE, or why nothing or not all is moved
- * @param source what is read here
- * @param destination what is written there
+ * @param operation what is to be done
+ * @param source what is read
+ * @param destination what is written
  * @param bytes 16 bits: how many bytes move
  * @param node 16 bits
  * @param tag 16 bits
@@ -27,6 +28,7 @@ import org.heddle.nic.pattern.Access;
  */
 public record CheckedTransfer(
         EnumValue<CommandStatus> status,
+        EnumValue<Operation> operation,
         Access source,
         Access destination,
         UInt bytes,
@@ -39,6 +41,7 @@ public record CheckedTransfer(
         return bundle(
                 CheckedTransfer.class,
                 enumOf(CommandStatus.class),
+                enumOf(Operation.class),
                 Access.type(),
                 Access.type(),
                 uint(Access.BYTES_WIDTH),

@@ -46,5 +46,7 @@ public enum CommandStatus {
     /** A received packet's access leaves the memory; nothing of it was written. */
     RECEIVED_RANGE,
     /** The sender ended the command early; what it did send is visible. */
-    RECEIVED_CUT
+    RECEIVED_CUT,
+    /** The command asks for something that the node does not know. */
+    UNKNOWN_OPERATION
 }

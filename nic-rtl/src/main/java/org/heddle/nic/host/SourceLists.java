@@ -20,7 +20,7 @@ public final class SourceLists extends Component {
     public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
     public final Stream<CheckedTransfer> known = out(stream(CheckedTransfer.type()));
     /** 29 bits: addresses of the elements that known transfers move from. */
-    public final Stream<UInt> listed = out(stream(uint(Access.ADDRESS_WIDTH)));
+    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
 
     public final Stream<LineRequest> memory;
     /** 1 in the cycle in which the next line arrives, in the order of the requests. */

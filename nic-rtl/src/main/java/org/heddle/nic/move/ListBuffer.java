@@ -15,11 +15,11 @@ import org.heddle.nic.pattern.Access;
 final class ListBuffer extends Component {
     private static final int INDEX_WIDTH = 8;
 
-    final Stream<UInt> write = in(stream(uint(Access.ADDRESS_WIDTH)));
-    final Stream<UInt> read = out(stream(uint(Access.ADDRESS_WIDTH)));
+    final Stream<UInt> write = in(stream(uint(Access.MEMORY_WIDTH)));
+    final Stream<UInt> read = out(stream(uint(Access.MEMORY_WIDTH)));
 
     ListBuffer() {
-        Memory<UInt> addresses = memory(uint(Access.ADDRESS_WIDTH), 1 << INDEX_WIDTH);
+        Memory<UInt> addresses = memory(uint(Access.MEMORY_WIDTH), 1 << INDEX_WIDTH);
         UInt writeIndex = reg(uint(INDEX_WIDTH)).init(0);
         UInt readIndex = reg(uint(INDEX_WIDTH)).init(0);
         UInt stored = reg(uint(INDEX_WIDTH + 1)).init(0);

@@ -33,7 +33,7 @@ public final class ListReader extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
     public final Stream<JudgedAccess> judged = out(stream(JudgedAccess.type()));
     /** 29 bits: addresses of the elements that judged accesses keep. */
-    public final Stream<UInt> listed = out(stream(uint(Access.ADDRESS_WIDTH)));
+    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
 
     public final Stream<LineRequest> memory;
     /** 1 in the cycle in which the next line arrives, in the order of the requests. */
@@ -115,13 +115,12 @@ public final class ListReader extends Component {
         UInt offset = mux(wide, data, half.bit(31).repeat(32).cat(half));
         // An entry and its origin, both within 64 bits: what leaves them is negative, and outside like all such.
         UInt target = offset.addWrap(access.data().stride().zext(64));
-        UInt size = lit(1, Access.ADDRESS_WIDTH + 1).shlWrap(access.data().sizeLog2());
-        UInt end = target.trunc(Access.ADDRESS_WIDTH)
-                .zext(Access.ADDRESS_WIDTH + 1)
-                .addWrap(size);
-        Bool wrong = target.bits(63, Access.ADDRESS_WIDTH)
+        UInt size = lit(1, Access.MEMORY_WIDTH + 1).shlWrap(access.data().sizeLog2());
+        UInt end =
+                target.trunc(Access.MEMORY_WIDTH).zext(Access.MEMORY_WIDTH + 1).addWrap(size);
+        Bool wrong = target.bits(63, Access.MEMORY_WIDTH)
                 .ne(0)
-                .or(end.gt(1L << Access.ADDRESS_WIDTH))
+                .or(end.gt(1L << Access.MEMORY_WIDTH))
                 .or(target.bits(1, 0).ne(0));
 
         Bool keeps = foundWrong.or(wrong).not();
@@ -129,7 +128,7 @@ public final class ListReader extends Component {
         Bool looks = here.and(address.ready().or(keeps.not()));
         Bool last = entriesLeft.eq(1);
         address.valid().set(here.and(keeps));
-        address.data().set(target.trunc(Access.ADDRESS_WIDTH));
+        address.data().set(target.trunc(Access.MEMORY_WIDTH));
         word.ready().set(looks.and(wide.or(upperHalf).or(last)));
         when(looks, () -> {
             entriesLeft.set(entriesLeft.subWrap(1));

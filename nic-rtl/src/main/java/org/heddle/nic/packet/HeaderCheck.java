@@ -22,6 +22,8 @@ final class HeaderCheck extends Component {
     final Bool wantsWord = out(bool());
     /** 16 bits: this node. */
     final UInt node = in(uint(16));
+    /** 1 if this packet comes from this node itself, so that it may go into a window. */
+    final Bool isLocal = in(bool());
 
     /** 1 in the last cycle before the checks hold. */
     final Bool isComplete = out(bool());
@@ -45,15 +47,19 @@ final class HeaderCheck extends Component {
         takeWords(wordBytes);
 
         AccessCheck check = instance(new AccessCheck());
-        check.raw.base().set(header.base());
+        Bool inWindow = isLocal.and(header.base().bit(Access.MEMORY_WIDTH));
+        UInt offset = header.base().trunc(Access.MEMORY_WIDTH).zext(32);
+        check.inWindow.set(inWindow);
+        check.raw.base().set(mux(inWindow, offset, header.base()));
         check.raw.stride().set(header.stride());
         check.raw.elementBytes().set(elementBytes());
         check.raw.count().set(header.count().zext(16));
         check.raw.pattern().set(header.pattern());
 
+        UInt operation = mux(isLocal, lit(PacketFormat.LOCAL, 8), lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
         headerWrong.set(header.to()
                 .ne(node)
-                .or(header.operation().ne(PacketFormat.REMOTE_VECTOR_WRITE))
+                .or(header.operation().ne(operation))
                 .or(check.isSizeWrong)
                 .or(check.isPatternWrong)
                 .or(check.isMisaligned));

@@ -55,10 +55,12 @@ public final class ReceiveController extends Component {
     public final Stream<PacketWord> packet;
     public final Stream<Access> write = out(stream(Access.type()));
     public final Stream<PayloadWord> payload;
+    /** With each word of {@link #packet}: 1 if it comes from this node itself. */
+    public final Bool isLocal = in(bool());
     /** 1 in the cycle in which the access has been written. */
     public final Bool written = in(bool());
     /** 29 bits: addresses of the elements of list accesses that are written. */
-    public final Stream<UInt> listed = out(stream(uint(Access.ADDRESS_WIDTH)));
+    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
 
     public final Stream<LineRequest> memory;
     /** 1 in the cycle in which the next line of a list arrives, in the order of the requests. */
@@ -100,6 +102,7 @@ public final class ReceiveController extends Component {
         lists.readLine.set(readLine);
         connect(listed, lists.listed);
         check.node.set(node);
+        check.isLocal.set(isLocal);
         check.word.set(packet.data().data());
         Bool takesHeader = state.is(State.HEADER).and(check.wantsWord);
         check.takes.set(takesHeader.and(packet.valid()));
@@ -155,8 +158,9 @@ public final class ReceiveController extends Component {
 
     /** What is to be said of the packet that has been decided upon. */
     private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, UInt wrongEntry) {
-        Bool gap = header.sequence().ne(nextSequence);
-        Bool missing = packetMissing.or(gap);
+        // Only what comes over the link is numbered, and can be missing.
+        Bool gap = header.sequence().ne(nextSequence).and(isLocal.not());
+        Bool missing = packetMissing.or(gap).and(isLocal.not());
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong);
         Bool endsCommand = header.isLast().and(header.wantsStatus()).and(dropped.not());
         UInt entry = header.firstElement().addWrap(wrongEntry);
@@ -177,7 +181,7 @@ public final class ReceiveController extends Component {
         report.entry().entry().set(mux(listWrong, entry, lit(0, 8)));
         report.isWanted().set(wrong.or(listWrong).or(endsCommand));
         report.needsWrite().set(writes);
-        when(decided, () -> {
+        when(decided.and(isLocal.not()), () -> {
             nextSequence.set(header.sequence().addWrap(1));
             // A report of a whole command settles what was missing before it.
             packetMissing.set(

@@ -8,6 +8,7 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.host.Operation;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessPattern;
@@ -35,6 +36,8 @@ public final class WindowController extends Component {
     public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
+    /** With each packet: 1 if it stays in this node. */
+    public final Bool isLocal = out(bool());
     /** 0 while no command is at work. */
     public final Bool busy = out(bool());
 
@@ -69,6 +72,7 @@ public final class WindowController extends Component {
         Bool lastPacket = bytesLeft.le(payloadBytes);
         UInt packetBytes = mux(lastPacket, bytesLeft, lit(payloadBytes, Access.BYTES_WIDTH));
 
+        isLocal.set(wanted.operation().isNot(Operation.REMOTE_WRITE));
         busy.set(state.isNot(State.IDLE));
         prefetch.valid().set(state.is(State.IDLE).and(transfer.valid()).and(moves));
         connect(prefetch.data(), wanted.source());
@@ -113,7 +117,8 @@ public final class WindowController extends Component {
                         () -> when(packet.fires(), () -> {
                             wordsLeft.set(wordsLeft.subWrap(1));
                             when(packet.data().last(), () -> {
-                                sequence.set(sequence.addWrap(1));
+                                sequence.set(mux(
+                                        wanted.operation().is(Operation.REMOTE_WRITE), sequence.addWrap(1), sequence));
                                 bytesLeft.set(bytesLeft.subWrap(packetBytes));
                                 firstElement.set(firstElement.addWrap(elements));
                                 base.set(base.addWrap(packetDistance(wanted.destination())));
@@ -133,8 +138,10 @@ public final class WindowController extends Component {
 
     private UInt header(CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut) {
         Access destination = wanted.destination();
-        UInt link = sequence.cat(packetBytes).cat(node).cat(wanted.node());
+        Bool local = wanted.operation().isNot(Operation.REMOTE_WRITE);
+        UInt link = sequence.cat(packetBytes).cat(node).cat(mux(local, node, wanted.node()));
         UInt access = destination.stride().cat(base.zext(32));
+        UInt operation = mux(local, lit(PacketFormat.LOCAL, 8), lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
         UInt flags = lit(0, 5)
                 .cat(isCut.asUInt())
                 .cat(wanted.wantsReceiveStatus().asUInt())
@@ -145,7 +152,7 @@ public final class WindowController extends Component {
                 .cat(count)
                 .cat(destination.sizeLog2().zext(8))
                 .cat(destination.pattern().asUInt().zext(8))
-                .cat(lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
+                .cat(operation);
         UInt whole = wanted.bytes().zext(32).cat(destination.base().zext(32));
         UInt header = whole.cat(shape).cat(access).cat(link);
         int bits = 8 * path.wordBytes();

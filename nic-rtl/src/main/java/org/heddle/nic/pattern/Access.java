@@ -15,7 +15,7 @@ import org.heddle.hdl.UInt;
  * A checked access: every element lies inside the memory, but for those that a list is still to name.
  *
  * @param pattern how the elements lie
- * @param base 29 bits: byte address of the first element, of the list where there is one; a multiple of 4
+ * @param base 30 bits: byte address of the first element, of the list where there is one; a multiple of 4
  * @param stride 32 bits: bytes from one element to the next, two's complement; where there is a list, the address that its
  *     entries are counted from; unused when contiguous
  * @param sizeLog2 3 bits: element size is 2^sizeLog2 bytes, 4 to 128
@@ -24,7 +24,13 @@ import org.heddle.hdl.UInt;
 public record Access(EnumValue<AccessPattern> pattern, UInt base, UInt stride, UInt sizeLog2, UInt bytes)
         implements Bundle {
     /** Width of a SO-DIMM byte address. */
-    public static final int ADDRESS_WIDTH = 29;
+    public static final int MEMORY_WIDTH = 29;
+    /** Width of a byte address in a node: SO-DIMM memory, and the host's windows above it. */
+    public static final int ADDRESS_WIDTH = MEMORY_WIDTH + 1;
+    /** Bits of an offset within a host's window. */
+    public static final int WINDOW_WIDTH = 12;
+    /** Address of the windows: what is written there goes to a Prefetch Window, what is read comes from a Write Window. */
+    public static final long WINDOWS = 1L << MEMORY_WIDTH;
     /** Width of a number of bytes of one command: up to 255 x 128. */
     public static final int BYTES_WIDTH = 16;
 

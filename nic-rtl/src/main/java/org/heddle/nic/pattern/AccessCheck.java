@@ -20,6 +20,9 @@ public final class AccessCheck extends Component {
     private static final int LARGEST_SIZE_LOG2 = 7;
 
     public final RawAccess raw = in(RawAccess.type());
+    /** 1 where the access is to a host's window, from its first byte on: it must be contiguous. */
+    public final Bool inWindow = in(bool());
+
     /** 1 when there are no bytes to move. */
     public final Bool isEmpty = out(bool());
 
@@ -44,7 +47,7 @@ public final class AccessCheck extends Component {
         isEmpty.set(raw.count().eq(0).or(raw.elementBytes().eq(0)));
         isSizeWrong.set(sizeLog2.eq(0));
         isCountWrong.set(raw.count().gt(MAXIMUM_COUNT));
-        isPatternWrong.set(contiguous.or(strided).or(listed).not());
+        isPatternWrong.set(contiguous.not().and(inWindow.or(strided.or(listed).not())));
         isMisaligned.set(raw.base()
                 .bits(1, 0)
                 .ne(0)
@@ -52,7 +55,7 @@ public final class AccessCheck extends Component {
         isOutOfRange.set(leavesMemory().and(isEmpty.not()));
 
         access.pattern().set(pattern());
-        access.base().set(raw.base().trunc(Access.ADDRESS_WIDTH));
+        access.base().set(inWindow.asUInt().cat(raw.base().trunc(Access.MEMORY_WIDTH)));
         access.stride().set(raw.stride());
         access.sizeLog2().set(sizeLog2);
         access.bytes().set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(sizeLog2));
@@ -97,7 +100,11 @@ public final class AccessCheck extends Component {
         Bool startsBelow = negative.and(reach.gt(raw.base()));
         UInt highest = mux(negative, end.zext(farEnd.width()), farEnd);
         Bool originOutside =
-                listed.and(raw.stride().bits(31, Access.ADDRESS_WIDTH).ne(0));
-        return startsBelow.or(highest.gt(1L << Access.ADDRESS_WIDTH)).or(originOutside);
+                listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0));
+        Bool leavesWindow = inWindow.and(highest.gt(1L << Access.WINDOW_WIDTH));
+        return startsBelow
+                .or(highest.gt(1L << Access.MEMORY_WIDTH))
+                .or(leavesWindow)
+                .or(originOutside);
     }
 }

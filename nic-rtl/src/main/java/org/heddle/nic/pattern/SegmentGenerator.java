@@ -14,7 +14,7 @@ import org.heddle.hdl.UInt;
 public final class SegmentGenerator extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
     /** 29 bits: for each element of a list access its address, checked; taken with the element's segment. */
-    public final Stream<UInt> listed = in(stream(uint(Access.ADDRESS_WIDTH)));
+    public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
 
     public final Stream<Segment> segment = out(stream(Segment.type()));
 
@@ -33,7 +33,7 @@ public final class SegmentGenerator extends Component {
 
         access.ready().set(busy.not());
         segment.valid().set(busy.and(fromList.not().or(listed.valid())));
-        segment.data().address().set(mux(fromList, listed.data(), address));
+        segment.data().address().set(mux(fromList, listed.data().zext(Access.ADDRESS_WIDTH), address));
         segment.data().bytes().set(mux(last, bytesLeft, segmentBytes));
         segment.data().last().set(last);
         listed.ready().set(busy.and(fromList).and(segment.ready()));

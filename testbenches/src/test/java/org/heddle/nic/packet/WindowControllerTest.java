@@ -33,6 +33,7 @@ class WindowControllerTest {
             long[] to = destination.beat();
             return new long[] {
                 status.ordinal(),
+                0,
                 from[0],
                 from[1],
                 from[2],

@@ -41,6 +41,7 @@ final class ReceivePath extends Component {
         store.mayLeave.set(true);
         connect(controller.packet, store.read);
         controller.node.set(node);
+        controller.isLocal.set(false);
         connect(status, controller.status);
         connect(write.access, controller.write);
         connect(write.payload, controller.payload);
