@@ -80,14 +80,19 @@ final class MixedCommands implements AutoCloseable {
         int elementBytes = PlainAccess.randomElementBytes(random);
         boolean isLocal = kind == LOCAL_READ || kind == LOCAL_WRITE;
         int most = Math.min(255, (isLocal ? HostMap.WINDOW_BYTES : 6000) / elementBytes);
-        int count = 1 + random.nextInt(random.nextInt(3) == 0 ? most : Math.min(most, 25));
+        int count = 1 + random.nextInt(random.nextBoolean() ? most : Math.min(most, 25));
         int bytes = elementBytes * count;
         int from = kind == REMOTE_READ ? 1 - node : node;
         int to = kind == REMOTE_WRITE ? 1 - node : node;
         int offset = isLocal ? 4 * random.nextInt((HostMap.WINDOW_BYTES - bytes) / 4 + 1) : 0;
         PlainElements window = PlainAccess.contiguous(offset, elementBytes, count);
         PlainElements source = kind == LOCAL_WRITE ? window : elements(from, SOURCES, elementBytes, count);
-        PlainElements destination = kind == LOCAL_READ ? window : elements(to, DESTINATIONS[kind], elementBytes, count);
+        // Element sizes may differ: what a wrong entry leaves may then end within an element of the other side.
+        boolean doubled = kind != LOCAL_READ && elementBytes < 128 && count % 2 == 0 && random.nextBoolean();
+        PlainElements destination = kind == LOCAL_READ
+                ? window
+                : elements(
+                        to, DESTINATIONS[kind], doubled ? 2 * elementBytes : elementBytes, doubled ? count / 2 : count);
         boolean wants = random.nextInt(3) != 0;
         int tag = switch (kind) {
             case REMOTE_WRITE ->
@@ -130,8 +135,9 @@ final class MixedCommands implements AutoCloseable {
         int wrongDestination = destination instanceof PlainList list ? list.firstWrong() : -1;
         int elementBytes = source.bytes() / (int) count(source);
         int sent = wrongSource < 0 ? source.bytes() : wrongSource * elementBytes;
-        boolean reachesWrong = wrongDestination >= 0 && wrongDestination * elementBytes < sent;
-        int written = reachesWrong ? wrongDestination * elementBytes : sent;
+        int targetBytes = destination.bytes() / (int) count(destination);
+        boolean reachesWrong = wrongDestination >= 0 && wrongDestination * targetBytes < sent;
+        int written = reachesWrong ? wrongDestination * targetBytes : sent;
         byte[] bytes = kind == LOCAL_WRITE
                 ? Arrays.copyOfRange(
                         writeWindows[node], (int) source.beat()[1], (int) source.beat()[1] + source.bytes())

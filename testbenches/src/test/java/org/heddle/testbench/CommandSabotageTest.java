@@ -1,0 +1,82 @@
+package org.heddle.testbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A fault in one line of the emitted Verilog is seen by the mixed commands: their model is not the hardware's. */
+class CommandSabotageTest {
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(
+                        "a wrong list entry passes", "ListReader_32.v", "foundWrong <= 1'b1;", "foundWrong <= 1'b0;"),
+                Arguments.of(
+                        "packets behind a wrong entry are written",
+                        "EndedCommand.v",
+                        "known <= 1'b1;",
+                        "known <= 1'b0;"),
+                Arguments.of(
+                        "a list's upper halves are skipped",
+                        "ListReader_32.v",
+                        "upperHalf <= !(wide",
+                        "upperHalf <= (wide"),
+                Arguments.of(
+                        "lines go to another reader",
+                        "ReadSharing_32_3_16.v",
+                        ".enqueue_data(arbiter_chosen)",
+                        ".enqueue_data(arbiter_chosen & 2'd2)"),
+                Arguments.of(
+                        "a lane of the Prefetch Window is not written",
+                        "Windows_32.v",
+                        "if (store_data_lanes[5])",
+                        "if (1'b0)"),
+                Arguments.of(
+                        "no ticket is given back",
+                        "Dimmnet2Node_published.v",
+                        ".releases(controller_answered)",
+                        ".releases(1'b0)"),
+                Arguments.of(
+                        "a read is begun twice",
+                        "Dimmnet2Node_published.v",
+                        "wire mayBegin = begun ||",
+                        "wire mayBegin ="),
+                Arguments.of(
+                        "a cut command's last element is written whole",
+                        "SegmentGenerator.v",
+                        "last ? bytesLeft : segmentBytes",
+                        "segmentBytes"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void aFaultIsSeen(String fault, String file, String text, String broken) {
+        assertThatThrownBy(() -> run(Faults.planted(Pairs.PUBLISHED.verilog(), file, text, broken)))
+                .satisfiesAnyOf(
+                        seen -> assertThat(seen).isInstanceOf(AssertionError.class),
+                        seen -> assertThat(seen).isInstanceOf(RuntimeException.class));
+    }
+
+    @Test
+    void withoutAFaultTheSameCommandsKeepTheirBytes() {
+        run(Pairs.PUBLISHED.verilog());
+    }
+
+    private static void run(VerilogDesign verilog) {
+        NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults());
+        SplittableRandom random = new SplittableRandom(7);
+        try (MixedCommands mix = new MixedCommands(pair, random, 2)) {
+            for (int i = 0; i < 120; i++) {
+                mix.submit(random.nextInt(2), random.nextInt(4));
+            }
+            mix.finish();
+        }
+    }
+}
