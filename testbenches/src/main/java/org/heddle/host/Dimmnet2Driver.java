@@ -49,7 +49,30 @@ public final class Dimmnet2Driver {
     /** Queues a command without looking at it, so that the hardware's own checks can be seen. */
     public int submitUnchecked(VectorWrite write) {
         return queue(
-                Operation.REMOTE_WRITE, write.source(), write.destination(), write.node(), write.wantsReceiveStatus());
+                Operation.REMOTE_WRITE,
+                write.source(),
+                write.destination(),
+                write.node(),
+                0,
+                write.wantsReceiveStatus());
+    }
+
+    /**
+     * Queues a remote vector write of which a certain process of the other node is told.
+     *
+     * @param process of the other node
+     * @return the command's tag
+     * @throws IllegalArgumentException if the hardware would refuse it; nothing is queued
+     */
+    public int submit(VectorWrite write, int process) {
+        write.validate();
+        return queue(
+                Operation.REMOTE_WRITE,
+                write.source(),
+                write.destination(),
+                write.node(),
+                ProcessPort.checked(process),
+                write.wantsReceiveStatus());
     }
 
     /**
@@ -61,7 +84,8 @@ public final class Dimmnet2Driver {
      */
     public int submit(VectorRead read) {
         read.validate();
-        return queue(Operation.REMOTE_READ, read.source(), read.destination(), read.node(), read.wantsReceiveStatus());
+        return queue(
+                Operation.REMOTE_READ, read.source(), read.destination(), read.node(), 0, read.wantsReceiveStatus());
     }
 
     /**
@@ -76,7 +100,7 @@ public final class Dimmnet2Driver {
     public int submitLocalRead(VectorAccess source, int offset, boolean wantsReceiveStatus) {
         source.validate("source");
         VectorAccess window = inWindow(source, offset);
-        return queue(Operation.LOCAL_READ, source, window, node, wantsReceiveStatus);
+        return queue(Operation.LOCAL_READ, source, window, node, 0, wantsReceiveStatus);
     }
 
     /**
@@ -91,7 +115,7 @@ public final class Dimmnet2Driver {
     public int submitLocalWrite(int offset, VectorAccess destination, boolean wantsReceiveStatus) {
         destination.validate("destination");
         VectorAccess window = inWindow(destination, offset);
-        return queue(Operation.LOCAL_WRITE, window, destination, node, wantsReceiveStatus);
+        return queue(Operation.LOCAL_WRITE, window, destination, node, 0, wantsReceiveStatus);
     }
 
     /** Reads 8 bytes of the Prefetch Window at an offset that is a multiple of 8. */
@@ -126,6 +150,7 @@ public final class Dimmnet2Driver {
             VectorAccess source,
             VectorAccess destination,
             int otherNode,
+            int otherProcess,
             boolean wantsReceiveStatus) {
         int tag = nextTag;
         nextTag = nextTag + 1 & 0xFFFF;
@@ -138,7 +163,8 @@ public final class Dimmnet2Driver {
                 otherNode & 0xFFFFL
                         | (long) tag << 16
                         | (wantsReceiveStatus ? 1L << 32 : 0)
-                        | (long) operation.ordinal() << 40);
+                        | (long) operation.ordinal() << 40
+                        | (long) otherProcess << 48);
         return tag;
     }
 

@@ -40,6 +40,7 @@ final class StatusRingReader {
                 (int) (head >>> 24 & 0xFFFF),
                 (int) (head >>> 40 & 0xFFFF),
                 place & 0xFFFF_FFFFL,
-                (int) (place >>> 32)));
+                (int) (place >>> 32),
+                (int) (head >>> 56 & 0x7F)));
     }
 }

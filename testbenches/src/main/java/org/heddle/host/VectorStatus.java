@@ -11,5 +11,11 @@ import org.heddle.nic.host.CommandStatus;
  * @param bytes of the command that moved
  * @param base byte address of its destination, or of the list that names it
  * @param entry index of a wrong list entry, where the status speaks of one; else 0
+ * @param process of the other node
  */
-public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry) {}
+public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry, int process) {
+    /** Of a command between processes 0. */
+    public VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry) {
+        this(status, node, tag, bytes, base, entry, 0);
+    }
+}

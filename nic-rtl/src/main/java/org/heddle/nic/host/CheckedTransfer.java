@@ -19,6 +19,8 @@ import org.heddle.nic.pattern.Access;
  *
  * @param status DONE, or why nothing or not all is moved
  * @param operation what is to be done
+ * @param process 1 bit: whose command it is
+ * @param otherProcess 1 bit: the process of the other node that is told
  * @param source what is read
  * @param destination what is written
  * @param bytes 16 bits: how many bytes move
@@ -31,6 +33,8 @@ import org.heddle.nic.pattern.Access;
 public record CheckedTransfer(
         EnumValue<CommandStatus> status,
         EnumValue<Operation> operation,
+        UInt process,
+        UInt otherProcess,
         Access source,
         Access destination,
         UInt bytes,
@@ -45,6 +49,8 @@ public record CheckedTransfer(
                 CheckedTransfer.class,
                 enumOf(CommandStatus.class),
                 enumOf(Operation.class),
+                uint(Access.PROCESS_WIDTH),
+                uint(Access.PROCESS_WIDTH),
                 Access.type(),
                 Access.type(),
                 uint(Access.BYTES_WIDTH),

@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessCheck;
 
 /**
@@ -39,6 +40,10 @@ public final class CommandCheck extends Component {
         CheckedTransfer checked = transfer.data();
         checked.status().set(status(source, destination));
         checked.operation().set(operation);
+        checked.process().set(command.data().process());
+        checked.otherProcess().set(command.data().otherProcess().trunc(Access.PROCESS_WIDTH));
+        source.windowOwner.set(command.data().process());
+        destination.windowOwner.set(command.data().process());
         connect(checked.source(), source.access);
         connect(checked.destination(), destination.access);
         checked.bytes().set(source.access.bytes());
@@ -56,7 +61,9 @@ public final class CommandCheck extends Component {
         Bool oneEmpty = source.isEmpty.xor(destination.isEmpty);
         status.set(CommandStatus.DONE);
         Bool unknown = command.data().operation().ge(Operation.values().length);
+        Bool noProcess = command.data().otherProcess().ge(HostMap.PROCESSES);
         when(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
+                .elseWhen(noProcess, () -> status.set(CommandStatus.UNKNOWN_PROCESS))
                 .elseWhen(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))
                 .elseWhen(source.isSizeWrong, () -> status.set(CommandStatus.SOURCE_ELEMENT_SIZE))
                 .elseWhen(source.isCountWrong, () -> status.set(CommandStatus.SOURCE_COUNT))

@@ -52,6 +52,8 @@ public enum CommandStatus {
     RECEIVED_CUT,
     /** The command asks for something that the node does not know. */
     UNKNOWN_OPERATION,
+    /** The command names a process that a node does not have. */
+    UNKNOWN_PROCESS,
     /** A received packet answers no read that is outstanding; nothing of it was written. */
     RECEIVED_UNEXPECTED
 }

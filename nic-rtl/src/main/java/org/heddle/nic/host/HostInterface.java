@@ -8,10 +8,12 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.RawAccess;
 
 /**
- * The node's registers behind the host port. One access at a time; each gets one response, which for a write means that it
+ * The node's registers behind the host port, one page for each process. One access at a time; each gets one response, which for a write means that it
  * has taken effect. A submission to a full command queue is answered when the queue has taken it. Addresses without a
  * register read as 0 and ignore writes.
  *
@@ -36,7 +38,7 @@ public final class HostInterface extends Component {
     public final Bool llcmReads = out(bool());
     public final UInt llcmReadData = in(uint(64));
 
-    /** 9 bits: word of a window. */
+    /** 10 bits: word of a process's window. */
     public final UInt windowWord = out(uint(Windows.WORD_WIDTH));
 
     public final Bool windowReads = out(bool());
@@ -47,27 +49,33 @@ public final class HostInterface extends Component {
     /** 16 bits: this node's number. */
     public final UInt node = out(uint(16));
 
-    public final UInt receiveTaken = out(uint(INDEX_WIDTH));
-    public final UInt receiveWritten = in(uint(INDEX_WIDTH));
-    public final UInt completionTaken = out(uint(INDEX_WIDTH));
-    public final UInt completionWritten = in(uint(INDEX_WIDTH));
+    /** Of each process: entries that its host has taken from a ring, or that the ring holds. */
+    public final Vec<UInt> receiveTaken = out(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
+
+    public final Vec<UInt> receiveWritten = in(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
+    public final Vec<UInt> completionTaken = out(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
+    public final Vec<UInt> completionWritten = in(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
 
     private final List<UInt> counters = new ArrayList<>();
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
     private final Bool fromLlcm = reg(bool());
     private final Bool fromWindow = reg(bool());
     private final UInt registerValue = reg(uint(64));
+    /** 1 bit: whose page the access goes to. */
+    private final UInt page = request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, HostMap.PAGE_WIDTH);
 
     public HostInterface() {
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             counters.add(in("counter_" + counter.name().toLowerCase(Locale.ROOT), uint(32)));
         }
-        UInt nodeNumber = register(HostMap.NODE, "nodeNumber", 16);
-        UInt taken = register(HostMap.RECEIVE_TAKEN, "receivesTaken", INDEX_WIDTH);
-        UInt completionsTaken = register(HostMap.COMPLETION_TAKEN, "completionsTaken", INDEX_WIDTH);
+        UInt nodeNumber = register(HostMap.NODE, 0, "nodeNumber", 16);
+        List<UInt> taken = registers(HostMap.RECEIVE_TAKEN, "receivesTaken", INDEX_WIDTH);
+        List<UInt> completionsTaken = registers(HostMap.COMPLETION_TAKEN, "completionsTaken", INDEX_WIDTH);
         node.set(nodeNumber);
-        receiveTaken.set(taken);
-        completionTaken.set(completionsTaken);
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            receiveTaken.get(process).set(taken.get(process));
+            completionTaken.get(process).set(completionsTaken.get(process));
+        }
         offerCommand();
 
         UInt address = request.data().address();
@@ -79,14 +87,14 @@ public final class HostInterface extends Component {
         Bool toLlcm = isWrite.and(isLlcm);
         Bool idle = state.is(State.IDLE);
 
-        UInt word = address.bits(LlcmWrite.WORD_WIDTH + 2, 3);
+        UInt word = page.cat(address.bits(Integer.numberOfTrailingZeros(HostMap.LLCM_BYTES) - 1, 3));
         llcmWrite.valid().set(request.valid().and(idle).and(toLlcm));
         llcmWrite.data().word().set(word);
         llcmWrite.data().data().set(request.data().data());
         llcmReadWord.set(word);
         llcmReads.set(request.fires().and(isLlcm).and(isWrite.not()));
 
-        windowWord.set(address.bits(Windows.WORD_WIDTH + 2, 3));
+        windowWord.set(page.cat(address.bits(Access.WINDOW_WIDTH - 1, 3)));
         windowReads.set(request.fires().and(isPrefetchWindow).and(isWrite.not()));
         windowWrites.set(request.fires().and(isWriteWindow).and(isWrite));
         windowWriteData.set(request.data().data());
@@ -96,7 +104,7 @@ public final class HostInterface extends Component {
         response.valid().set(state.is(State.RESPOND));
         response.data().set(registerValue);
 
-        UInt read = registerAt(nodeNumber, taken, completionsTaken);
+        UInt read = registerAt(nodeNumber, mine(taken), mine(completionsTaken));
         switchOn(state)
                 .is(
                         State.IDLE,
@@ -122,27 +130,41 @@ public final class HostInterface extends Component {
     /** Whether the access goes into an area whose size is a power of two and divides its address. */
     private Bool isIn(int first, int bytes) {
         int low = Integer.numberOfTrailingZeros(bytes);
-        return request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, low).eq(first >> low);
+        return request.data().address().bits(HostMap.PAGE_WIDTH - 1, low).eq(first >> low);
     }
 
     private Bool isAt(int address) {
-        return request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
+        return request.data().address().bits(HostMap.PAGE_WIDTH - 1, 3).eq(address >> 3);
     }
 
     /** A register the host writes; the highest bits of the word are ignored. */
-    private UInt register(int address, String name, int width) {
+    private UInt register(int address, int owner, String name, int width) {
         UInt value = reg(name, uint(width)).init(0);
         when(
-                request.fires().and(request.data().write()).and(isAt(address)),
+                request.fires().and(request.data().write()).and(isAt(address)).and(page.eq(owner)),
                 () -> value.set(request.data().data().trunc(width)));
         return value;
     }
 
+    /** One such register for each process. */
+    private List<UInt> registers(int address, String name, int width) {
+        List<UInt> registers = new ArrayList<>();
+        for (int owner = 0; owner < HostMap.PROCESSES; owner++) {
+            registers.add(register(address, owner, name + owner, width));
+        }
+        return registers;
+    }
+
+    /** What belongs to the process whose access this is. */
+    private UInt mine(List<UInt> ofProcesses) {
+        return Vec.of(ofProcesses).get(page);
+    }
+
     private void offerCommand() {
-        UInt sourcePlace = register(HostMap.SOURCE_PLACE, "sourcePlace", 64);
-        UInt sourceShape = register(HostMap.SOURCE_SHAPE, "sourceShape", 40);
-        UInt destinationPlace = register(HostMap.DESTINATION_PLACE, "destinationPlace", 64);
-        UInt destinationShape = register(HostMap.DESTINATION_SHAPE, "destinationShape", 40);
+        UInt sourcePlace = mine(registers(HostMap.SOURCE_PLACE, "sourcePlace", 64));
+        UInt sourceShape = mine(registers(HostMap.SOURCE_SHAPE, "sourceShape", 40));
+        UInt destinationPlace = mine(registers(HostMap.DESTINATION_PLACE, "destinationPlace", 64));
+        UInt destinationShape = mine(registers(HostMap.DESTINATION_SHAPE, "destinationShape", 40));
         UInt submitted = request.data().data();
         command.valid()
                 .set(request.valid()
@@ -154,6 +176,8 @@ public final class HostInterface extends Component {
         UInt operation = submitted.bits(47, 40);
         command.data().operation().set(mux(operation.ge(Operation.OF_HOSTS), lit(0xFF, 8), operation));
         command.data().ticket().set(0);
+        command.data().process().set(page);
+        command.data().otherProcess().set(submitted.bits(55, 48));
         command.data().node().set(submitted.bits(15, 0));
         command.data().tag().set(submitted.bits(31, 16));
         command.data().wantsReceiveStatus().set(submitted.bit(32));
@@ -173,9 +197,9 @@ public final class HostInterface extends Component {
         when(isAt(HostMap.IDENTITY), () -> value.set(HostMap.IDENTITY_VALUE));
         when(isAt(HostMap.NODE), () -> value.set(nodeNumber));
         when(isAt(HostMap.RECEIVE_TAKEN), () -> value.set(taken));
-        when(isAt(HostMap.RECEIVE_WRITTEN), () -> value.set(receiveWritten));
+        when(isAt(HostMap.RECEIVE_WRITTEN), () -> value.set(receiveWritten.get(page)));
         when(isAt(HostMap.COMPLETION_TAKEN), () -> value.set(completionsTaken));
-        when(isAt(HostMap.COMPLETION_WRITTEN), () -> value.set(completionWritten));
+        when(isAt(HostMap.COMPLETION_WRITTEN), () -> value.set(completionWritten.get(page)));
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             when(isAt(HostMap.COUNTERS + 8 * counter.ordinal()), () -> value.set(counters.get(counter.ordinal())));
         }

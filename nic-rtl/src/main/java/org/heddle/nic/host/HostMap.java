@@ -7,14 +7,20 @@ import org.heddle.nic.pattern.Access;
  * nothing else.
  */
 public final class HostMap {
-    /** Width of a host address in bits. */
-    public static final int ADDRESS_WIDTH = 16;
+    /** Processes that a node serves. */
+    public static final int PROCESSES = 1 << Access.PROCESS_WIDTH;
+    /** Width of an address within a process's page. */
+    public static final int PAGE_WIDTH = 16;
+    /** Bytes of a page: each process has one, with registers, LLCM and windows of its own at the same places. */
+    public static final int PAGE_BYTES = 1 << PAGE_WIDTH;
+    /** Width of a host address in bits: the process, and the address within its page. */
+    public static final int ADDRESS_WIDTH = PAGE_WIDTH + Access.PROCESS_WIDTH;
 
     /** Read only: {@link #IDENTITY_VALUE}. */
     public static final int IDENTITY = 0x0000;
     /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
     public static final long IDENTITY_VALUE = 0x44494D4D4E455432L;
-    /** Read and write: this node's number, 16 bits. */
+    /** Read and write: this node's number, 16 bits; written by process 0 only. */
     public static final int NODE = 0x0008;
 
     /** Write: [31:0] source base, [63:32] source stride; with a list, its base and the address its entries are counted from. */
@@ -26,7 +32,7 @@ public final class HostMap {
     /** Write: as {@link #SOURCE_SHAPE}, of the destination. */
     public static final int DESTINATION_SHAPE = 0x0058;
     /**
-     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link Operation}). Queues the command made of the registers before
+     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link Operation}), [55:48] process of the other node that is told. Queues the command made of the registers before
      * it; with a full queue the write waits.
      */
     public static final int SUBMIT = 0x0060;
@@ -61,7 +67,7 @@ public final class HostMap {
     /** Entries of each ring. */
     public static final int RING_ENTRIES = 64;
     /**
-     * Bytes of an entry: [7:0] status, [23:8] node, [39:24] tag, [55:40] bytes, [63] phase: the inverse of the bit there in
+     * Bytes of an entry: [7:0] status, [23:8] node, [39:24] tag, [55:40] bytes, [62:56] process of the other node, [63] phase: the inverse of the bit there in
      * the round before, 1 in the first round; then, in the second word, [29:0] the destination's base (bit 29 is set for an offset in the Prefetch Window), [39:32] the index of a wrong list entry.
      */
     public static final int ENTRY_BYTES = 16;

@@ -13,7 +13,7 @@ import org.heddle.hdl.UInt;
  * One access of the host.
  *
  * @param write 1 to write, 0 to read
- * @param address 16 bits: byte address; its three lowest bits are ignored
+ * @param address 17 bits: byte address; its three lowest bits are ignored
  * @param data 64 bits to write
  */
 public record HostRequest(Bool write, UInt address, UInt data) implements Bundle {

@@ -5,18 +5,21 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.PriorityArbiter;
 
 /**
- * LLCM: 8 KiB that both the node and the host write and the host reads. When several write at once, the receive-status ring
- * goes first, then the completion ring, then the host.
+ * LLCM: 8 KiB for each process, that both the node and the host write and the host reads. When several write at once, the
+ * rings go first in their order, then the host.
  *
  * <p>Latency: a read returns its word one cycle later; a write is visible to reads from the next cycle on.
  */
 public final class Llcm extends Component {
-    public final Stream<LlcmWrite> receiveRing = in(stream(LlcmWrite.type()));
-    public final Stream<LlcmWrite> completionRing = in(stream(LlcmWrite.type()));
+    /** The receive-status rings of all processes, then their completion rings. */
+    public final Vec<Stream<LlcmWrite>> rings = in(vec(2 * HostMap.PROCESSES, stream(LlcmWrite.type())));
+
     public final Stream<LlcmWrite> host = in(stream(LlcmWrite.type()));
-    /** 10 bits: word the host reads. */
+    /** 11 bits: word the host reads. */
     public final UInt readWord = in(uint(LlcmWrite.WORD_WIDTH));
     /** 1 to read. */
     public final Bool reads = in(bool());
@@ -25,22 +28,14 @@ public final class Llcm extends Component {
 
     public Llcm() {
         Memory<UInt> words = memory(uint(64), 1 << LlcmWrite.WORD_WIDTH);
-        Bool receive = receiveRing.valid();
-        Bool completion = completionRing.valid().and(receive.not());
-        Bool byHost = host.valid().and(receive.not()).and(completion.not());
-        receiveRing.ready().set(true);
-        completionRing.ready().set(receive.not());
-        host.ready().set(byHost);
-
-        UInt word = mux(
-                receive,
-                receiveRing.data().word(),
-                mux(completion, completionRing.data().word(), host.data().word()));
-        UInt data = mux(
-                receive,
-                receiveRing.data().data(),
-                mux(completion, completionRing.data().data(), host.data().data()));
-        when(receive.or(completion).or(byHost), () -> words.write(word, data));
+        PriorityArbiter<LlcmWrite> writers = instance(new PriorityArbiter<>(LlcmWrite.type(), rings.size() + 1));
+        for (int i = 0; i < rings.size(); i++) {
+            connect(writers.sources.get(i), rings.get(i));
+        }
+        connect(writers.sources.get(rings.size()), host);
+        writers.sink.ready().set(true);
+        LlcmWrite write = writers.sink.data();
+        when(writers.sink.valid(), () -> words.write(write.word(), write.data()));
         readData.set(words.readSync(readWord, reads));
     }
 }

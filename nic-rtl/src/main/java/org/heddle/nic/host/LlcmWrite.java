@@ -6,16 +6,17 @@ import static org.heddle.hdl.Types.uint;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.Access;
 
 /**
  * One word for LLCM.
  *
- * @param word 10 bits: word number
+ * @param word 11 bits: word number, those of process 0 first
  * @param data 64 bits
  */
 public record LlcmWrite(UInt word, UInt data) implements Bundle {
     /** Width of a word number. */
-    static final int WORD_WIDTH = 10;
+    static final int WORD_WIDTH = 10 + Access.PROCESS_WIDTH;
 
     public static BundleType<LlcmWrite> type() {
         return bundle(LlcmWrite.class, uint(WORD_WIDTH), uint(64));

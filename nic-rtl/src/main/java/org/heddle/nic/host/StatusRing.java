@@ -36,7 +36,7 @@ public final class StatusRing extends Component {
 
         StatusEntry status = entry.data();
         UInt head = phase.asUInt()
-                .cat(lit(0, 7))
+                .cat(status.otherProcess().zext(7))
                 .cat(status.bytes())
                 .cat(status.tag())
                 .cat(status.node())

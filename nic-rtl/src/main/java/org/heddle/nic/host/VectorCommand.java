@@ -9,12 +9,15 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.packet.OutstandingReads;
+import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.RawAccess;
 
 /**
  * A command as the host wrote it: the initiator gives the accesses of both sides.
  *
  * @param operation 8 bits: the order of {@link Operation}
+ * @param process 1 bit: whose command it is
+ * @param otherProcess 8 bits: the process of the other node that is told
  * @param source what is read
  * @param destination what is written
  * @param node 16 bits: the other node
@@ -24,6 +27,8 @@ import org.heddle.nic.pattern.RawAccess;
  */
 public record VectorCommand(
         UInt operation,
+        UInt process,
+        UInt otherProcess,
         RawAccess source,
         RawAccess destination,
         UInt node,
@@ -34,6 +39,8 @@ public record VectorCommand(
     public static BundleType<VectorCommand> type() {
         return bundle(
                 VectorCommand.class,
+                uint(8),
+                uint(Access.PROCESS_WIDTH),
                 uint(8),
                 RawAccess.type(),
                 RawAccess.type(),

@@ -10,7 +10,7 @@ import org.heddle.nic.memory.LineRequest;
 import org.heddle.nic.pattern.Access;
 
 /**
- * The host's windows: the Prefetch Window, which the Write Unit fills and the host reads, and the Write Window, which the host
+ * The windows of all processes: of each, the Prefetch Window, which the Write Unit fills and the host reads, and the Write Window, which the host
  * fills and the Prefetch Unit reads.
  *
  * <p>Latency: one cycle on every side. Throughput: a line, or a word of the host, in every cycle.
@@ -19,7 +19,7 @@ public final class Windows extends Component {
     /** Bytes of the host's words. */
     private static final int WORD_BYTES = 8;
     /** Width of a word number. */
-    static final int WORD_WIDTH = Access.WINDOW_WIDTH - 3;
+    static final int WORD_WIDTH = Access.PROCESS_WIDTH + Access.WINDOW_WIDTH - 3;
 
     /** Lines that the Write Unit stores. */
     public final Stream<LineRequest> store;
@@ -32,7 +32,7 @@ public final class Windows extends Component {
 
     public final UInt loadedLine;
 
-    /** 9 bits: the word that the host reads or writes. */
+    /** 10 bits: the word that the host reads or writes. */
     public final UInt hostWord = in(uint(WORD_WIDTH));
     /** 1 to read it from the Prefetch Window. */
     public final Bool hostReads = in(bool());

@@ -57,7 +57,8 @@ final class HeaderCheck extends Component {
 
         AccessCheck check = instance(new AccessCheck());
         Bool inWindow = isLocal.and(header.base().bit(Access.MEMORY_WIDTH));
-        UInt offset = header.base().trunc(Access.MEMORY_WIDTH).zext(32);
+        UInt offset = header.base().trunc(Access.WINDOW_WIDTH).zext(32);
+        check.windowOwner.set(header.base().bits(Access.WINDOW_WIDTH, Access.WINDOW_WIDTH));
         check.inWindow.set(inWindow);
         check.raw.base().set(mux(inWindow, offset, header.base()));
         check.raw.stride().set(header.stride());

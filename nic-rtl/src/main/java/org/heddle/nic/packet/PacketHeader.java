@@ -7,6 +7,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.Access;
 
 /**
  * The four words before a packet's payload, as they stand in the package's page.
@@ -101,9 +102,19 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return shape.bits(63, 56);
     }
 
-    /** 32 bits: where the command's access, or its list, begins. */
+    /** 30 bits: where the command's access, or its list, begins. */
     public UInt wholeBase() {
-        return whole.bits(31, 0);
+        return whole.bits(Access.ADDRESS_WIDTH - 1, 0);
+    }
+
+    /** 1 bit: the process of the receiving node that is told. */
+    public UInt toProcess() {
+        return whole.bits(30, 30);
+    }
+
+    /** 1 bit: the process whose command it is; of an answer, the asked one. */
+    public UInt fromProcess() {
+        return whole.bits(31, 31);
     }
 
     /** 16 bits: payload bytes of the command. */

@@ -218,7 +218,9 @@ public final class ReceiveController extends Component {
         report.entry().tag().set(header.tag());
         UInt bytesBefore = entry.zext(Access.BYTES_WIDTH).shlWrap(check.access.sizeLog2());
         report.entry().bytes().set(mux(listWrong, bytesBefore, header.wholeBytes()));
-        report.entry().base().set(header.wholeBase().trunc(Access.ADDRESS_WIDTH));
+        report.entry().base().set(header.wholeBase());
+        report.entry().process().set(header.toProcess());
+        report.entry().otherProcess().set(header.fromProcess());
         report.entry().entry().set(mux(listWrong, entry, mux(check.isAnswer, header.entry(), lit(0, 8))));
         report.isWanted().set(wrong.or(listWrong).or(endsCommand));
         report.needsWrite().set(writes);
@@ -242,6 +244,8 @@ public final class ReceiveController extends Component {
         VectorCommand command = asked.data();
         asked.valid().set(state.is(State.OFFER));
         command.operation().set(Operation.ANSWER.ordinal());
+        command.process().set(header.toProcess());
+        command.otherProcess().set(header.fromProcess().zext(8));
         command.source().base().set(request.bits(31, 0));
         command.source().stride().set(request.bits(63, 32));
         command.source().elementBytes().set(request.bits(79, 64));

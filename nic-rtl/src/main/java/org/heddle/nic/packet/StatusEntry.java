@@ -20,8 +20,18 @@ import org.heddle.nic.pattern.Access;
  * @param bytes 16 bits
  * @param base 30 bits: base address of the command's destination, or of its list
  * @param entry 8 bits: index of a wrong list entry, where the status speaks of one
+ * @param process 1 bit: who is told
+ * @param otherProcess 1 bit: the process of the other node
  */
-public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, UInt bytes, UInt base, UInt entry)
+public record StatusEntry(
+        EnumValue<CommandStatus> status,
+        UInt node,
+        UInt tag,
+        UInt bytes,
+        UInt base,
+        UInt entry,
+        UInt process,
+        UInt otherProcess)
         implements Bundle {
     public static BundleType<StatusEntry> type() {
         return bundle(
@@ -31,6 +41,8 @@ public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, 
                 uint(16),
                 uint(Access.BYTES_WIDTH),
                 uint(Access.ADDRESS_WIDTH),
-                uint(8));
+                uint(8),
+                uint(Access.PROCESS_WIDTH),
+                uint(Access.PROCESS_WIDTH));
     }
 }

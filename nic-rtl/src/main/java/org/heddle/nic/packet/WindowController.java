@@ -110,6 +110,8 @@ public final class WindowController extends Component {
         completion.data().bytes().set(mux(moves.or(asks), wanted.bytes(), lit(0, Access.BYTES_WIDTH)));
         completion.data().base().set(wanted.destination().base());
         completion.data().entry().set(wanted.entry());
+        completion.data().process().set(wanted.process());
+        completion.data().otherProcess().set(wanted.otherProcess());
 
         UInt described = mux(asks, wanted.bytes(), mux(denies, lit(0, Access.BYTES_WIDTH), packetBytes));
         UInt elements = wanted.destination().elementsIn(described);
@@ -180,8 +182,12 @@ public final class WindowController extends Component {
                 .cat(destination.pattern().asUInt().zext(8))
                 .cat(operation);
         UInt entry = mux(isAnswer, wanted.entry(), lit(0, 8));
-        UInt whole =
-                entry.cat(ticket).cat(wanted.bytes()).cat(destination.base().zext(32));
+        UInt told = mux(isLocal, wanted.process(), wanted.otherProcess());
+        UInt whole = entry.cat(ticket)
+                .cat(wanted.bytes())
+                .cat(wanted.process())
+                .cat(told)
+                .cat(destination.base());
         UInt header = whole.cat(shape).cat(access).cat(link);
         int bits = 8 * path.wordBytes();
         return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))

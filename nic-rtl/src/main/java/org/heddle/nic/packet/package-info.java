@@ -12,7 +12,8 @@
  *                        [34] command ended early: a last element may be cut
  *                        [39:35] status, in an answer  [55:40] tag
  *                        [63:56] index of the first element in its command
- * word 3                 [28:0] base address of the whole command  [47:32] bytes of the whole command  [55:48] ticket
+ * word 3                 [29:0] base address of the whole command
+ *                        [30] process that is told  [31] process whose command it is  [47:32] bytes of the whole command  [55:48] ticket
  *                        [63:56] index of a wrong list entry, in an answer
  * word 4..               payload, the first byte lowest
  * </pre>

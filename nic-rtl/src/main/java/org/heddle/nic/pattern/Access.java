@@ -29,7 +29,9 @@ public record Access(EnumValue<AccessPattern> pattern, UInt base, UInt stride, U
     public static final int ADDRESS_WIDTH = MEMORY_WIDTH + 1;
     /** Bits of an offset within a host's window. */
     public static final int WINDOW_WIDTH = 12;
-    /** Address of the windows: what is written there goes to a Prefetch Window, what is read comes from a Write Window. */
+    /** Bits of a process's number within its node. */
+    public static final int PROCESS_WIDTH = 1;
+    /** Address of the windows, those of process 0 first: what is written there goes to a Prefetch Window, what is read comes from a Write Window. */
     public static final long WINDOWS = 1L << MEMORY_WIDTH;
     /** Width of a number of bytes of one command: up to 255 x 128. */
     public static final int BYTES_WIDTH = 16;

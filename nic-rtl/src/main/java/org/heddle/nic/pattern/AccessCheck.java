@@ -22,6 +22,8 @@ public final class AccessCheck extends Component {
     public final RawAccess raw = in(RawAccess.type());
     /** 1 where the access is to a host's window, from its first byte on: it must be contiguous. */
     public final Bool inWindow = in(bool());
+    /** 1 bit: whose window. */
+    public final UInt windowOwner = in(uint(Access.PROCESS_WIDTH));
 
     /** 1 when there are no bytes to move. */
     public final Bool isEmpty = out(bool());
@@ -55,7 +57,10 @@ public final class AccessCheck extends Component {
         isOutOfRange.set(leavesMemory().and(isEmpty.not()));
 
         access.pattern().set(pattern());
-        access.base().set(inWindow.asUInt().cat(raw.base().trunc(Access.MEMORY_WIDTH)));
+        UInt windowOffset =
+                windowOwner.cat(raw.base().trunc(Access.WINDOW_WIDTH)).zext(Access.MEMORY_WIDTH);
+        UInt offset = mux(inWindow, windowOffset, raw.base().trunc(Access.MEMORY_WIDTH));
+        access.base().set(inWindow.asUInt().cat(offset));
         access.stride().set(raw.stride());
         access.sizeLog2().set(sizeLog2);
         access.bytes().set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(sizeLog2));

@@ -4,6 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
@@ -36,6 +37,7 @@ import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.packet.PacketStore;
 import org.heddle.nic.packet.PacketWord;
 import org.heddle.nic.packet.ReceiveController;
+import org.heddle.nic.packet.StatusEntry;
 import org.heddle.nic.packet.WindowController;
 
 /**
@@ -99,9 +101,20 @@ public final class Dimmnet2Node extends Component {
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);
 
-        StatusRing completionRing = instance(new StatusRing(HostMap.COMPLETION_RING));
-        StatusRing receiveRing = instance(new StatusRing(HostMap.RECEIVE_RING));
-        joinLlcm(host, receiveRing, completionRing);
+        Llcm llcm = instance(new Llcm());
+        connect(llcm.host, host.llcmWrite);
+        llcm.readWord.set(host.llcmReadWord);
+        llcm.reads.set(host.llcmReads);
+        host.llcmReadData.set(llcm.readData);
+        StreamDemux<StatusEntry> receptions =
+                rings("receptions", HostMap.RECEIVE_RING, llcm, 0, host.receiveTaken, host.receiveWritten);
+        StreamDemux<StatusEntry> completions = rings(
+                "completions",
+                HostMap.COMPLETION_RING,
+                llcm,
+                HostMap.PROCESSES,
+                host.completionTaken,
+                host.completionWritten);
 
         // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
         int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
@@ -109,8 +122,8 @@ public final class Dimmnet2Node extends Component {
         connect(arbiter.reader, reads.memory);
         reads.readValid.set(memory.readValid);
 
-        LinkTransmitter transmitter = sendingSide(configuration, host, memory, reads, completionRing);
-        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, reads, receiveRing);
+        LinkTransmitter transmitter = sendingSide(configuration, host, memory, reads, completions);
+        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, reads, receptions);
 
         count(host, Counter.CYCLES, lit(true));
         count(host, Counter.PACKETS_SENT, transmitter.packetSent);
@@ -121,18 +134,19 @@ public final class Dimmnet2Node extends Component {
         countActivations(host, memory);
     }
 
-    private void joinLlcm(HostInterface host, StatusRing receiveRing, StatusRing completionRing) {
-        Llcm llcm = instance(new Llcm());
-        connect(llcm.receiveRing, receiveRing.llcm);
-        connect(llcm.completionRing, completionRing.llcm);
-        connect(llcm.host, host.llcmWrite);
-        llcm.readWord.set(host.llcmReadWord);
-        llcm.reads.set(host.llcmReads);
-        host.llcmReadData.set(llcm.readData);
-        receiveRing.taken.set(host.receiveTaken);
-        host.receiveWritten.set(receiveRing.written);
-        completionRing.taken.set(host.completionTaken);
-        host.completionWritten.set(completionRing.written);
+    /** One ring for each process, and what sends each status to its own. */
+    private StreamDemux<StatusEntry> rings(
+            String name, int offset, Llcm llcm, int firstWriter, Vec<UInt> taken, Vec<UInt> written) {
+        StreamDemux<StatusEntry> statuses = instance(name, new StreamDemux<>(StatusEntry.type(), HostMap.PROCESSES));
+        statuses.select.set(statuses.source.data().process());
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            StatusRing ring = instance(name + process, new StatusRing(process * HostMap.LLCM_BYTES + offset));
+            connect(ring.entry, statuses.sinks.get(process));
+            connect(llcm.rings.get(firstWriter + process), ring.llcm);
+            ring.taken.set(taken.get(process));
+            written.get(process).set(ring.written);
+        }
+        return statuses;
     }
 
     private LinkTransmitter sendingSide(
@@ -140,7 +154,7 @@ public final class Dimmnet2Node extends Component {
             HostInterface host,
             MemoryController memory,
             ReadSharing reads,
-            StatusRing completionRing) {
+            StreamDemux<StatusEntry> completions) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
         CommandCheck check = instance(new CommandCheck());
         SourceLists lists = instance(new SourceLists(configuration.path()));
@@ -169,7 +183,7 @@ public final class Dimmnet2Node extends Component {
         connect(lists.transfer, check.transfer);
         connect(window.transfer, lists.known);
         window.node.set(host.node);
-        connect(completionRing.entry, window.completion);
+        connect(completions.source, window.completion);
         connect(prefetch.access, window.prefetch);
         connect(window.payload, prefetch.payload);
         connect(prefetch.listed, lists.listed);
@@ -217,7 +231,7 @@ public final class Dimmnet2Node extends Component {
             MemoryController memory,
             MemoryArbiter arbiter,
             ReadSharing reads,
-            StatusRing receiveRing) {
+            StreamDemux<StatusEntry> receptions) {
         LinkReceiver receiver = instance(new LinkReceiver());
         PacketStore received =
                 instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
@@ -257,7 +271,7 @@ public final class Dimmnet2Node extends Component {
         stores.memoryAnswers.set(memory.writeDone);
         stores.windowAnswers.set(windows.stored);
         write.writeDone.set(stores.answers);
-        connect(receiveRing.entry, controller.status);
+        connect(receptions.source, controller.status);
         return receiver;
     }
 

@@ -40,7 +40,15 @@ class HostMapTest {
         int ringBytes = HostMap.RING_ENTRIES * HostMap.ENTRY_BYTES;
         assertThat(HostMap.RECEIVE_RING + ringBytes).isLessThanOrEqualTo(HostMap.COMPLETION_RING);
         assertThat(HostMap.COMPLETION_RING + ringBytes).isLessThanOrEqualTo(HostMap.LLCM_BYTES);
-        assertThat(HostMap.LLCM + HostMap.LLCM_BYTES).isLessThanOrEqualTo(1 << HostMap.ADDRESS_WIDTH);
+        assertThat(HostMap.LLCM + HostMap.LLCM_BYTES).isLessThanOrEqualTo(HostMap.PAGE_BYTES);
+    }
+
+    @Test
+    void llcmAndTheWindowsLieApartInsideAPage() {
+        assertThat(HostMap.LLCM + HostMap.LLCM_BYTES).isLessThanOrEqualTo(HostMap.PREFETCH_WINDOW);
+        assertThat(HostMap.PREFETCH_WINDOW + HostMap.WINDOW_BYTES).isLessThanOrEqualTo(HostMap.WRITE_WINDOW);
+        assertThat(HostMap.WRITE_WINDOW + HostMap.WINDOW_BYTES).isLessThanOrEqualTo(HostMap.PAGE_BYTES);
+        assertThat(HostMap.WINDOW_BYTES).isGreaterThanOrEqualTo(4096);
     }
 
     @Test

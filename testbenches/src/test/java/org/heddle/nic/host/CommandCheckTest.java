@@ -25,10 +25,13 @@ class CommandCheckTest {
     private static final int LOCAL_WRITE = 2;
     private static final Side LEGAL = new Side(0x100, 0, 8, 16, CONTIGUOUS);
 
-    private record Command(int operation, Side source, Side destination, int node, int tag, boolean wantsStatus) {
+    private record Command(
+            int operation, Side source, Side destination, int node, int tag, boolean wantsStatus, int otherProcess) {
         long[] beat() {
             return new long[] {
                 operation,
+                tag & 1,
+                otherProcess,
                 source.base(),
                 source.stride() & 0xFFFF_FFFFL,
                 source.elementBytes(),
@@ -46,6 +49,12 @@ class CommandCheckTest {
             };
         }
 
+        /** The same for another process, now and then one that does not exist. */
+        Command toProcess(RandomGenerator random) {
+            int process = random.nextInt(10) == 0 ? random.nextInt(256) : random.nextInt(2);
+            return new Command(operation, source, destination, node, tag, wantsStatus, process);
+        }
+
         static Command of(RandomGenerator random, Side source, Side destination) {
             return of(random, 0, source, destination);
         }
@@ -57,7 +66,8 @@ class CommandCheckTest {
                     destination,
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),
-                    random.nextBoolean());
+                    random.nextBoolean(),
+                    0);
         }
     }
 
@@ -76,28 +86,31 @@ class CommandCheckTest {
         for (int i = 0; i < commands.size(); i++) {
             Command command = commands.get(i);
             long[] beat = sink.beats()
-                    .get(i); // status, operation, source access, destination access, bytes, node, tag, wants
+                    .get(i); // status, operation, processes, source access, destination access, bytes, node, tag, wants
             CommandStatus status = CommandStatus.values()[(int) beat[0]];
             assertThat(status.name())
                     .as("command %d: %s", i, command)
-                    .isEqualTo(CommandModel.status(command.operation, command.source, command.destination));
+                    .isEqualTo(CommandModel.status(
+                            command.operation, command.otherProcess, command.source, command.destination));
             if (status == CommandStatus.DONE) {
                 assertThat(beat[1]).isEqualTo(command.operation);
-                assertAccess(beat, 2, command.source, command.operation == LOCAL_WRITE);
-                assertAccess(beat, 7, command.destination, command.operation == LOCAL_READ);
-                assertThat(beat[12]).as("bytes").isEqualTo(command.source.bytes());
+                assertThat(beat[2]).isEqualTo(command.tag & 1);
+                assertThat(beat[3]).isEqualTo(command.otherProcess);
+                assertAccess(beat, 4, command.source, command.operation == LOCAL_WRITE ? 2 + (command.tag & 1) : 0);
+                assertAccess(beat, 9, command.destination, command.operation == LOCAL_READ ? 2 + (command.tag & 1) : 0);
+                assertThat(beat[14]).as("bytes").isEqualTo(command.source.bytes());
             }
-            assertThat(new long[] {beat[13], beat[14], beat[15]})
+            assertThat(new long[] {beat[15], beat[16], beat[17]})
                     .isEqualTo(new long[] {command.node, command.tag, command.wantsStatus ? 1 : 0});
             statuses.add(status);
         }
         return statuses;
     }
 
-    private static void assertAccess(long[] beat, int at, Side side, boolean inWindow) {
+    private static void assertAccess(long[] beat, int at, Side side, int window) {
         long[] expected = {
             side.pattern(),
-            side.base() + (inWindow ? END : 0),
+            side.base() + (window == 0 ? 0 : END + 4096L * (window - 2)),
             side.stride() & 0xFFFF_FFFFL,
             Integer.numberOfTrailingZeros(side.elementBytes()),
             side.bytes()
@@ -259,6 +272,7 @@ class CommandCheckTest {
         Set<CommandStatus> seen = EnumSet.noneOf(CommandStatus.class);
         Set<CommandStatus> expected = EnumSet.range(CommandStatus.DONE, CommandStatus.SIZE_MISMATCH);
         expected.add(CommandStatus.UNKNOWN_OPERATION);
+        expected.add(CommandStatus.UNKNOWN_PROCESS);
         Stalls.forEachPair((sending, taking) -> {
             List<Command> commands = new ArrayList<>();
             for (int i = 0; i < 150; i++) {
@@ -268,7 +282,8 @@ class CommandCheckTest {
                 int operation = bench.random().nextInt(8) == 0
                         ? bench.random().nextInt(256)
                         : bench.random().nextInt(5);
-                commands.add(Command.of(bench.random(), operation, source, destination));
+                commands.add(Command.of(bench.random(), operation, source, destination)
+                        .toProcess(bench.random()));
             }
             seen.addAll(run(bench, commands, sending, taking));
         });

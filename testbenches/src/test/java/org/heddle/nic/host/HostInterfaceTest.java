@@ -78,16 +78,16 @@ class HostInterfaceTest {
         assertThat(values).containsExactly(0L, 0L, 0xFFFFL, 0L, 0L, 0L, 0x7FL, 0L, 0L, 0L, 0x7FL, 0L);
         Simulation sim = b.rig.simulation();
         assertThat(sim.peek(b.rig.dut().node)).isEqualTo(1);
-        assertThat(sim.peek(b.rig.dut().receiveTaken)).isEqualTo(0x10);
-        assertThat(sim.peek(b.rig.dut().completionTaken)).isEqualTo(0x12);
+        assertThat(sim.peek(b.rig.dut().receiveTaken.get(0))).isEqualTo(0x10);
+        assertThat(sim.peek(b.rig.dut().completionTaken.get(0))).isEqualTo(0x12);
     }
 
     @HardwareTest
     void whatTheNodeCountsIsReadAtItsAddress(TestBench bench) {
         Bench b = Bench.free(bench);
         Simulation sim = b.rig.simulation();
-        sim.poke(b.rig.dut().receiveWritten, 0x5A);
-        sim.poke(b.rig.dut().completionWritten, 0x25);
+        sim.poke(b.rig.dut().receiveWritten.get(0), 0x5A);
+        sim.poke(b.rig.dut().completionWritten.get(0), 0x25);
         b.read(0x0088);
         b.read(0x0098);
         List<Long> expected = new ArrayList<>(List.of(0x5AL, 0x25L));
@@ -129,6 +129,8 @@ class HostInterfaceTest {
                 // submission.
                 expected.add(new long[] {
                     Math.min(words[4] >>> 40 & 0xFF, 4) == 4 ? 0xFF : words[4] >>> 40 & 0xFF, // none of a host's
+                    0,
+                    words[4] >>> 48 & 0xFF,
                     words[0] & 0xFFFF_FFFFL,
                     words[0] >>> 32,
                     words[1] & 0xFFFF,
@@ -205,6 +207,32 @@ class HostInterfaceTest {
             assertThat(read).containsExactly(2L, 511L);
             assertThat(b.llcmWrite.count()).isZero();
         });
+    }
+
+    @HardwareTest
+    void eachPageHasItsOwnRegistersAndOnlyTheFirstSetsTheNodesNumber(TestBench bench) {
+        Bench b = Bench.free(bench);
+        Simulation sim = b.rig.simulation();
+        int page = 0x1_0000;
+        b.write(0x0008, 5);
+        b.write(page + 0x0008, 9);
+        b.read(page + 0x0008);
+        b.write(0x0080, 3);
+        b.write(page + 0x0080, 4);
+        b.read(0x0080);
+        b.read(page + 0x0080);
+        for (int word = 0; word < 5; word++) {
+            b.write(0x0040 + 8 * word, 0x11L);
+            b.write(page + 0x0040 + 8 * word, 0x22L);
+        }
+        assertThat(b.run(17)).contains(5L, 3L, 4L).doesNotContain(9L);
+        assertThat(sim.peek(b.rig.dut().node)).isEqualTo(5);
+        assertThat(sim.peek(b.rig.dut().receiveTaken.get(0))).isEqualTo(3);
+        assertThat(sim.peek(b.rig.dut().receiveTaken.get(1))).isEqualTo(4);
+        // Operation, process, other process, then the base of the source; each command is made of its page's registers.
+        assertThat(b.command.beats()).hasSize(2);
+        assertThat(b.command.beats().get(0)).startsWith(0, 0, 0, 0x11);
+        assertThat(b.command.beats().get(1)).startsWith(0, 1, 0, 0x22);
     }
 
     @HardwareTest

@@ -15,7 +15,7 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 
 class LlcmTest {
-    private static final int WORDS = 1024;
+    private static final int WORDS = 2048;
 
     private static long read(Rig<Llcm> rig, int word) {
         Simulation sim = rig.simulation();
@@ -32,8 +32,8 @@ class LlcmTest {
         Stalls.forEachPair((rings, hosts) -> {
             Rig<Llcm> rig = Rig.of(bench, Heddle.elaborate(Llcm::new));
             List<StreamSource> sources = List.of(
-                    rig.source(rig.dut().receiveRing, rings),
-                    rig.source(rig.dut().completionRing, rings),
+                    rig.source(rig.dut().rings.get(1), rings),
+                    rig.source(rig.dut().rings.get(2), rings),
                     rig.source(rig.dut().host, hosts));
             long[] expected = new long[WORDS];
             for (int i = 0; i < 180; i++) {
@@ -52,14 +52,14 @@ class LlcmTest {
     }
 
     @HardwareTest
-    void theReceiveRingGoesFirstThenTheCompletionRingThenTheHost(TestBench bench) {
+    void theRingsGoFirstInTheirOrderAndThenTheHost(TestBench bench) {
         Rig<Llcm> rig = Rig.of(bench, Heddle.elaborate(Llcm::new));
-        StreamSource receive = rig.source(rig.dut().receiveRing, StallProfile.NEVER);
-        StreamSource completion = rig.source(rig.dut().completionRing, StallProfile.NEVER);
+        StreamSource receive = rig.source(rig.dut().rings.get(1), StallProfile.NEVER);
+        StreamSource completion = rig.source(rig.dut().rings.get(2), StallProfile.NEVER);
         StreamSource host = rig.source(rig.dut().host, StallProfile.NEVER);
         List<Moments> moments = new ArrayList<>(List.of(
-                rig.beatsOf("receive", rig.dut().receiveRing),
-                rig.beatsOf("completion", rig.dut().completionRing),
+                rig.beatsOf("receive", rig.dut().rings.get(1)),
+                rig.beatsOf("completion", rig.dut().rings.get(2)),
                 rig.beatsOf("host", rig.dut().host)));
         for (int i = 0; i < 10; i++) {
             receive.send(i, 1);

@@ -54,7 +54,9 @@ class StatusRingTest {
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 29),
-                    random.nextInt(1 << 8)
+                    random.nextInt(1 << 8),
+                    0,
+                    random.nextInt(2)
                 };
                 sent.add(status);
                 entry.send(status);
@@ -76,7 +78,9 @@ class StatusRingTest {
                 head >>> 24 & 0xFFFF,
                 head >>> 40 & 0xFFFF,
                 place & 0xFFFF_FFFFL,
-                place >>> 32
+                place >>> 32,
+                0,
+                head >>> 56 & 0x7F
             });
             return true;
         }

@@ -16,6 +16,7 @@ import org.heddle.nic.harness.PlainElements;
  * @param commandBytes payload bytes of the whole command
  * @param commandBase the first address that the command writes, or that of its list
  * @param firstElement index in the command of the packet's first element
+ * @param fromProcess the process whose command it is; process 0 is told
  */
 public record Header(
         int to,
@@ -28,7 +29,8 @@ public record Header(
         int tag,
         int commandBytes,
         long commandBase,
-        int firstElement) {
+        int firstElement,
+        int fromProcess) {
     static final int REMOTE_VECTOR_WRITE = 1;
 
     /** The words, the link header first. */
@@ -44,7 +46,7 @@ public record Header(
                 | (wantsStatus ? 1L : 0L) << 33
                 | (long) tag << 40
                 | (long) firstElement << 56;
-        long whole = commandBase | (long) commandBytes << 32;
+        long whole = commandBase | (long) fromProcess << 31 | (long) commandBytes << 32;
         return new long[] {link, place, shape, whole};
     }
 }

@@ -51,7 +51,7 @@ class ReadPacketsTest {
     }
 
     private static long whole(PlainAccess access, int bytes, int ticket, int entry) {
-        return access.base() | (long) bytes << 32 | (long) ticket << 48 | (long) entry << 56;
+        return access.base() | 1L << 31 | (long) bytes << 32 | (long) ticket << 48 | (long) entry << 56;
     }
 
     /** A side as a host writes it into its two registers. */
@@ -73,6 +73,8 @@ class ReadPacketsTest {
         return new long[] {
             status,
             operation,
+            1,
+            0,
             from[0],
             from[1],
             from[2],
@@ -123,7 +125,7 @@ class ReadPacketsTest {
                     expected.add(new long[] {whole(destination, source.bytes(), 0x5A, 0), 0});
                     expected.add(new long[] {raw(source)[0], 0});
                     expected.add(new long[] {raw(source)[1], 1});
-                    expectedCompletions.add(new long[] {done, OTHER, tag, source.bytes(), destination.base(), 7});
+                    expectedCompletions.add(new long[] {done, OTHER, tag, source.bytes(), destination.base(), 7, 1, 0});
                 } else {
                     expected.add(new long[] {link(OTHER, NODE, 8, i), 0});
                     expected.add(new long[] {place(destination), 0});
@@ -193,6 +195,8 @@ class ReadPacketsTest {
                 r.send(16, to, shape(READ_REQUEST, to, to.count(), wants, 0, tag), to.bytes(), ticket, 0, from);
                 expected.add(new long[] {
                     ANSWER,
+                    0,
+                    1,
                     from[0] & 0xFFFF_FFFFL,
                     from[0] >>> 32,
                     from[1] & 0xFFFF,
@@ -227,7 +231,7 @@ class ReadPacketsTest {
         r.rig.run(r.status, 5, 5000);
         for (int i = 0; i < 5; i++) {
             assertThat(r.status.beats().get(i))
-                    .containsExactly(CommandStatus.RECEIVED_UNEXPECTED.ordinal(), OTHER, i, 16, 0x100, 0);
+                    .containsExactly(CommandStatus.RECEIVED_UNEXPECTED.ordinal(), OTHER, i, 16, 0x100, 0, 0, 1);
         }
         assertThat(r.write.count()).isZero();
         assertThat(r.answered.count()).isZero();
@@ -246,7 +250,7 @@ class ReadPacketsTest {
         }
         r.rig.run(r.status, reasons.length, 5000);
         for (int i = 0; i < reasons.length; i++) {
-            assertThat(r.status.beats().get(i)).containsExactly(reasons[i].ordinal(), OTHER, i, 0, 0x100, 5);
+            assertThat(r.status.beats().get(i)).containsExactly(reasons[i].ordinal(), OTHER, i, 0, 0x100, 5, 0, 1);
         }
         assertThat(r.write.count()).isZero();
         assertThat(r.answered.count()).isEqualTo(reasons.length);

@@ -102,7 +102,8 @@ class ReceiveControllerTest {
                     random.nextInt(1 << 16),
                     access.bytes() + 128 * random.nextInt(4),
                     access.base() & 0xFFFF,
-                    0);
+                    0,
+                    1);
         }
 
         /** A packet that is right. */
@@ -148,7 +149,7 @@ class ReceiveControllerTest {
 
         private long[] status(CommandStatus status, Header header) {
             return new long[] {
-                status.ordinal(), header.from(), header.tag(), header.commandBytes(), header.commandBase(), 0
+                status.ordinal(), header.from(), header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1
             };
         }
 
@@ -181,7 +182,7 @@ class ReceiveControllerTest {
     void theStatusOfACommandComesOnlyBehindItsLastWrite(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
         PlainAccess access = PlainAccess.contiguous(0x100, 8, 20);
-        b.sendRight(new Header(NODE, FROM, access.bytes(), 0, access, true, true, 9, access.bytes(), 0x100, 0));
+        b.sendRight(new Header(NODE, FROM, access.bytes(), 0, access, true, true, 9, access.bytes(), 0x100, 0, 1));
         b.runAndCheck();
         assertThat(b.statusOffered.get(0)).isGreaterThan(b.writtenCycles.get(0));
     }

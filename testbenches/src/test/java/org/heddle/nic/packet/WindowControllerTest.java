@@ -34,6 +34,8 @@ class WindowControllerTest {
             return new long[] {
                 status.ordinal(),
                 0,
+                1,
+                0,
                 from[0],
                 from[1],
                 from[2],
@@ -105,8 +107,9 @@ class WindowControllerTest {
             transfer.send(wanted.beat());
             boolean moves = wanted.status == CommandStatus.DONE;
             int bytes = moves ? wanted.destination.bytes() : 0;
-            expectedCompletions.add(
-                    new long[] {wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0});
+            expectedCompletions.add(new long[] {
+                wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0, 1, 0
+            });
             if (moves) {
                 expectedPrefetches.add(wanted.source.beat());
                 List<long[]> words = Payload.words(Payload.random(bench.random(), bytes), bench.random());
@@ -136,7 +139,8 @@ class WindowControllerTest {
                         wanted.tag,
                         all.bytes(),
                         all.base(),
-                        first);
+                        first,
+                        1);
                 for (long word : header.words()) {
                     expectedWords.add(new long[] {word, 0});
                 }

@@ -93,7 +93,8 @@ class ReceivePathTest {
                     tag,
                     access.bytes(),
                     access.base(),
-                    0);
+                    0,
+                    1);
             byte[] bytes = Payload.random(random, access.bytes());
             long[] packet = Arrays.copyOf(header.words(), 4 + Payload.wordsOf(bytes.length));
             for (int i = 4; i < packet.length; i++) {
@@ -144,7 +145,8 @@ class ReceivePathTest {
 
         private void report(CommandStatus how, Header header) {
             expectedStatuses.add(
-                    new long[] {how.ordinal(), FROM, header.tag(), header.commandBytes(), header.commandBase(), 0});
+                    new long[] {how.ordinal(), FROM, header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1
+                    });
         }
     }
 

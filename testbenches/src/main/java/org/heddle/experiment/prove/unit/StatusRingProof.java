@@ -6,6 +6,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.StatusRing;
+import org.heddle.nic.packet.StatusEntry;
 
 /** The ring never overwrites an entry that the host has not taken, and each entry is two words in its own place. */
 public final class StatusRingProof extends ProofComponent {
@@ -17,15 +18,15 @@ public final class StatusRingProof extends ProofComponent {
         Bool ready = in(bool());
         UInt taken = in(uint(unit.taken.width()));
         unit.entry.valid().set(offered);
-        UInt entry = in(uint(82));
-        unit.entry.data().node().set(entry.bits(15, 0));
-        unit.entry.data().tag().set(entry.bits(31, 16));
-        unit.entry.data().bytes().set(entry.bits(31 + unit.entry.data().bytes().width(), 32));
-        unit.entry
-                .data()
-                .base()
-                .set(entry.bits(81, 82 - unit.entry.data().base().width()));
-        unit.entry.data().status().set(CommandStatus.values()[0]);
+        StatusEntry entry = unit.entry.data();
+        entry.node().set(in("node", uint(16)));
+        entry.tag().set(in("tag", uint(16)));
+        entry.bytes().set(in("bytes", uint(entry.bytes().width())));
+        entry.base().set(in("base", uint(entry.base().width())));
+        entry.entry().set(in("entry", uint(entry.entry().width())));
+        entry.process().set(in("owner", uint(entry.process().width())));
+        entry.otherProcess().set(in("otherProcess", uint(entry.otherProcess().width())));
+        entry.status().set(CommandStatus.values()[0]);
         unit.llcm.ready().set(ready);
         unit.taken.set(taken);
 

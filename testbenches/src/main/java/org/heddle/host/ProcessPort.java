@@ -1,0 +1,61 @@
+package org.heddle.host;
+
+import org.heddle.nic.host.HostMap;
+
+/**
+ * What one process of a host sees of a node: its own page. An operating system maps no more than that into the process, so that
+ * it cannot reach another's registers, windows or status rings.
+ */
+public final class ProcessPort implements HostPort {
+    private final HostPort port;
+    private final int page;
+
+    /**
+     * The page of a process.
+     *
+     * @param port the whole node's
+     * @param process its number
+     * @throws IllegalArgumentException if the node has no such process
+     */
+    public ProcessPort(HostPort port, int process) {
+        this.port = port;
+        this.page = checked(process) * HostMap.PAGE_BYTES;
+    }
+
+    /** A process's number, if a node has such a process. */
+    static int checked(int process) {
+        if (process < 0 || process >= HostMap.PROCESSES) {
+            throw new IllegalArgumentException(
+                    "a node serves " + HostMap.PROCESSES + " processes, numbered from 0: process=" + process);
+        }
+        return process;
+    }
+
+    @Override
+    public long read(int address) {
+        return port.read(inPage(address));
+    }
+
+    @Override
+    public void write(int address, long value) {
+        port.write(inPage(address), value);
+    }
+
+    @Override
+    public long cycle() {
+        return port.cycle();
+    }
+
+    @Override
+    public void idle(long cycles) {
+        port.idle(cycles);
+    }
+
+    private int inPage(int address) {
+        if (address < 0 || address >= HostMap.PAGE_BYTES) {
+            throw new IllegalArgumentException("a process reaches the " + HostMap.PAGE_BYTES
+                    + " bytes of its own page only: address=0x" + Integer.toHexString(address));
+        }
+        return page + address;
+    }
+}

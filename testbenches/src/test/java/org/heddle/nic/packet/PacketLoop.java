@@ -1,0 +1,52 @@
+package org.heddle.nic.packet;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.host.CheckedTransfer;
+import org.heddle.nic.host.VectorCommand;
+import org.heddle.nic.move.PayloadWord;
+import org.heddle.nic.pattern.Access;
+import org.heddle.nic.pattern.DataPath;
+
+/** A Window Controller whose packets go straight to a Receive Controller, on words of any width. */
+final class PacketLoop extends Component {
+    final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
+    final Stream<Access> prefetch = out(stream(Access.type()));
+    final Stream<PayloadWord> sent;
+    final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
+    final Stream<Access> write = out(stream(Access.type()));
+    final Stream<PayloadWord> received;
+    final Stream<VectorCommand> asked = out(stream(VectorCommand.type()));
+    final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
+    final UInt node = in(uint(16));
+    final Bool written = in(bool());
+
+    PacketLoop(DataPath path, int payloadBytes) {
+        parameter("path", path);
+        sent = in(stream(PayloadWord.type(path)));
+        received = out(stream(PayloadWord.type(path)));
+        WindowController window = instance(new WindowController(path, payloadBytes));
+        ReceiveController controller = instance(new ReceiveController(path));
+        connect(window.transfer, transfer);
+        connect(prefetch, window.prefetch);
+        connect(window.payload, sent);
+        connect(completion, window.completion);
+        window.node.set(node);
+        window.nextTicket.set(3);
+        connect(controller.packet, window.packet);
+        controller.node.set(node);
+        controller.isLocal.set(window.isLocal);
+        controller.isExpected.set(false);
+        controller.memory.ready().set(false);
+        controller.readValid.set(false);
+        controller.readLine.set(0);
+        controller.listed.ready().set(false);
+        connect(write, controller.write);
+        connect(received, controller.payload);
+        controller.written.set(written);
+        connect(asked, controller.asked);
+        connect(status, controller.status);
+    }
+}
