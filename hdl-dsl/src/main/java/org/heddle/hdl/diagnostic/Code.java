@@ -25,6 +25,7 @@ public enum Code {
     COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
     AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
+    DIVISOR("HDL024", "a divisor is a constant that can divide"),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),

@@ -10,7 +10,6 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.lib.Bits;
 
 /**
  * Values by key: a content-addressed table, every entry compared at once.
@@ -74,10 +73,10 @@ public final class AssociativeTable<T extends Data> extends Component {
 
         UInt found = used.and(equalTo(keys, key));
         hit.set(found.ne(0));
-        connect(value, values.get(Bits.indexOf(found)));
+        connect(value, values.get(found.oneHotIndex()));
 
         UInt known = used.and(equalTo(keys, insertKey));
-        UInt place = mux(known.ne(0), known, Bits.lowestOne(used.not()));
+        UInt place = mux(known.ne(0), known, used.not().lowestOne());
         full.set(used.reduceAnd());
         inserted.set(insert.and(known.ne(0).or(full.not())));
 

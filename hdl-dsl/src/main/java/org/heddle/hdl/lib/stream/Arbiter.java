@@ -13,7 +13,6 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.lib.Bits;
 
 /**
  * Merges several streams into one. Who is served is the subclass's rule; what all share is that an offer stays as it is while the
@@ -70,7 +69,7 @@ public abstract class Arbiter<T extends Data> extends Component {
         Bool kept = reg(bool()).init(false);
         UInt keptGrant = reg(uint(grant.width())).init(0);
         grant.set(mux(kept, keptGrant, newcomer));
-        chosen.set(Bits.indexOf(grant));
+        chosen.set(grant.oneHotIndex());
         sink.valid().set(requests.and(grant).reduceOr());
         connect(
                 sink.data(),

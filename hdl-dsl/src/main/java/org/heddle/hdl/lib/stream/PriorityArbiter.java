@@ -5,7 +5,6 @@ import java.util.function.Function;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.Type;
-import org.heddle.hdl.lib.Bits;
 
 /**
  * Serves the source with the lowest index that asks.
@@ -39,6 +38,6 @@ public final class PriorityArbiter<T extends Data> extends Arbiter<T> {
 
     private PriorityArbiter(Type<T> payload, int count, Optional<Function<T, Bool>> endsPacket) {
         super(payload, count, endsPacket);
-        serve(Bits.lowestOne(requests));
+        serve(requests.lowestOne());
     }
 }

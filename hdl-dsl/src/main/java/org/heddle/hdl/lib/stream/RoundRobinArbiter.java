@@ -6,7 +6,6 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Bits;
 
 /**
  * Serves each source in its turn: behind the source that was served last, the next one that asks.
@@ -42,7 +41,7 @@ public final class RoundRobinArbiter<T extends Data> extends Arbiter<T> {
         super(payload, count, endsPacket);
         UInt behindLast = reg(uint(count)).init(0);
         UInt later = requests.and(behindLast);
-        serve(mux(later.ne(0), Bits.lowestOne(later), Bits.lowestOne(requests)));
+        serve(mux(later.ne(0), later.lowestOne(), requests.lowestOne()));
         when(sink.fires(), () -> behindLast.set(grant.or(grant.subWrap(1)).not()));
     }
 }
