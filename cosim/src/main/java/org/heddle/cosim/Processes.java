@@ -44,8 +44,8 @@ final class Processes implements Agent {
     private void requireNoProcess() {
         for (TestProcess process : processes) {
             if (process.isRunning()) {
-                throw new IllegalStateException(process + " cannot step the simulation that it is part of: use its own"
-                        + " step or until");
+                throw new IllegalStateException(
+                        process + " cannot step the simulation that it is part of: use its own" + " step or until");
             }
         }
     }

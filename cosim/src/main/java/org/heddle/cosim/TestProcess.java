@@ -126,7 +126,8 @@ public final class TestProcess {
     }
 
     static String names(TestProcess... processes) {
-        return String.join(", ", Arrays.stream(processes).map(TestProcess::toString).toList());
+        return String.join(
+                ", ", Arrays.stream(processes).map(TestProcess::toString).toList());
     }
 
     private long await(String awaited, BooleanSupplier wanted, boolean sampled, long cycles) {

@@ -90,7 +90,9 @@ class ProcessTest {
     @Test
     void aWaitThatFailsSaysWhatEveryProcessWaitsFor() {
         sim.process("idle", me -> me.step(1000));
-        sim.process("watcher", me -> me.until("count of 200", () -> sim.peek(count) == 200).within(7));
+        sim.process(
+                "watcher",
+                me -> me.until("count of 200", () -> sim.peek(count) == 200).within(7));
         assertThatThrownBy(() -> sim.step(100))
                 .isInstanceOf(CycleLimitException.class)
                 .hasMessageContaining("process watcher waited 7 cycles for count of 200, until cycle 8 of \"counter\"")
@@ -124,8 +126,8 @@ class ProcessTest {
         assertThat(sim.unfinished())
                 .containsExactly("the test has process endless waiting for 1000000 cycles to pass, since cycle 1");
         sim.close();
-        assertThat(Thread.getAllStackTraces().keySet()).noneMatch(thread -> thread.getName()
-                        .equals("heddle-process-endless")
-                && thread.getState() == Thread.State.WAITING);
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread ->
+                        thread.getName().equals("heddle-process-endless") && thread.getState() == Thread.State.WAITING);
     }
 }
