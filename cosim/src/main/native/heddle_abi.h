@@ -91,16 +91,20 @@ struct HeddleModelTable {
     uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
-    // The agents of a run from now on; the array stays the caller's.
-    void (*set_agents)(void* instance, HeddleAgent* const* agents, uint32_t count);
-    // The checkers from now on, sampled before every rising edge of the first clock in any kind of run.
-    void (*set_checkers)(void* instance, HeddleAgent* const* checkers, uint32_t count);
+    // The agents of a run from now on, as one; it stays the caller's.
+    void (*set_agents)(void* instance, HeddleAgent* agents);
+    // The checkers from now on, as one, sampled before every rising edge of the first clock in any kind of run.
+    void (*set_checkers)(void* instance, HeddleAgent* checkers);
     // Notes every change of the inputs from now on, in at most this many bytes.
     void (*record)(void* instance, uint64_t limit_bytes);
     // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.
     uint64_t (*recorded)(void* instance, void* into, uint64_t capacity);
     // Repeats a recording on a new instance until just before the rising edge of this number, counted from 0.
     int32_t (*replay)(void* instance, const void* recorded, uint64_t words, uint64_t edges);
+    // Finds a memory of a model that keeps them open: gives address, bytes per word, words and bits; 0 if there is none.
+    int32_t (*memory)(void* instance, const char* scope, const char* name, uint64_t* found);
+    // Lets whatever was changed behind the model's back act.
+    void (*touch)(void* instance);
     int32_t (*trace_open)(void* instance, const char* path);
     void (*trace_close)(void* instance);
 };

@@ -88,6 +88,7 @@ public:
         next_ps_ = time_ps + (high ? high_ps_ : low_ps_);
     }
 
+    bool high() const { return high_; }
     uint64_t high_ps() const { return high_ps_; }
     uint64_t low_ps() const { return low_ps_; }
 

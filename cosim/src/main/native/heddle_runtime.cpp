@@ -17,9 +17,8 @@ struct Loaded {
 struct Opened {
     const HeddleModelTable* table;
     void* instance;
-    std::vector<std::unique_ptr<HeddleTestAgent>> agents{};
-    std::vector<HeddleAgent*> called{};
-    std::vector<HeddleAgent*> checkers{};
+    HeddleAgents agents{};
+    HeddleAgents checkers{};
 };
 
 template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
@@ -108,31 +107,19 @@ int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacit
                                                                 static_cast<uint32_t>(capacity)));
 }
 
-namespace {
-
-HeddleTestAgent* added(Opened* opened, int32_t kind, int64_t config) {
-    opened->agents.push_back(heddle_agent(kind, HeddleConfig{at<const uint64_t>(config)}));
-    return opened->agents.back().get();
-}
-
-} // namespace
-
 // Adds an agent, which lives as long as the instance; its configuration is read at once.
 int64_t heddle_add_agent(int64_t handle, int32_t kind, int64_t config) {
     Opened* opened = at<Opened>(handle);
-    HeddleTestAgent* agent = added(opened, kind, config);
-    opened->called.push_back(agent);
-    opened->table->set_agents(opened->instance, opened->called.data(), static_cast<uint32_t>(opened->called.size()));
+    const HeddleTestAgent* agent = opened->agents.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_agents(opened->instance, &opened->agents);
     return address_of(agent);
 }
 
 // Adds an agent that only checks, in every kind of run.
 int64_t heddle_add_checker(int64_t handle, int32_t kind, int64_t config) {
     Opened* opened = at<Opened>(handle);
-    HeddleTestAgent* checker = added(opened, kind, config);
-    opened->checkers.push_back(checker);
-    opened->table->set_checkers(opened->instance, opened->checkers.data(),
-                                static_cast<uint32_t>(opened->checkers.size()));
+    const HeddleTestAgent* checker = opened->checkers.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_checkers(opened->instance, &opened->checkers);
     return address_of(checker);
 }
 
@@ -169,6 +156,13 @@ int32_t heddle_replay(int64_t handle, int64_t recorded, int64_t words, int64_t e
     return at<Opened>(handle)->table->replay(at<Opened>(handle)->instance, at<const void>(recorded),
                                              static_cast<uint64_t>(words), static_cast<uint64_t>(edges));
 }
+
+int32_t heddle_memory(int64_t handle, int64_t scope, int64_t name, int64_t found) {
+    return at<Opened>(handle)->table->memory(at<Opened>(handle)->instance, at<const char>(scope), at<const char>(name),
+                                             at<uint64_t>(found));
+}
+
+void heddle_touch(int64_t handle) { at<Opened>(handle)->table->touch(at<Opened>(handle)->instance); }
 
 int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));

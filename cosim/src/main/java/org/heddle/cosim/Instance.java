@@ -1,5 +1,6 @@
 package org.heddle.cosim;
 
+import com.sun.jna.Memory;
 import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
@@ -246,8 +247,24 @@ final class Instance implements AutoCloseable {
         NativeRuntime.heddle_set_clock(handle(), clock, periodPs, firstRisePs);
     }
 
+    /** Address, bytes per word, words and bits of a memory; empty if the model has none of this name open. */
+    Optional<long[]> memory(String scope, String name) {
+        try (NativeRuntime.Text place = NativeRuntime.Text.of(scope);
+                NativeRuntime.Text memory = NativeRuntime.Text.of(name);
+                Memory found = new Memory(32)) {
+            int there = NativeRuntime.heddle_memory(
+                    handle(), place.address(), memory.address(), Pointer.nativeValue(found));
+            return there == 0 ? Optional.empty() : Optional.of(found.getLongArray(0, 4));
+        }
+    }
+
+    /** Lets what was changed by the back door act when the design settles next. */
+    void touch() {
+        NativeRuntime.heddle_touch(handle());
+    }
+
     void traceTo(Path file) {
-        try (NativeRuntime.Text path = NativeRuntime.Text.of(file)) {
+        try (NativeRuntime.Text path = NativeRuntime.Text.of(file.toString())) {
             if (NativeRuntime.heddle_trace_open(handle(), path.address()) == 0) {
                 throw new IllegalStateException(
                         "the waveform " + file + " of \"" + design.top() + "\" cannot be written");

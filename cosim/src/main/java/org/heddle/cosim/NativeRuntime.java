@@ -5,7 +5,6 @@ import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
 import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.CacheEntry;
 import org.heddle.cosim.build.ContentCache;
@@ -105,6 +104,10 @@ final class NativeRuntime {
 
     static native int heddle_replay(long instance, long recorded, long words, long edges);
 
+    static native int heddle_memory(long instance, long scope, long name, long found);
+
+    static native void heddle_touch(long instance);
+
     static native int heddle_trace_open(long instance, long path);
 
     static native void heddle_trace_close(long instance);
@@ -119,8 +122,8 @@ final class NativeRuntime {
             this.memory = memory;
         }
 
-        static Text of(Path path) {
-            byte[] bytes = path.toString().getBytes(StandardCharsets.UTF_8);
+        static Text of(String text) {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             Memory memory = new Memory(bytes.length + 1L);
             memory.write(0, bytes, 0, bytes.length);
             memory.setByte(bytes.length, (byte) 0);

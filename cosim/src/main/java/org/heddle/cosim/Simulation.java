@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -27,6 +28,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
+    private final Records records = new Records(this);
     private final Processes processes = new Processes(this);
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
@@ -114,6 +116,28 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** How it is simulated. */
     public SimulationOptions options() {
         return options;
+    }
+
+    /**
+     * Sets a bundle of inputs from a record whose components have the same names: booleans, numbers, enums and records.
+     *
+     * @throws IllegalArgumentException if a component has no counterpart, or one of another type
+     */
+    public void poke(Bundle bundle, Record values) {
+        records.poke(bundle, values);
+    }
+
+    /** A bundle of ports as a record, whose components have the same names. */
+    public <R extends Record> R peek(Bundle bundle, Class<R> type) {
+        return records.peek(bundle, type);
+    }
+
+    /** Checks a bundle of ports against a record, whose components have the same names. */
+    public void expect(Bundle bundle, Record expected) {
+        Record actual = records.peek(bundle, expected.getClass());
+        if (!actual.equals(expected)) {
+            throw new AssertionError("expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
     }
 
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
@@ -269,6 +293,17 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      */
     public Wait runUntil(String what, BooleanSupplier condition) {
         return cycles -> Waits.until(this, what, condition, cycles);
+    }
+
+    /**
+     * A memory of the design, to be read and written in no time and past all logic.
+     *
+     * @param path instance names below the top and the memory's, such as {@code queue.storage}
+     * @throws IllegalArgumentException if the model has no such memory, or was not built with
+     *     {@link SimulationOptions#backDoors()}
+     */
+    public BackDoor backDoor(String path) {
+        return new BackDoor(this, path);
     }
 
     /**

@@ -1,9 +1,9 @@
 package org.heddle.cosim;
 
 import java.util.Arrays;
-import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.heddle.cosim.coroutine.Coroutine;
 
 /**
  * A directed sequence of a test, beside others: plain Java that waits where it stands. Made by {@link Simulation#process}.
@@ -14,29 +14,9 @@ import java.util.function.Consumer;
  * condition holds.
  */
 public final class TestProcess {
-    /** Ends the thread of a process that is not needed any more. */
-    private static final class Abandoned extends Error {
-        private static final long serialVersionUID = 1L;
-
-        Abandoned() {
-            super("the simulation was closed", null, false, false);
-        }
-    }
-
-    private enum State {
-        WAITING,
-        RUNNING,
-        DONE
-    }
-
     private final Processes all;
     private final String name;
-    private final Thread thread;
-    private final Semaphore turn = new Semaphore(0);
-    private final Semaphore back = new Semaphore(0);
-    private State state = State.WAITING;
-    private boolean abandoned;
-    private Throwable[] failure = {};
+    private final Coroutine lines;
 
     // What it waits for; evaluated on the stepping thread.
     private BooleanSupplier condition = () -> true;
@@ -50,24 +30,7 @@ public final class TestProcess {
         this.all = all;
         this.name = name;
         this.since = all.simulation().cycle();
-        this.thread = new Thread(() -> run(body), "heddle-process-" + name);
-        thread.setDaemon(true);
-    }
-
-    private void run(Consumer<TestProcess> body) {
-        turn.acquireUninterruptibly();
-        try {
-            if (!abandoned) {
-                body.accept(this);
-            }
-        } catch (Abandoned end) {
-            // Nobody waits for it.
-        } catch (Throwable thrown) { // any: it is thrown again where the test steps
-            failure = new Throwable[] {thrown};
-        } finally {
-            state = State.DONE;
-            back.release();
-        }
+        this.lines = new Coroutine("heddle-process-" + name, () -> body.accept(this));
     }
 
     /** Its name in messages. */
@@ -77,7 +40,7 @@ public final class TestProcess {
 
     /** Whether it has come to its end. */
     public boolean isDone() {
-        return state == State.DONE;
+        return lines.isDone();
     }
 
     /**
@@ -145,7 +108,7 @@ public final class TestProcess {
 
     /** Gives the turn back until the condition or the deadline lets this process go on. */
     private void pause(String awaited, BooleanSupplier wanted, boolean sampled, long limit) {
-        if (Thread.currentThread() != thread) {
+        if (!lines.isCurrent()) {
             throw new IllegalStateException(this + " can only be made to wait by its own lines: wait for it with"
                     + " Simulation.join, or with join of another process");
         }
@@ -155,61 +118,35 @@ public final class TestProcess {
         met = false;
         since = all.simulation().cycle();
         deadline = limit;
-        state = State.WAITING;
-        back.release();
-        turn.acquireUninterruptibly();
-        if (abandoned) {
-            throw new Abandoned();
-        }
-        state = State.RUNNING;
+        lines.pause();
     }
 
     /** Looks at a condition that is to hold just before an edge. */
     void sample() {
-        if (state == State.WAITING && onSample && !met) {
+        if (onSample && !met && !isDone()) {
             met = condition.getAsBoolean();
         }
     }
 
     /** Runs this process until it waits again; false if what it waits for is not there. */
     boolean advance() {
-        if (state != State.WAITING) {
+        if (isDone()) {
             return false;
         }
         met = met || !onSample && condition.getAsBoolean();
         if (!met && all.simulation().cycle() < deadline) {
             return false;
         }
-        if (thread.getState() == Thread.State.NEW) {
-            thread.start();
-        }
-        hand();
-        if (failure.length > 0) {
-            Throwable thrown = failure[0];
-            failure = new Throwable[0];
-            if (thrown instanceof Error error) {
-                throw error;
-            }
-            throw (RuntimeException) thrown; // a Consumer throws nothing checked
-        }
+        lines.resume();
         return true;
     }
 
-    private void hand() {
-        turn.release();
-        back.acquireUninterruptibly();
-    }
-
     void abandon() {
-        if (state == State.WAITING && thread.getState() != Thread.State.NEW) {
-            abandoned = true;
-            hand();
-        }
-        state = State.DONE;
+        lines.abandon();
     }
 
     boolean isRunning() {
-        return Thread.currentThread() == thread;
+        return lines.isCurrent();
     }
 
     String waitingFor() {

@@ -1,6 +1,8 @@
 package org.heddle.hdl;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
@@ -47,6 +49,11 @@ public abstract class Component {
         module.parameter(name, value);
     }
 
+    /** Gives documents that go with this component; whoever generates the design's Verilog writes them too. */
+    protected final void accompany(Companion companion) {
+        module.accompany(companion);
+    }
+
     // Types, so that components need no static import
 
     protected static BoolType bool() {
@@ -61,12 +68,28 @@ public abstract class Component {
         return Types.sint(width);
     }
 
+    protected static BitsType bits(int width) {
+        return Types.bits(width);
+    }
+
+    protected static FixedType fixed(int integerBits, int fractionBits) {
+        return Types.fixed(integerBits, fractionBits);
+    }
+
+    protected static FixedType ufixed(int integerBits, int fractionBits) {
+        return Types.ufixed(integerBits, fractionBits);
+    }
+
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
     }
 
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
+    }
+
+    protected static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return Types.valid(payload);
     }
 
     protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
@@ -286,11 +309,27 @@ public abstract class Component {
 
     /** A constant two's-complement number of a given width. */
     protected final SInt slit(long value, int width) {
+        return slit(BigInteger.valueOf(value), width);
+    }
+
+    /** A constant two's-complement number of a given width. */
+    protected final SInt slit(BigInteger value, int width) {
         SIntType type = Types.sint(width);
         SInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(
-                module,
-                like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+        return type.of(module, like.literal(module, value, Caller.find().site()));
+    }
+
+    /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
+    protected final Fixed lit(double value, FixedType type) {
+        return lit(BigDecimal.valueOf(value), type);
+    }
+
+    /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
+    protected final Fixed lit(BigDecimal value, FixedType type) {
+        BigInteger units = FixedText.units(new Operation(module, Caller.find()), type, value);
+        FixedType constant = new FixedType(new Range(units, units), type.fractionBits());
+        int width = constant.width();
+        return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
     /** A constant of a Java enum. */
@@ -327,7 +366,17 @@ public abstract class Component {
 
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
     protected static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
-        return Multiplexer.choose(condition, whenTrue, whenFalse);
+        return Types.mux(condition, whenTrue, whenFalse);
+    }
+
+    /** The value of the lowest selector that is 1; the last value where none is. */
+    protected static <T extends Data> T priorityMux(BitVector<?> selectors, List<T> values) {
+        return Types.priorityMux(selectors, values);
+    }
+
+    /** The value whose selector is 1: the or of all values whose selectors are. */
+    protected static <T extends Data> T oneHotMux(BitVector<?> selectors, List<T> values) {
+        return Types.oneHotMux(selectors, values);
     }
 
     /** Values side by side as one number, the first the most significant: the widths add up. */
@@ -350,7 +399,7 @@ public abstract class Component {
             Value from = targets.get(i).flipped()
                     ? targets.get(i).value()
                     : sources.get(i).value();
-            to.assign(module, from.in(module, site), site);
+            to.assign(module, from, site);
         }
     }
 

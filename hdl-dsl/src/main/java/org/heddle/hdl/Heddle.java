@@ -114,7 +114,7 @@ public final class Heddle {
     }
 
     /** Every module below the top, children before parents, in source order. */
-    private static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
+    static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
         Deque<ModuleBuilder> open = new ArrayDeque<>();
         Deque<ModuleBuilder> reversed = new ArrayDeque<>();
         open.push(top);

@@ -36,6 +36,7 @@ final class ModuleBuilder {
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
+    private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
@@ -70,6 +71,10 @@ final class ModuleBuilder {
         return name.toString();
     }
 
+    Component component() {
+        return component;
+    }
+
     Class<?> componentClass() {
         return component.getClass();
     }
@@ -85,6 +90,14 @@ final class ModuleBuilder {
 
     boolean isSealed() {
         return sealed;
+    }
+
+    void accompany(Companion companion) {
+        companions.add(companion);
+    }
+
+    List<Companion> companions() {
+        return companions;
     }
 
     List<String> parameters() {
@@ -342,6 +355,13 @@ final class ModuleBuilder {
             throw new IllegalStateException(port.owner().name() + " is no instance of " + name());
         }
         return instance.signalFor(port);
+    }
+
+    /** The name here of a signal or of an instance's port, as far as it is known yet. */
+    Optional<String> nameOf(Value value) {
+        return value.in(this, Site.NONE) instanceof Expression.Reference seen
+                ? Optional.of(signals.get(seen.signal()).displayName()).filter(name -> !name.isEmpty())
+                : Optional.empty();
     }
 
     // Statements

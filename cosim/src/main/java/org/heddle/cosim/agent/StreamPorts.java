@@ -186,7 +186,8 @@ public final class StreamPorts {
         return simulation;
     }
 
-    Port valid() {
+    /** Whether a beat is offered. */
+    public Port valid() {
         return valid;
     }
 
@@ -194,7 +195,8 @@ public final class StreamPorts {
         return ready;
     }
 
-    List<Port> payload() {
+    /** The ports of the payload, in declaration order. */
+    public List<Port> payload() {
         return payload;
     }
 

@@ -43,6 +43,13 @@ public @interface HardwareTest {
      */
     boolean anyInitialState() default false;
 
+    /**
+     * Whether Icarus Verilog is asked, too. After the test has passed, its recorded inputs are repeated there with all state
+     * unknown at the start, and outputs that differ, or are unknown behind the reset, fail the test; the payload of a stream
+     * counts while its valid is 1. {@code -Dheddle.icarus} asks it for every test.
+     */
+    boolean icarus() default false;
+
     /** Invariants that this test means to break. */
     Invariant[] without() default {};
 }

@@ -50,6 +50,9 @@ final class TestBenchExtension
         }
         try {
             bench.requireInvariants();
+            if (run.icarus()) {
+                bench.simulations().forEach(SecondOpinion::ask);
+            }
             if (run.annotation().anyInitialState()) {
                 bench.simulations().forEach(InitialStates::compare);
             }

@@ -15,6 +15,7 @@ public final class Interpreter {
     private final InstanceState root;
     private final List<InstanceState> instances = new ArrayList<>();
     private final int settlingLimit;
+    private boolean settled;
 
     /** An instance of the circuit in its initial state. */
     public Interpreter(Circuit circuit) {
@@ -40,6 +41,7 @@ public final class Interpreter {
                     + value + " (" + port.kind() + ")");
         }
         root.set(port.id(), value);
+        settled = false;
     }
 
     /** Sets an input. */
@@ -92,17 +94,22 @@ public final class Interpreter {
         settle();
         instances.forEach(instance -> instance.prepareEdge(clocks));
         instances.forEach(InstanceState::commitEdge);
+        settled = false;
         settle();
     }
 
     /** Until nothing changes: without a combinational loop, every pass makes at least one more bit final. */
     private void settle() {
+        if (settled) {
+            return;
+        }
         for (int pass = 0; pass < settlingLimit; pass++) {
             boolean changed = false;
             for (InstanceState instance : instances) {
                 changed |= instance.propagate();
             }
             if (!changed) {
+                settled = true;
                 return;
             }
         }

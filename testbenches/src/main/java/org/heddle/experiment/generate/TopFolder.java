@@ -42,6 +42,7 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
         for (ModuleDefinition module : BlockDiagram.worthDrawing(design.circuit())) {
             files.put(BlockDiagram.fileName(module.name()), BlockDiagram.of(design.circuit(), module));
         }
+        design.companions().forEach(companion -> files.putAll(companion.files()));
         int lines = 0;
         for (VerilogFile file : design.verilog().files()) {
             files.put(file.name(), file.text());

@@ -22,7 +22,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.top.Top;
 import org.heddle.nic.top.Tops;
 import org.junit.jupiter.api.Test;
