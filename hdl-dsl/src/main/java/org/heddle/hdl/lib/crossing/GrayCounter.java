@@ -3,7 +3,6 @@ package org.heddle.hdl.lib.crossing;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Bits;
 
 /**
  * Counts modulo a power of two, in binary and in Gray code: one bit of {@link #gray} changes at a time, also where it wraps, so that
@@ -44,9 +43,9 @@ public final class GrayCounter extends Component {
         UInt following = mux(advance, count.addWrap(1), count);
         next.set(mux(clear, lit(0, width), following));
         count.set(next);
-        code.set(Bits.toGray(next));
+        code.set(next.toGray());
         binary.set(count);
         gray.set(code);
-        assertAlways(code.eq(Bits.toGray(count)), "both counters stand at the same number");
+        assertAlways(code.eq(count.toGray()), "both counters stand at the same number");
     }
 }
