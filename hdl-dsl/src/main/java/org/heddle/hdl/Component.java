@@ -391,6 +391,11 @@ public abstract class Component {
         return Types.cat(parts);
     }
 
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(List<? extends Value> parts) {
+        return Types.cat(parts);
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
