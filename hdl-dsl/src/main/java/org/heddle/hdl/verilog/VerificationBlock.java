@@ -20,6 +20,6 @@ enum VerificationBlock {
 
     boolean shows(Statement statement) {
         return statement instanceof Statement.Property property
-                && (this == FORMAL || property.claim().stopsSimulation());
+                && (this == FORMAL || property.domain() >= 0 && property.claim().stopsSimulation());
     }
 }
