@@ -72,7 +72,7 @@ public final class Recording {
             throw new IllegalStateException("the recorded inputs of \"" + design.top() + "\" took more than "
                     + options.recordingBytes() + " bytes and were dropped: allow more with recording(bytes)");
         }
-        SimulationOptions silent = options.recording(0).output(text -> {});
+        SimulationOptions silent = options.recording(0).output(text -> {}).coverage(false);
         SimulationOptions base =
                 silent.waveFile().isPresent() ? silent.profile(options.build().profile()) : silent;
         return new Replay(this, Simulation.open(design, elaborated, change.apply(base)));

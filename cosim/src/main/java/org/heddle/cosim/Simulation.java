@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.cosim.coverage.Coverage;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -390,6 +391,9 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     @Override
     public void close() {
         processes.abandon();
+        if (options.build().coverage() && instance.isOpen()) {
+            Coverage.add(design, instance::writeCoverage);
+        }
         try {
             waves.close();
         } finally {

@@ -88,7 +88,11 @@ public final class NodeProbe {
                                 COMMANDS[command] + " bank " + simulation.peek(module.bank()),
                                 simulation.timePs(),
                                 simulation.timePs() + PERIOD_PS,
-                                Map.of("row", simulation.peek(module.row()), "column", simulation.peek(module.column())));
+                                Map.of(
+                                        "row",
+                                        simulation.peek(module.row()),
+                                        "column",
+                                        simulation.peek(module.column())));
             }
         }
     }

@@ -29,8 +29,7 @@ public final class PacketProbe {
      * @param last one bit: it is the last one of its packet
      * @param periodPs of the clock that the wires follow
      */
-    public PacketProbe(
-            Simulation simulation, Timeline.Track track, String name, Port valid, Port last, long periodPs) {
+    public PacketProbe(Simulation simulation, Timeline.Track track, String name, Port valid, Port last, long periodPs) {
         this.simulation = simulation;
         this.track = track;
         this.name = name;

@@ -49,8 +49,8 @@ public final class Timeline {
         }
 
         private void add(String phase, String name, long ps, String more, Map<String, ?> details) {
-            StringBuilder event = new StringBuilder("{\"ph\":\"" + phase + "\",\"name\":" + quoted(name) + ",\"ts\":"
-                    + micros(ps) + place() + more);
+            StringBuilder event = new StringBuilder(
+                    "{\"ph\":\"" + phase + "\",\"name\":" + quoted(name) + ",\"ts\":" + micros(ps) + place() + more);
             if (!details.isEmpty()) {
                 event.append(",\"args\":{");
                 String comma = "";

@@ -84,7 +84,12 @@ public final class GtkWave {
     }
 
     private void add(String path, Enumeration enumeration) throws IOException {
-        save.append(TRANSLATED).append("^1 ").append(filter(enumeration)).append('\n').append(path).append('\n');
+        save.append(TRANSLATED)
+                .append("^1 ")
+                .append(filter(enumeration))
+                .append('\n')
+                .append(path)
+                .append('\n');
     }
 
     private static String path(String scope, Signal signal) {

@@ -31,10 +31,12 @@ class GtkWaveTest {
         Signal() {
             EnumValue<Light> light = reg(enumOf(Light.class)).init(Light.RED);
             shown.set(light);
-            when(next, () -> switchOn(light)
-                    .is(Light.RED, () -> light.set(Light.GREEN))
-                    .is(Light.GREEN, () -> light.set(Light.YELLOW))
-                    .is(Light.YELLOW, () -> light.set(Light.RED)));
+            when(
+                    next,
+                    () -> switchOn(light)
+                            .is(Light.RED, () -> light.set(Light.GREEN))
+                            .is(Light.GREEN, () -> light.set(Light.YELLOW))
+                            .is(Light.YELLOW, () -> light.set(Light.RED)));
         }
     }
 
@@ -77,6 +79,8 @@ class GtkWaveTest {
         assertThat(Files.readAllLines(filter)).containsExactly("0 RED", "1 GREEN", "2 YELLOW");
         // Every name in it is one of the waveform.
         List<String> traced = VcdNames.of(waveform);
-        assertThat(lines.stream().filter(line -> line.startsWith("TOP."))).isNotEmpty().allMatch(traced::contains);
+        assertThat(lines.stream().filter(line -> line.startsWith("TOP.")))
+                .isNotEmpty()
+                .allMatch(traced::contains);
     }
 }

@@ -20,8 +20,8 @@ final class VcdNames {
             switch (words[0]) {
                 case "$scope" -> scopes.addLast(words[2]);
                 case "$upscope" -> scopes.removeLast();
-                case "$var" -> names.add(String.join(".", scopes) + "." + words[4]
-                        + (words[5].equals("$end") ? "" : words[5]));
+                case "$var" ->
+                    names.add(String.join(".", scopes) + "." + words[4] + (words[5].equals("$end") ? "" : words[5]));
                 default -> {
                     // Values.
                 }

@@ -101,6 +101,7 @@ public final class TransferTimeline {
     private void draw(LinkedNodes nodes, int node, String call, Runnable body) {
         long start = nodes.simulation(node).timePs();
         body.run();
-        timeline.track(group(node), "program").span(call, start, nodes.simulation(node).timePs(), Map.of());
+        timeline.track(group(node), "program")
+                .span(call, start, nodes.simulation(node).timePs(), Map.of());
     }
 }

@@ -40,7 +40,8 @@ class TransferTimelineTest {
     }
 
     private static int count(NodeMemory memory, ToLongFunction<DramCounters> what) {
-        return (int) (what.applyAsLong(memory.module(0).counters()) + what.applyAsLong(memory.module(1).counters()));
+        return (int) (what.applyAsLong(memory.module(0).counters())
+                + what.applyAsLong(memory.module(1).counters()));
     }
 
     @Test
@@ -49,7 +50,8 @@ class TransferTimelineTest {
         TransferTimeline.write(file, Dimmnet2Configuration.published(), TRANSFER, SimulationOptions.defaults());
         JsonNode timeline = new ObjectMapper().readTree(file.toFile());
         assertThat(events(timeline, is("name", "submit")).size())
-                .isEqualTo(TransferCommands.of(TRANSFER, Dimmnet2Configuration.published().packetPayload())
+                .isEqualTo(TransferCommands.of(
+                                TRANSFER, Dimmnet2Configuration.published().packetPayload())
                         .size());
         assertThat(events(timeline, is("name", "await reception"))).hasSize(1);
         List<JsonNode> starts = events(timeline, is("ph", "s"));
@@ -58,7 +60,8 @@ class TransferTimelineTest {
         assertThat(starts).hasSize(2);
         assertThat(ends).hasSize(2);
         for (int i = 0; i < 2; i++) {
-            double flight = ends.get(i).get("ts").asDouble() - starts.get(i).get("ts").asDouble();
+            double flight =
+                    ends.get(i).get("ts").asDouble() - starts.get(i).get("ts").asDouble();
             assertThat(flight).isCloseTo(0.1, within(1e-6));
         }
         // The main job's engine counts the commands of the same transfer in its memories.
@@ -66,8 +69,10 @@ class TransferTimelineTest {
                 .run(TRANSFER, bytes -> {});
         Predicate<JsonNode> reads = event -> event.get("name").asString().startsWith("READ ");
         Predicate<JsonNode> writes = event -> event.get("name").asString().startsWith("WRITE ");
-        assertThat(events(timeline, reads.and(event -> event.get("pid").asInt() == 1))).hasSize(count(measured.source(), DramCounters::reads));
-        assertThat(events(timeline, writes.and(event -> event.get("pid").asInt() == 2))).hasSize(count(measured.destination(), DramCounters::writes));
+        assertThat(events(timeline, reads.and(event -> event.get("pid").asInt() == 1)))
+                .hasSize(count(measured.source(), DramCounters::reads));
+        assertThat(events(timeline, writes.and(event -> event.get("pid").asInt() == 2)))
+                .hasSize(count(measured.destination(), DramCounters::writes));
         // The call that waits ends behind the last write.
         JsonNode wait = events(timeline, is("name", "await reception")).get(0);
         double end = wait.get("ts").asDouble() + wait.get("dur").asDouble();
