@@ -38,6 +38,7 @@ final class ModuleBuilder {
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final List<Runnable> endings = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private @Nullable ModuleBuilder parent;
@@ -327,7 +328,13 @@ final class ModuleBuilder {
             reset();
         }
         new ModuleNames(this).assign();
+        endings.forEach(Runnable::run);
         sealed = true;
+    }
+
+    /** Something to be judged once the constructor has said everything and names are final. */
+    void atEnd(Runnable ending) {
+        endings.add(ending);
     }
 
     ModuleDefinition build() {

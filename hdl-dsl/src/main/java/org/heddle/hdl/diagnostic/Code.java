@@ -25,7 +25,9 @@ public enum Code {
     COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
     AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
-    DIVISOR("HDL040", "a divisor is a constant that can divide");
+    DIVISOR("HDL040", "a divisor is a constant that can divide"),
+    ENCODING("HDL041", "enum values that meet have one encoding"),
+    MISSING_CASE("HDL042", "a switch over an enum names every constant or has an otherwise");
 
     private final String id;
     private final String rule;
