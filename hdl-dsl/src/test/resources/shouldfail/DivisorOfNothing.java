@@ -14,6 +14,6 @@ class DivisorOfNothing extends Component {
     }
 }
 /* reports
-HDL040 (DivisorOfNothing.java:12) div(-2) of "value" (8 bits): an unsigned number is divided by a positive constant: turn it into a signed one with toSInt first
-HDL040 (DivisorOfNothing.java:13) rem(0) of "level" (8 bits): nothing can be divided by 0: use another constant
+HDL024 (DivisorOfNothing.java:12) div(-2) of "value" (8 bits): an unsigned number is divided by a positive constant: turn it into a signed one with toSInt first
+HDL024 (DivisorOfNothing.java:13) rem(0) of "level" (8 bits): nothing can be divided by 0: use another constant
 */

@@ -19,5 +19,5 @@ class MissingCases extends Component {
     }
 }
 /* reports
-HDL042 (MissingCases.java:17) no case for RUN, STOP: add one, or otherwise(() -> {}) where nothing is to happen
+HDL026 (MissingCases.java:17) no case for RUN, STOP: add one, or otherwise(() -> {}) where nothing is to happen
 */

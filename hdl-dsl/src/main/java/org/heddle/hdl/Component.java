@@ -49,6 +49,11 @@ public abstract class Component {
         module.parameter(name, value);
     }
 
+    /** Gives documents that go with this component; whoever generates the design's Verilog writes them too. */
+    protected final void accompany(Companion companion) {
+        module.accompany(companion);
+    }
+
     // Types, so that components need no static import
 
     protected static BoolType bool() {
@@ -87,6 +92,10 @@ public abstract class Component {
         return Types.stream(payload);
     }
 
+    protected static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return Types.valid(payload);
+    }
+
     protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
         return Types.vec(size, element);
     }
@@ -95,22 +104,41 @@ public abstract class Component {
 
     /** An input port, named after the field or variable that takes it. Flipped parts of a bundle are outputs. */
     protected final <T extends Data> T in(Type<T> type) {
-        return module.declarePort(type, true, new NameGroup(Caller.find()));
+        return module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
     }
 
     /** An input port of the given name. */
     protected final <T extends Data> T in(String name, Type<T> type) {
-        return module.declarePort(type, true, named(name));
+        return module.declarePort(type, true, module.currentDomain(), named(name));
     }
 
     /** An output port, named after the field or variable that takes it. Flipped parts of a bundle are inputs. */
     protected final <T extends Data> T out(Type<T> type) {
-        return module.declarePort(type, false, new NameGroup(Caller.find()));
+        return module.declarePort(type, false, module.currentDomain(), new NameGroup(Caller.find()));
     }
 
     /** An output port of the given name. */
     protected final <T extends Data> T out(String name, Type<T> type) {
-        return module.declarePort(type, false, named(name));
+        return module.declarePort(type, false, module.currentDomain(), named(name));
+    }
+
+    /** An input port of a clock domain. */
+    protected final <T extends Data> T in(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declarePort(type, true, module.own(domain, caller.site()), new NameGroup(caller));
+    }
+
+    /** An output port of a clock domain. */
+    protected final <T extends Data> T out(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declarePort(type, false, module.own(domain, caller.site()), new NameGroup(caller));
+    }
+
+    /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
+    protected final <T extends Data> T asynchronousIn(Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
     }
 
     /** A value that is set combinationally. */
@@ -131,6 +159,13 @@ public abstract class Component {
     /** A register of the given name. */
     protected final <T extends Data> T reg(String name, Type<T> type) {
         return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
+    }
+
+    /** A register of a clock domain. */
+    protected final <T extends Data> T reg(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declareLocal(
+                type, Signal.Kind.REGISTER, module.own(domain, caller.site()), new NameGroup(caller));
     }
 
     /** A register whose every part has the reset value 0; for an enum that is its first constant. */
@@ -189,6 +224,72 @@ public abstract class Component {
 
     private static NameGroup named(String name) {
         return new NameGroup(Optional.of(name), Caller.find().site());
+    }
+
+    // Clock domains
+
+    /** A clock of its own, with a synchronous reset, named after the field that takes it: port {@code link_clock}. */
+    protected final ClockDomain clockDomain() {
+        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), Reset.synchronous()));
+    }
+
+    /**
+     * A clock of its own, named after the field that takes it: ports {@code link_clock} and {@code link_reset}, or
+     * {@code link_reset_n}.
+     *
+     * @param reset how its registers are reset where this component is the top; inside another it is as there
+     */
+    protected final ClockDomain clockDomain(Reset reset) {
+        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), reset));
+    }
+
+    /** A clock of the given name. */
+    protected final ClockDomain clockDomain(String name, Reset reset) {
+        return module.addDomain(new RootDomain(module, named(name), reset));
+    }
+
+    /** What everything belongs to that names no other domain: ports {@code clock} and {@code reset}. */
+    protected final ClockDomain defaultDomain() {
+        return module.defaultDomain();
+    }
+
+    /**
+     * Gives the default domain another kind of reset.
+     *
+     * @param reset how its registers are reset where this component is the top; inside another it is as there
+     */
+    protected final ClockDomain defaultDomain(Reset reset) {
+        module.defaultDomain().declare(reset);
+        return module.defaultDomain();
+    }
+
+    /** Registers, memory accesses, ports, assertions and instances of the body belong to the domain. */
+    protected final void within(ClockDomain domain, Runnable body) {
+        module.within(module.own(domain, Caller.find().site()), body);
+    }
+
+    /** The domain that is meant where none is named: that of the innermost {@link #within}. */
+    protected final ClockDomain currentDomain() {
+        return module.currentDomain();
+    }
+
+    /**
+     * A value of any domain as one of the current domain, by your word: nothing is put between. For those who write a
+     * synchroniser; all others use one. The reason stands in the Verilog.
+     *
+     * @param reason why no edge of this domain can catch the value while it changes, or what follows that makes it harmless
+     */
+    protected final <T extends Data> T crossing(T value, String reason) {
+        return module.crossing(value, reason, Caller.find());
+    }
+
+    /**
+     * Marks a register as one stage of a synchroniser: {@code (* ASYNC_REG = "TRUE" *)} in the Verilog, so that tools place the
+     * stages together and make nothing else of them.
+     */
+    protected final <V extends Value> V synchronizerStage(V register) {
+        register.markSynchronizer(Caller.find());
+        return register;
     }
 
     // Constants

@@ -1,6 +1,7 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -95,6 +96,14 @@ public final class EnumValue<E extends Enum<E>> extends Value {
     /** The code of a constant. */
     public BigInteger code(E constant) {
         return type.code(constant);
+    }
+
+    /** The code of a constant, if it is one of this value's enum. */
+    public Optional<BigInteger> codeOf(Enum<?> constant) {
+        return type.constants().stream()
+                .filter(own -> own == constant)
+                .map(type::code)
+                .findFirst();
     }
 
     /**

@@ -90,6 +90,18 @@ public final class Types {
         return (Type<Stream<T>>) (Type<?>) new BundleType<>(Stream.class, List.of(payload, bool(), bool()));
     }
 
+    /** Data of the given payload that nobody can hold back. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return (Type<Valid<T>>) (Type<?>) new BundleType<>(Valid.class, List.of(payload, bool()));
+    }
+
+    /** The type of some hardware, to make more of it. */
+    @SuppressWarnings("unchecked") // a value's type makes values of its own class
+    public static <T extends Data> Type<T> typeOf(T data) {
+        return (Type<T>) Leaves.typeOf(data);
+    }
+
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
     public static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
         return Multiplexer.choose(condition, whenTrue, whenFalse);

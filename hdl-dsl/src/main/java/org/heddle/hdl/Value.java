@@ -188,6 +188,30 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }
 
+    final void changeAtAnyTime() {
+        if (signal != null) {
+            signal.changeAtAnyTime();
+        }
+    }
+
+    final void cross(String reason) {
+        if (signal != null) {
+            signal.crossBecause(reason);
+        }
+    }
+
+    final void markSynchronizer(Caller caller) {
+        if (signal == null || signal.kind() != Signal.Kind.REGISTER) {
+            reader().report(
+                            Code.INIT_NOT_REGISTER,
+                            describe() + " is not a register: only a register can be a stage of a synchroniser",
+                            caller.site());
+            return;
+        }
+        signal.group().nameIfNameless(caller);
+        signal.crossBecause("stage of a synchroniser");
+    }
+
     final void resetToZero() {
         if (signal != null) {
             signal.resetTo(zero());

@@ -65,7 +65,7 @@ public final class Interpreter {
      * @throws AssertionViolation if an assertion or assumption does not hold
      */
     public void step() {
-        rise(top.ports().stream()
+        step(top.ports().stream()
                 .filter(port -> port.kind() == Signal.Kind.CLOCK)
                 .map(Signal::name)
                 .collect(Collectors.toSet()));
@@ -77,13 +77,20 @@ public final class Interpreter {
      * @throws AssertionViolation if an assertion or assumption of its domain does not hold
      */
     public void step(String clock) {
-        if (port(clock).kind() != Signal.Kind.CLOCK) {
-            throw new IllegalArgumentException("port \"" + clock + "\" of " + top.name() + " is no clock");
-        }
-        rise(Set.of(clock));
+        step(Set.of(clock));
     }
 
-    private void rise(Set<String> clocks) {
+    /**
+     * Lets some clocks rise, at the same time.
+     *
+     * @throws AssertionViolation if an assertion or assumption of their domains does not hold
+     */
+    public void step(Set<String> clocks) {
+        for (String clock : clocks) {
+            if (port(clock).kind() != Signal.Kind.CLOCK) {
+                throw new IllegalArgumentException("port \"" + clock + "\" of " + top.name() + " is no clock");
+            }
+        }
         settle();
         instances.forEach(instance -> instance.prepareEdge(clocks));
         instances.forEach(InstanceState::commitEdge);
