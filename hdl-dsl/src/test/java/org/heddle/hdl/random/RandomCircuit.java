@@ -154,7 +154,8 @@ final class RandomCircuit extends Component {
             default ->
                 switchOn(modes.get(0))
                         .is(Mode.values()[random.nextInt(2)], () -> body(depth - 1, statement))
-                        .is(Mode.THIRD, () -> body(depth - 1, statement));
+                        .is(Mode.THIRD, () -> body(depth - 1, statement))
+                        .otherwise(() -> {});
         }
     }
 

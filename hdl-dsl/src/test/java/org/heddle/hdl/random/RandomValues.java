@@ -115,13 +115,13 @@ final class RandomValues {
             case 21 -> left.popCount();
             case 22 -> left.leadingZeros();
             case 23 -> left.trailingZeros().cat(left.reverse());
-            case 24 -> left.div(1 + random.nextInt(20));
-            case 25 -> left.asSInt().div(-1 - random.nextInt(9)).asUInt();
-            case 26 -> left.rem(1 + random.nextInt(20)).max(right);
+            case 24 -> fit(left, 12).div(1 + random.nextInt(20));
+            case 25 -> fit(left, 10).asSInt().div(-1 - random.nextInt(9)).asUInt();
+            case 26 -> fit(left, 12).rem(1 + random.nextInt(20)).max(right);
             case 27 -> left.asSInt().abs().min(right);
             case 28 -> Types.priorityMux(fit(right, 3), List.of(left, like, like.not()));
             case 29 -> Types.oneHotMux(fit(right, 2), List.of(left, like));
-            case 30 -> left.asSInt().shr(right).mulWrap(like.asSInt()).asUInt();
+            case 30 -> fit(left, 16).asSInt().shr(right).mulWrap(fit(like, 16).asSInt()).asUInt();
             default -> left.subWrap(constant(left.width()));
         };
     }
