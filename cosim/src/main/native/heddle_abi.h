@@ -9,7 +9,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 2, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 3, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -20,7 +20,8 @@ enum HeddleStop {
     HEDDLE_FINISH = 16,   // $finish
     HEDDLE_ASSERT = 17,   // $stop, $error, $fatal or an assertion
     HEDDLE_FATAL = 18,    // the simulator gave up, such as on a combinational loop that does not settle
-    HEDDLE_EXCEPTION = 19 // a C++ exception left the model
+    HEDDLE_EXCEPTION = 19, // a C++ exception left the model
+    HEDDLE_RULE = 20       // an agent or a checker of the test bench complains
 };
 
 // Added to the reason of a call while printed text waits to be read.
@@ -55,12 +56,16 @@ struct HeddleHead {
     uint64_t clock_cycles[HEDDLE_MAX_CLOCKS];
 };
 
+// What an agent wants after it has sampled.
+enum HeddleAgentWish { HEDDLE_AGENT_GOES_ON = 0, HEDDLE_AGENT_GOAL = 1, HEDDLE_AGENT_COMPLAINS = 2 };
+
 // A part of the test bench that acts in every cycle of the first clock: drive writes inputs before the design settles,
-// sample reads the settled ports and returns 1 to end the run.
+// sample reads the settled ports just before the edge. A checker only samples.
 struct HeddleAgent {
     void (*begin)(HeddleAgent* agent, const char* image); // before a run, in which resets do not change
     void (*drive)(HeddleAgent* agent, char* image);
     int32_t (*sample)(HeddleAgent* agent, const char* image);
+    const char* complaint; // why it complains
 };
 
 struct HeddleModelTable {
@@ -86,14 +91,20 @@ struct HeddleModelTable {
     uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
-    // The agents of a run from now on; the array stays the caller's.
-    void (*set_agents)(void* instance, HeddleAgent* const* agents, uint32_t count);
+    // The agents of a run from now on, as one; it stays the caller's.
+    void (*set_agents)(void* instance, HeddleAgent* agents);
+    // The checkers from now on, as one, sampled before every rising edge of the first clock in any kind of run.
+    void (*set_checkers)(void* instance, HeddleAgent* checkers);
     // Notes every change of the inputs from now on, in at most this many bytes.
     void (*record)(void* instance, uint64_t limit_bytes);
     // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.
     uint64_t (*recorded)(void* instance, void* into, uint64_t capacity);
     // Repeats a recording on a new instance until just before the rising edge of this number, counted from 0.
     int32_t (*replay)(void* instance, const void* recorded, uint64_t words, uint64_t edges);
+    // Finds a memory of a model that keeps them open: gives address, bytes per word, words and bits; 0 if there is none.
+    int32_t (*memory)(void* instance, const char* scope, const char* name, uint64_t* found);
+    // Lets whatever was changed behind the model's back act.
+    void (*touch)(void* instance);
     int32_t (*trace_open)(void* instance, const char* path);
     void (*trace_close)(void* instance);
 };

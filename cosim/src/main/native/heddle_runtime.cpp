@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <cstring>
 #include <dlfcn.h>
-#include <memory>
 #include <vector>
 
 namespace {
@@ -18,8 +17,8 @@ struct Loaded {
 struct Opened {
     const HeddleModelTable* table;
     void* instance;
-    std::vector<std::unique_ptr<HeddleStreamAgent>> agents{};
-    std::vector<HeddleAgent*> called{};
+    HeddleAgents agents{};
+    HeddleAgents checkers{};
 };
 
 template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
@@ -78,14 +77,19 @@ void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t 
                                          static_cast<uint64_t>(period_ps), static_cast<uint64_t>(first_rise_ps));
 }
 
-int32_t heddle_settle(int64_t handle) { return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance); }
+// The two calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
+// CycleCall by their names and passes two arguments first that nobody needs here.
+int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle) {
+    return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance);
+}
+
+int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle) {
+    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0);
+}
 
 int32_t heddle_approach(int64_t handle, int32_t clock) {
     return at<Opened>(handle)->table->approach(at<Opened>(handle)->instance, static_cast<uint32_t>(clock));
 }
-
-// One cycle of the first clock: the most frequent call, with one argument because each costs about 10 ns to convert.
-int32_t heddle_step(int64_t handle) { return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0); }
 
 int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
     return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, static_cast<uint64_t>(cycles),
@@ -103,34 +107,40 @@ int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacit
                                                                 static_cast<uint32_t>(capacity)));
 }
 
-// Adds a source (kind 0) or a sink (kind 1), which lives as long as the instance.
+// Adds an agent, which lives as long as the instance; its configuration is read at once.
 int64_t heddle_add_agent(int64_t handle, int32_t kind, int64_t config) {
     Opened* opened = at<Opened>(handle);
-    std::unique_ptr<HeddleStreamAgent> agent;
-    if (kind == 0) {
-        agent.reset(new HeddleSource(at<const uint64_t>(config)));
-    } else {
-        agent.reset(new HeddleSink(at<const uint64_t>(config)));
-    }
-    HeddleStreamAgent* added = agent.get();
-    opened->agents.push_back(std::move(agent));
-    opened->called.push_back(added);
-    opened->table->set_agents(opened->instance, opened->called.data(), static_cast<uint32_t>(opened->called.size()));
-    return address_of(added);
+    const HeddleTestAgent* agent = opened->agents.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_agents(opened->instance, &opened->agents);
+    return address_of(agent);
 }
 
-int64_t heddle_agent_count(int64_t agent) { return static_cast<int64_t>(at<HeddleStreamAgent>(agent)->count()); }
-
-void heddle_agent_goal(int64_t agent, int64_t beats) {
-    at<HeddleStreamAgent>(agent)->set_goal(static_cast<uint64_t>(beats));
+// Adds an agent that only checks, in every kind of run.
+int64_t heddle_add_checker(int64_t handle, int32_t kind, int64_t config) {
+    Opened* opened = at<Opened>(handle);
+    const HeddleTestAgent* checker = opened->checkers.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_checkers(opened->instance, &opened->checkers);
+    return address_of(checker);
 }
 
-void heddle_agent_send(int64_t agent, int64_t rows, int64_t beats) {
-    at<HeddleStreamAgent>(agent)->send(at<const uint64_t>(rows), static_cast<uint64_t>(beats));
+int64_t heddle_agent_count(int64_t agent) { return static_cast<int64_t>(at<HeddleTestAgent>(agent)->count()); }
+
+int64_t heddle_agent_open(int64_t agent) { return static_cast<int64_t>(at<HeddleTestAgent>(agent)->open()); }
+
+void heddle_agent_goal(int64_t agent, int64_t goal) {
+    at<HeddleTestAgent>(agent)->set_goal(static_cast<uint64_t>(goal));
+}
+
+void heddle_agent_send(int64_t agent, int64_t words, int64_t count) {
+    at<HeddleTestAgent>(agent)->send(at<const uint64_t>(words), static_cast<uint64_t>(count));
 }
 
 int64_t heddle_agent_drain(int64_t agent, int64_t into) {
-    return static_cast<int64_t>(at<HeddleStreamAgent>(agent)->drain(at<uint64_t>(into)));
+    return static_cast<int64_t>(at<HeddleTestAgent>(agent)->drain(at<uint64_t>(into)));
+}
+
+int64_t heddle_agent_ask(int64_t agent, int64_t question, int64_t into) {
+    return static_cast<int64_t>(at<HeddleTestAgent>(agent)->ask(static_cast<uint64_t>(question), at<uint64_t>(into)));
 }
 
 void heddle_record(int64_t handle, int64_t limit_bytes) {
@@ -146,6 +156,13 @@ int32_t heddle_replay(int64_t handle, int64_t recorded, int64_t words, int64_t e
     return at<Opened>(handle)->table->replay(at<Opened>(handle)->instance, at<const void>(recorded),
                                              static_cast<uint64_t>(words), static_cast<uint64_t>(edges));
 }
+
+int32_t heddle_memory(int64_t handle, int64_t scope, int64_t name, int64_t found) {
+    return at<Opened>(handle)->table->memory(at<Opened>(handle)->instance, at<const char>(scope), at<const char>(name),
+                                             at<uint64_t>(found));
+}
+
+void heddle_touch(int64_t handle) { at<Opened>(handle)->table->touch(at<Opened>(handle)->instance); }
 
 int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));

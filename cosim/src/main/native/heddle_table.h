@@ -36,8 +36,11 @@ template <class Ports> struct HeddleTable {
     static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
         return of(instance).text(which, into, capacity);
     }
-    static void set_agents(void* instance, HeddleAgent* const* agents, uint32_t count) {
-        of(instance).set_agents(agents, count);
+    static void set_agents(void* instance, HeddleAgent* agents) {
+        of(instance).set_agents(agents);
+    }
+    static void set_checkers(void* instance, HeddleAgent* checkers) {
+        of(instance).set_checkers(checkers);
     }
     static void record(void* instance, uint64_t limit_bytes) { of(instance).record(limit_bytes); }
     static uint64_t recorded(void* instance, void* into, uint64_t capacity) {
@@ -46,6 +49,10 @@ template <class Ports> struct HeddleTable {
     static int32_t replay(void* instance, const void* recorded, uint64_t words, uint64_t edges) {
         return of(instance).replay(static_cast<const uint64_t*>(recorded), words, edges);
     }
+    static int32_t memory(void* instance, const char* scope, const char* name, uint64_t* found) {
+        return of(instance).memory(scope, name, found) ? 1 : 0;
+    }
+    static void touch(void* instance) { of(instance).touch(); }
     static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
     static void trace_close(void* instance) { of(instance).trace_close(); }
 
@@ -55,8 +62,8 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, image, set_clock, settle, approach, run, batch, text, set_agents, record, recorded, replay, trace_open,
-            trace_close};
+            open, close, image, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
+            replay, memory, touch, trace_open, trace_close};
         return &model;
     }
 };

@@ -18,4 +18,9 @@ public interface Agent {
     default String waitingFor() {
         return "";
     }
+
+    /** What the agent has begun or queued and not done yet, in a few words; empty if nothing. No test should end with it. */
+    default String unfinished() {
+        return "";
+    }
 }

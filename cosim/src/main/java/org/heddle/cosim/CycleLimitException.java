@@ -4,7 +4,13 @@ package org.heddle.cosim;
 public final class CycleLimitException extends SimulationException {
     private static final long serialVersionUID = 1L;
 
-    CycleLimitException(String message, long cycle) {
+    /**
+     * A wait that failed.
+     *
+     * @param message what was waited for
+     * @param cycle rising edges of the first clock until then
+     */
+    public CycleLimitException(String message, long cycle) {
         super(message, cycle);
     }
 }

@@ -3,7 +3,7 @@ package org.heddle.cosim;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Site;
 
-/** The design ended its simulation. */
+/** The simulation was ended, by the design or by a rule that it broke. */
 public final class HardwareStoppedException extends SimulationException {
     private static final long serialVersionUID = 1L;
 
@@ -16,7 +16,9 @@ public final class HardwareStoppedException extends SimulationException {
         /** The simulator gave up, such as on a combinational loop that does not settle. */
         FATAL("the simulator"),
         /** A C++ exception left the model. */
-        EXCEPTION("a C++ exception");
+        EXCEPTION("a C++ exception"),
+        /** A native checker or agent of the test bench found a rule broken. */
+        RULE("a broken rule");
 
         private final String text;
 
@@ -29,6 +31,7 @@ public final class HardwareStoppedException extends SimulationException {
                 case NativeRuntime.FINISH -> FINISH;
                 case NativeRuntime.ASSERT -> ASSERTION;
                 case NativeRuntime.FATAL -> FATAL;
+                case NativeRuntime.RULE -> RULE;
                 default -> EXCEPTION;
             };
         }

@@ -1,5 +1,6 @@
 package org.heddle.cosim;
 
+import com.sun.jna.Memory;
 import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
@@ -35,6 +36,7 @@ final class Instance implements AutoCloseable {
     private ByteBuffer image;
     private LongBuffer words;
     private long handle;
+    private Optional<HardwareStoppedException> stop = Optional.empty();
 
     private Instance(VerilogDesign design, ImageLayout layout, Consumer<String> output, long handle) {
         this.design = design;
@@ -107,6 +109,11 @@ final class Instance implements AutoCloseable {
         return NativeRuntime.heddle_add_agent(handle(), kind, config);
     }
 
+    /** Adds an agent that only checks, in every kind of run. */
+    long addChecker(int kind, long config) {
+        return NativeRuntime.heddle_add_checker(handle(), kind, config);
+    }
+
     /** Records the inputs from now on; only before anything ran. */
     void record(long limitBytes) {
         NativeRuntime.heddle_record(handle(), limitBytes);
@@ -132,7 +139,7 @@ final class Instance implements AutoCloseable {
 
     /** Lets the inputs act, without an edge. */
     void settle() {
-        int result = NativeRuntime.heddle_settle(handle());
+        int result = CycleCall.settle(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
@@ -148,7 +155,7 @@ final class Instance implements AutoCloseable {
 
     /** Runs one cycle of the first clock. */
     void step() {
-        int result = NativeRuntime.heddle_step(handle());
+        int result = CycleCall.step(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
@@ -226,12 +233,13 @@ final class Instance implements AutoCloseable {
                 cycles(0));
     }
 
-    /** The message of what ended the simulation, if the design did. */
-    Optional<String> stopMessage() {
+    /** What ended the simulation, if anything did. */
+    Optional<HardwareStoppedException> stop() {
         int reason = (int) image.getLong(STOP);
-        return reason < NativeRuntime.FINISH
-                ? Optional.empty()
-                : Optional.of(stopped(reason).getMessage());
+        if (stop.isEmpty() && reason >= NativeRuntime.FINISH) {
+            stop = Optional.of(stopped(reason));
+        }
+        return stop;
     }
 
     /** Sets when a clock rises; only before anything ran. */
@@ -239,8 +247,24 @@ final class Instance implements AutoCloseable {
         NativeRuntime.heddle_set_clock(handle(), clock, periodPs, firstRisePs);
     }
 
+    /** Address, bytes per word, words and bits of a memory; empty if the model has none of this name open. */
+    Optional<long[]> memory(String scope, String name) {
+        try (NativeRuntime.Text place = NativeRuntime.Text.of(scope);
+                NativeRuntime.Text memory = NativeRuntime.Text.of(name);
+                Memory found = new Memory(32)) {
+            int there = NativeRuntime.heddle_memory(
+                    handle(), place.address(), memory.address(), Pointer.nativeValue(found));
+            return there == 0 ? Optional.empty() : Optional.of(found.getLongArray(0, 4));
+        }
+    }
+
+    /** Lets what was changed by the back door act when the design settles next. */
+    void touch() {
+        NativeRuntime.heddle_touch(handle());
+    }
+
     void traceTo(Path file) {
-        try (NativeRuntime.Text path = NativeRuntime.Text.of(file)) {
+        try (NativeRuntime.Text path = NativeRuntime.Text.of(file.toString())) {
             if (NativeRuntime.heddle_trace_open(handle(), path.address()) == 0) {
                 throw new IllegalStateException(
                         "the waveform " + file + " of \"" + design.top() + "\" cannot be written");
@@ -252,10 +276,11 @@ final class Instance implements AutoCloseable {
         NativeRuntime.heddle_trace_close(handle());
     }
 
-    /** A failed run's last values stay readable after this. */
+    /** A failed run's last values, and its end, stay readable after this. */
     @Override
     public void close() {
         if (handle != 0) {
+            stop();
             ByteBuffer last = ByteBuffer.allocateDirect(layout.bytes()).order(ByteOrder.LITTLE_ENDIAN);
             last.put(0, image, 0, layout.bytes());
             image = last;

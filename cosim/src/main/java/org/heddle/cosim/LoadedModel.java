@@ -29,7 +29,8 @@ record LoadedModel(long handle, ImageLayout layout) {
     }
 
     private static LoadedModel load(String top, BuiltModel built) {
-        try (NativeRuntime.Text path = NativeRuntime.Text.of(built.sharedObject());
+        try (NativeRuntime.Text path =
+                        NativeRuntime.Text.of(built.sharedObject().toString());
                 NativeRuntime.Text error = NativeRuntime.Text.forError()) {
             long handle = NativeRuntime.heddle_load(path.address(), error.address(), error.bytes());
             if (handle == 0) {

@@ -5,7 +5,6 @@ import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
 import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.CacheEntry;
 import org.heddle.cosim.build.ContentCache;
@@ -17,7 +16,7 @@ import org.heddle.cosim.build.RuntimeLibrary;
  */
 final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
-    static final int ABI_VERSION = 2;
+    static final int ABI_VERSION = 3;
 
     static final int DONE = 0;
     static final int WATCH = 1;
@@ -27,6 +26,7 @@ final class NativeRuntime {
     static final int ASSERT = 17;
     static final int FATAL = 18;
     static final int EXCEPTION = 19;
+    static final int RULE = 20;
     static final int REASON_MASK = 0xff;
     static final int TEXT_WAITS = 0x100;
 
@@ -45,9 +45,9 @@ final class NativeRuntime {
             return;
         }
         try (CacheEntry library = RuntimeLibrary.in(cache, listener)) {
-            Native.register(
-                    NativeRuntime.class,
-                    NativeLibrary.getInstance(library.file(RuntimeLibrary.FILE).toString()));
+            String file = library.file(RuntimeLibrary.FILE).toString();
+            Native.register(NativeRuntime.class, NativeLibrary.getInstance(file));
+            System.load(file);
         }
         if (heddle_abi_version() != ABI_VERSION) {
             throw new IllegalStateException("the native runtime library has ABI version " + heddle_abi_version()
@@ -74,11 +74,7 @@ final class NativeRuntime {
 
     static native void heddle_set_clock(long instance, int clock, long periodPs, long firstRisePs);
 
-    static native int heddle_settle(long instance);
-
     static native int heddle_approach(long instance, int clock);
-
-    static native int heddle_step(long instance);
 
     static native int heddle_run(long instance, long cycles, int clock);
 
@@ -88,19 +84,29 @@ final class NativeRuntime {
 
     static native long heddle_add_agent(long instance, int kind, long config);
 
+    static native long heddle_add_checker(long instance, int kind, long config);
+
     static native long heddle_agent_count(long agent);
 
-    static native void heddle_agent_goal(long agent, long beats);
+    static native long heddle_agent_open(long agent);
 
-    static native void heddle_agent_send(long agent, long rows, long beats);
+    static native void heddle_agent_goal(long agent, long goal);
+
+    static native void heddle_agent_send(long agent, long words, long count);
 
     static native long heddle_agent_drain(long agent, long into);
+
+    static native long heddle_agent_ask(long agent, long question, long into);
 
     static native void heddle_record(long instance, long limitBytes);
 
     static native long heddle_recorded(long instance, long into, long capacity);
 
     static native int heddle_replay(long instance, long recorded, long words, long edges);
+
+    static native int heddle_memory(long instance, long scope, long name, long found);
+
+    static native void heddle_touch(long instance);
 
     static native int heddle_trace_open(long instance, long path);
 
@@ -116,8 +122,8 @@ final class NativeRuntime {
             this.memory = memory;
         }
 
-        static Text of(Path path) {
-            byte[] bytes = path.toString().getBytes(StandardCharsets.UTF_8);
+        static Text of(String text) {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             Memory memory = new Memory(bytes.length + 1L);
             memory.write(0, bytes, 0, bytes.length);
             memory.setByte(bytes.length, (byte) 0);

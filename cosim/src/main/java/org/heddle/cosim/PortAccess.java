@@ -142,6 +142,31 @@ abstract sealed class PortAccess permits ValueAccess {
         }
     }
 
+    /** Sets an input by its Verilog name, to an unsigned value; a port that was looked up once is faster. */
+    public final void poke(String name, long value) {
+        poke(port(name), value);
+    }
+
+    /** Sets an input of any width by its Verilog name, to an unsigned value. */
+    public final void poke(String name, BigInteger value) {
+        poke(port(name), value);
+    }
+
+    /** The value of a port of at most 64 bits, by its Verilog name, unsigned. */
+    public final long peek(String name) {
+        return peek(port(name));
+    }
+
+    /** The value of a port of any width, by its Verilog name, unsigned. */
+    public final BigInteger peekInteger(String name) {
+        return peekInteger(port(name));
+    }
+
+    /** Checks the value of a port by its Verilog name. */
+    public final void expect(String name, long expected) {
+        expect(port(name), expected);
+    }
+
     final Instance instance() {
         return instance;
     }

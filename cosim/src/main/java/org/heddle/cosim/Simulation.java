@@ -2,14 +2,16 @@ package org.heddle.cosim;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /**
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
@@ -26,7 +28,9 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
-    private boolean hasNativeAgents;
+    private final Records records = new Records(this);
+    private final Processes processes = new Processes(this);
+    private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
             VerilogDesign design,
@@ -41,7 +45,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         this.instance = instance;
         this.waves = waves;
         this.resets = ports().stream()
-                .filter(port -> port.isInput() && port.role() == Role.RESET)
+                .filter(port -> port.isInput() && port.role().isReset())
                 .toList();
         List<String> names = instance.layout().clocks();
         for (int i = 0; i < names.size(); i++) {
@@ -114,6 +118,28 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return options;
     }
 
+    /**
+     * Sets a bundle of inputs from a record whose components have the same names: booleans, numbers, enums and records.
+     *
+     * @throws IllegalArgumentException if a component has no counterpart, or one of another type
+     */
+    public void poke(Bundle bundle, Record values) {
+        records.poke(bundle, values);
+    }
+
+    /** A bundle of ports as a record, whose components have the same names. */
+    public <R extends Record> R peek(Bundle bundle, Class<R> type) {
+        return records.peek(bundle, type);
+    }
+
+    /** Checks a bundle of ports against a record, whose components have the same names. */
+    public void expect(Bundle bundle, Record expected) {
+        Record actual = records.peek(bundle, expected.getClass());
+        if (!actual.equals(expected)) {
+            throw new AssertionError("expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
+    }
+
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
     public void settle() {
         instance.settle();
@@ -180,6 +206,26 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                         + "\": it has " + instance.layout().clocks()));
     }
 
+    /** Whether the design has a reset input. */
+    public boolean hasReset() {
+        return !resets.isEmpty();
+    }
+
+    /** All clocks, in declaration order. */
+    public List<Clock> clocks() {
+        return List.copyOf(clocks);
+    }
+
+    /** What ended the simulation, if anything did. */
+    public Optional<HardwareStoppedException> stop() {
+        return instance().stop();
+    }
+
+    /** What agents have begun or queued and not done yet, one line each. */
+    public List<String> unfinished() {
+        return Waits.unfinished(this);
+    }
+
     /** Whether any reset input of the design is 1. */
     public boolean inReset() {
         for (Port reset : resets) {
@@ -196,12 +242,39 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
-        if (hasNativeAgents) {
+        if (hasNativeAgents()) {
             throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
                     + " natively too, or all of them in Java");
         }
         agents.add(agent);
         return agent;
+    }
+
+    /**
+     * Starts a directed sequence, which runs from the next cycle on, beside the test and other sequences.
+     *
+     * @param name for messages
+     * @param body its lines; its parameter is the process itself, which waits
+     */
+    public TestProcess process(String name, Consumer<TestProcess> body) {
+        if (!agents.contains(processes)) {
+            add(processes);
+        }
+        return processes.start(name, body);
+    }
+
+    /** Runs until processes have come to their ends. */
+    public Wait join(TestProcess... awaited) {
+        return runUntil(
+                "the end of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
+    }
+
+    /** Runs until one of some processes has come to its end. */
+    public Wait anyOf(TestProcess... awaited) {
+        return runUntil(
+                "the end of any of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));
     }
 
     /**
@@ -223,6 +296,17 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     /**
+     * A memory of the design, to be read and written in no time and past all logic.
+     *
+     * @param path instance names below the top and the memory's, such as {@code queue.storage}
+     * @throws IllegalArgumentException if the model has no such memory, or was not built with
+     *     {@link SimulationOptions#backDoors()}
+     */
+    public BackDoor backDoor(String path) {
+        return new BackDoor(this, path);
+    }
+
+    /**
      * What was done to this simulation until now, so that it can be done again.
      *
      * @throws IllegalStateException if its options do not ask for a recording, or it is closed
@@ -241,21 +325,29 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         waves = WaveFile.open(Optional.of(file), instance);
     }
 
-    long addNative(int kind, long config) {
+    long addNative(NativeAgent agent, int kind, long config) {
         if (!agents.isEmpty()) {
             throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents
                     + ": add all of them natively, or all in Java");
         }
-        hasNativeAgents = true;
+        nativeAgents.add(agent);
         return instance.addAgent(kind, config);
     }
 
     boolean hasNativeAgents() {
-        return hasNativeAgents;
+        return !nativeAgents.isEmpty();
     }
 
     List<Port> resets() {
         return resets;
+    }
+
+    List<NativeAgent> nativeAgents() {
+        return nativeAgents;
+    }
+
+    Processes processes() {
+        return processes;
     }
 
     List<Agent> agents() {
@@ -284,7 +376,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         if (cycles > options.cycleLimit() - cycle()) {
             throw new CycleLimitException(
                     what + " in cycle " + cycle() + " would take \"" + design.top() + "\" past its limit of "
-                            + options.cycleLimit() + " cycles" + Waits.waiting(agents),
+                            + options.cycleLimit() + " cycles" + Waits.waiting(this),
                     cycle());
         }
     }
@@ -292,6 +384,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
     @Override
     public void close() {
+        processes.abandon();
         try {
             waves.close();
         } finally {

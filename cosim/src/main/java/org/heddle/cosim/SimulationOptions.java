@@ -68,7 +68,7 @@ public record SimulationOptions(
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
         return new SimulationOptions(
-                BuildOptions.of(profile),
+                BuildOptions.of(profile).backDoors(build.backDoors()),
                 Optional.empty(),
                 initial,
                 seed,
@@ -86,7 +86,7 @@ public record SimulationOptions(
         for (WaveFormat format : WaveFormat.values()) {
             if (name.endsWith("." + format.extension())) {
                 return new SimulationOptions(
-                        BuildOptions.tracing(format),
+                        BuildOptions.tracing(format).backDoors(build.backDoors()),
                         Optional.of(file),
                         initial,
                         seed,
@@ -99,6 +99,21 @@ public record SimulationOptions(
             }
         }
         throw new IllegalArgumentException("waveform file " + file + ": its name must end with .vcd or .fst");
+    }
+
+    /** Keeps memories reachable for {@link Simulation#backDoor}, in a model of its own that is somewhat slower. */
+    public SimulationOptions backDoors() {
+        return new SimulationOptions(
+                build.backDoors(true),
+                waveFile,
+                initial,
+                seed,
+                cycleLimit,
+                clocks,
+                cache,
+                listener,
+                output,
+                recordingBytes);
     }
 
     /** Starts unwritten state like this. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 
@@ -62,6 +63,20 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
         poke(port(input), value);
     }
 
+    /** Sets a signed input. */
+    public final void poke(SInt input, long value) {
+        poke(input, BigInteger.valueOf(value));
+    }
+
+    /** Sets a signed input of any width. */
+    public final void poke(SInt input, BigInteger value) {
+        if (value.bitLength() >= input.width()) {
+            throw new IllegalArgumentException("value " + value + " does not fit port \"" + input.portName() + "\" of "
+                    + input.width() + " signed bits: give the port more bits");
+        }
+        poke(port(input), value.signum() < 0 ? value.add(BigInteger.ONE.shiftLeft(input.width())) : value);
+    }
+
     /** Sets an enum input. */
     public final <E extends Enum<E>> void poke(EnumValue<E> input, E value) {
         poke(port(input), value.ordinal());
@@ -80,6 +95,18 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
     /** A port of any width, unsigned. */
     public final BigInteger peekInteger(UInt value) {
         return peekInteger(port(value));
+    }
+
+    /** A signed port of at most 64 bits. */
+    public final long peek(SInt value) {
+        int unused = 64 - value.width();
+        return peek(port(value)) << unused >> unused;
+    }
+
+    /** A signed port of any width. */
+    public final BigInteger peekInteger(SInt value) {
+        BigInteger bits = peekInteger(port(value));
+        return bits.testBit(value.width() - 1) ? bits.subtract(BigInteger.ONE.shiftLeft(value.width())) : bits;
     }
 
     /**
@@ -104,6 +131,15 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
     /** Checks a port of any width, unsigned. */
     public final void expect(UInt value, BigInteger expected) {
         expect(port(value), expected);
+    }
+
+    /** Checks a signed port. */
+    public final void expect(SInt value, long expected) {
+        BigInteger actual = peekInteger(value);
+        if (!actual.equals(BigInteger.valueOf(expected))) {
+            throw new AssertionError(
+                    value.portName() + ": expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
     }
 
     /** Checks an enum port. */

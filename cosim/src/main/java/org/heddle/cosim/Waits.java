@@ -1,5 +1,6 @@
 package org.heddle.cosim;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -41,18 +42,44 @@ final class Waits {
     private static CycleLimitException failed(Simulation sim, String what, long cycles) {
         return new CycleLimitException(
                 "waited " + cycles + " cycles for " + what + ", until cycle " + sim.cycle() + " of \""
-                        + sim.design().top() + "\"" + waiting(sim.agents()),
+                        + sim.design().top() + "\"" + waiting(sim),
                 sim.cycle());
     }
 
     /** What the agents wait for, one line each. */
-    static String waiting(List<Agent> agents) {
+    static String waiting(Simulation sim) {
         StringBuilder lines = new StringBuilder();
-        for (Agent agent : agents) {
-            if (!agent.waitingFor().isEmpty()) {
-                lines.append("\n  ").append(agent).append(" waits for ").append(agent.waitingFor());
-            }
+        for (TestProcess process : sim.processes().list()) {
+            add(lines, process, process.waitingFor());
+        }
+        for (Agent agent : sim.agents()) {
+            add(lines, agent, agent.waitingFor());
+        }
+        for (NativeAgent agent : sim.nativeAgents()) {
+            add(lines, agent, agent.waitingFor());
         }
         return lines.toString();
+    }
+
+    private static void add(StringBuilder lines, Object agent, String what) {
+        if (!what.isEmpty()) {
+            lines.append("\n  ").append(agent).append(" waits for ").append(what);
+        }
+    }
+
+    /** What the agents have begun and not ended. */
+    static List<String> unfinished(Simulation sim) {
+        List<String> lines = new ArrayList<>();
+        for (Agent agent : sim.agents()) {
+            if (!agent.unfinished().isEmpty()) {
+                lines.add(agent + " has " + agent.unfinished());
+            }
+        }
+        for (NativeAgent agent : sim.instance().isOpen() ? sim.nativeAgents() : List.<NativeAgent>of()) {
+            if (agent.open() != 0) {
+                lines.add(agent + " has " + agent.waitingFor());
+            }
+        }
+        return lines;
     }
 }

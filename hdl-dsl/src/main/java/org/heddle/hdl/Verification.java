@@ -16,11 +16,11 @@ import org.heddle.hdl.naming.Caller;
  */
 record Verification(ModuleBuilder module, Caller caller) {
     void property(Statement.Claim claim, Bool condition, String message) {
-        module.clock();
-        module.reset();
-        Statement.Property property =
-                new Statement.Property(claim, condition.in(module, caller.site()), message, 0, caller.site());
-        module.add(() -> property);
+        ClockDomain domain = module.currentDomain();
+        domain.clock();
+        domain.needReset();
+        Expression claimed = condition.in(module, caller.site());
+        module.add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
     }
 
     /** A register that takes the value at every clock edge, whatever conditions stand around this line. */

@@ -2,12 +2,12 @@ package org.heddle.testbench;
 
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.cluster.Delay;
 import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.top.Dimmnet2Node;
 
 /**
- * Where a cable meets a node. What leaves in one cycle is kept until the other end has it, a cable's length later; so both
- * ends may run that many cycles before they must meet.
+ * Where a cable meets a node. What leaves in one cycle reaches the other end a cable's length later.
  */
 final class CableEnd {
     private static final int VALID = 1;
@@ -24,8 +24,7 @@ final class CableEnd {
     private final Port receivedData;
     private final Port creditOut;
 
-    private final int[] flags;
-    private final long[] words;
+    private final Delay cable;
 
     CableEnd(Simulation simulation, Dimmnet2Node node, int cycles) {
         this.simulation = simulation;
@@ -39,28 +38,30 @@ final class CableEnd {
         receivedLast = simulation.port(receive.last());
         receivedData = simulation.port(receive.data());
         creditOut = simulation.port(receive.credit());
-        flags = new int[2 * cycles];
-        words = new long[2 * cycles];
+        cable = new Delay(cycles, 2);
+    }
+
+    /** The cable away from this end: one word of flags, one of data. */
+    Delay cable() {
+        return cable;
     }
 
     /** Notes what the node sends in a cycle. */
     void send(long cycle) {
-        int at = (int) (cycle % flags.length);
         int now = 0;
         if (simulation.isHigh(sentValid)) {
             now |= VALID | (simulation.isHigh(sentLast) ? LAST : 0);
-            words[at] = simulation.peek(sentData);
+            cable.send(cycle, 1, simulation.peek(sentData));
         }
-        flags[at] = now | (simulation.isHigh(creditOut) ? CREDIT : 0);
+        cable.send(cycle, 0, now | (simulation.isHigh(creditOut) ? CREDIT : 0));
     }
 
     /** Gives the node what the other end sent a cable's length before a cycle. */
     void receive(long cycle, CableEnd other) {
-        int at = (int) ((cycle + flags.length / 2) % flags.length);
-        int then = other.flags[at];
+        long then = other.cable.receive(cycle, 0);
         simulation.poke(receivedValid, (then & VALID) != 0);
         simulation.poke(receivedLast, (then & LAST) != 0);
-        simulation.poke(receivedData, (then & VALID) != 0 ? other.words[at] : 0);
+        simulation.poke(receivedData, (then & VALID) != 0 ? other.cable.receive(cycle, 1) : 0);
         simulation.poke(creditIn, (then & CREDIT) != 0);
     }
 }

@@ -1,12 +1,17 @@
 package org.heddle.testbench;
 
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.cluster.Cluster;
+import org.heddle.cosim.cluster.RankPrograms;
+import org.heddle.cosim.cluster.RankPrograms.Rank;
 import org.heddle.device.NodeMemory;
 import org.heddle.hdl.Design;
+import org.heddle.host.HostPort;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair;
 
@@ -17,13 +22,12 @@ import org.heddle.nic.top.Dimmnet2Pair;
  */
 public final class LinkedNodes implements SteppedSystem, AutoCloseable {
     private static final int RESET_CYCLES = 2;
-    private static final int QUANTUM = Dimmnet2Pair.LINK_LATENCY;
 
     private final Simulation[] simulations = new Simulation[2];
     private final SimulatedNode[] nodes = new SimulatedNode[2];
     private final CableEnd[] ends = new CableEnd[2];
     private final ObjIntConsumer<Simulation> beforeEdge;
-    private long cycle;
+    private final Cluster cluster;
 
     /** Two nodes after reset. */
     public LinkedNodes(Design<Dimmnet2Node> design, SimulationOptions options) {
@@ -44,8 +48,10 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
             simulations[i] = Simulation.open(design, options);
             simulations[i].reset(RESET_CYCLES);
             nodes[i] = new SimulatedNode(simulations[i], outside, NodeMemory.published(i));
-            ends[i] = new CableEnd(simulations[i], node, QUANTUM);
+            ends[i] = new CableEnd(simulations[i], node, Dimmnet2Pair.LINK_LATENCY);
         }
+        cluster = new Cluster(
+                List.of(now -> cycle(0, now), now -> cycle(1, now)), List.of(ends[0].cable(), ends[1].cable()));
     }
 
     /** Node 0 or 1. */
@@ -65,14 +71,12 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
 
     @Override
     public long cycle() {
-        return cycle;
+        return cluster.cycle();
     }
 
     @Override
     public void step() {
-        cycle(0, cycle);
-        cycle(1, cycle);
-        cycle++;
+        cluster.run(1, 1);
     }
 
     private void cycle(int number, long now) {
@@ -90,52 +94,26 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
      * Runs cycles without a driver, each node on a thread of its own or both on this one; the results are the same.
      *
      * @param quanta of {@value Dimmnet2Pair#LINK_LATENCY} cycles each
-     * @param threads 1 or 2
+     * @param threads at least 1; more than 2 are not used
      */
     public void run(long quanta, int threads) {
-        if (threads == 1) {
-            for (long quantum = 0; quantum < quanta; quantum++) {
-                quantum(0, quantum);
-                quantum(1, quantum);
-            }
-        } else {
-            AtomicLong[] done = {new AtomicLong(), new AtomicLong()};
-            CompletableFuture<Void> other = CompletableFuture.runAsync(() -> run(1, quanta, done));
-            run(0, quanta, done);
-            other.join();
-        }
-        cycle += quanta * QUANTUM;
+        cluster.run(quanta * cluster.quantumCycles(), threads);
     }
 
-    private void run(int number, long quanta, AtomicLong[] done) {
-        try {
-            for (long quantum = 0; quantum < quanta; quantum++) {
-                quantum(number, quantum);
-                done[number].setRelease(quantum + 1);
-                await(done[1 - number], quantum + 1);
-            }
-        } finally {
-            // If this node failed, the other must not wait for it.
-            done[number].set(Long.MAX_VALUE);
+    /**
+     * Runs a program for each node: plain Java that waits at the node's host port. One runs at a time, in their order.
+     *
+     * @param programs for node 0 and 1
+     * @param limitCycles most cycles that they may take
+     */
+    public void run(List<? extends Consumer<? super HostPort>> programs, long limitCycles, int threads) {
+        List<Consumer<Rank>> ranks = new ArrayList<>();
+        for (int i = 0; i < programs.size(); i++) {
+            SimulatedNode node = nodes[i];
+            Consumer<? super HostPort> program = programs.get(i);
+            ranks.add(rank -> program.accept(new SimulatedHostPort(new RankSystem(rank), node)));
         }
-    }
-
-    /** Spins for a few microseconds, as long as the other should take; then lets others have the processor. */
-    private static void await(AtomicLong counter, long value) {
-        for (int spins = 0; counter.getAcquire() < value; spins++) {
-            if (spins < 500) {
-                Thread.onSpinWait();
-            } else {
-                Thread.yield();
-            }
-        }
-    }
-
-    private void quantum(int number, long quantum) {
-        long start = cycle + quantum * QUANTUM;
-        for (int i = 0; i < QUANTUM; i++) {
-            cycle(number, start + i);
-        }
+        new RankPrograms(cluster).run(ranks, limitCycles, threads);
     }
 
     @Override

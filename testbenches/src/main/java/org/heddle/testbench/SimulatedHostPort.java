@@ -33,23 +33,17 @@ public final class SimulatedHostPort implements HostPort {
 
     @Override
     public void idle(long cycles) {
-        for (long i = 0; i < cycles; i++) {
-            system.step();
-        }
+        system.idle(cycles);
     }
 
     private long access(boolean write, int address, long data) {
         node.request(write, address, data);
-        long start = system.cycle();
-        while (!node.isAnswered()) {
-            if (system.cycle() - start >= ANSWER_LIMIT) {
-                throw new HostTimeoutException(
-                        "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
-                                + Integer.toHexString(address),
-                        ANSWER_LIMIT,
-                        system.cycle());
-            }
-            system.step();
+        if (!system.runUntil(node::isAnswered, ANSWER_LIMIT)) {
+            throw new HostTimeoutException(
+                    "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
+                            + Integer.toHexString(address),
+                    ANSWER_LIMIT,
+                    system.cycle());
         }
         return node.answer();
     }

@@ -1,5 +1,7 @@
 package org.heddle.testbench;
 
+import java.util.function.BooleanSupplier;
+
 /** A whole simulated system that runs cycle by cycle. */
 interface SteppedSystem {
     /** Cycles since reset. */
@@ -7,4 +9,22 @@ interface SteppedSystem {
 
     /** Runs one cycle. */
     void step();
+
+    /** Runs some cycles. */
+    default void idle(long cycles) {
+        for (long i = 0; i < cycles; i++) {
+            step();
+        }
+    }
+
+    /** Runs until a condition holds; false if it does not after so many cycles. */
+    default boolean runUntil(BooleanSupplier condition, long limit) {
+        for (long i = 0; !condition.getAsBoolean(); i++) {
+            if (i >= limit) {
+                return false;
+            }
+            step();
+        }
+        return true;
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
@@ -70,5 +71,52 @@ class LinkedNodesTest {
     @Test
     void oneThreadAndTwoGiveTheSamePortsInEveryCycle() {
         assertThat(outputsOnThreads(2)).isEqualTo(outputsOnThreads(1));
+    }
+
+    /** Each rank sends to the other and then waits for what the other sent; the cycles of both receptions and the ports. */
+    private List<Long> programsOnThreads(int threads) {
+        Long[] received = new Long[2];
+        try (LinkedNodes nodes = new LinkedNodes(node, SimulationOptions.defaults())) {
+            List<Consumer<HostPort>> programs = new ArrayList<>();
+            for (int number = 0; number < 2; number++) {
+                int rank = number;
+                programs.add(port -> {
+                    Dimmnet2Driver driver = new Dimmnet2Driver(port, rank);
+                    driver.submit(new VectorWrite(ACCESS, ACCESS, 1 - rank, true));
+                    driver.awaitReception(20_000);
+                    received[rank] = port.cycle();
+                });
+            }
+            nodes.run(programs, 100_000, threads);
+            assertThat(nodes.node(0).memory().lastWriteCycle()).isPositive();
+        }
+        return List.of(received);
+    }
+
+    @Test
+    void programsOfTwoRanksEndInTheSameCyclesOnOneThreadAndTwo() {
+        assertThat(programsOnThreads(2)).isEqualTo(programsOnThreads(1));
+    }
+
+    @Test
+    void aProgramAtItsHostPortSeesTheCyclesThatADriverSeesWhoStepsTheSystem() {
+        long stepped;
+        try (LinkedNodes nodes = new LinkedNodes(node, SimulationOptions.defaults())) {
+            new Dimmnet2Driver(nodes.hostPort(0), 0).submit(new VectorWrite(ACCESS, ACCESS, 1, true));
+            stepped = nodes.cycle();
+        }
+        try (LinkedNodes nodes = new LinkedNodes(node, SimulationOptions.defaults())) {
+            List<Long> cycles = new ArrayList<>();
+            nodes.run(
+                    List.of(
+                            port -> {
+                                new Dimmnet2Driver(port, 0).submit(new VectorWrite(ACCESS, ACCESS, 1, true));
+                                cycles.add(port.cycle());
+                            },
+                            port -> {}),
+                    10_000,
+                    1);
+            assertThat(cycles).containsExactly(stepped);
+        }
     }
 }

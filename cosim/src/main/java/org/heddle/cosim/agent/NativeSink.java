@@ -1,21 +1,17 @@
 package org.heddle.cosim.agent;
 
-import org.heddle.cosim.NativeStreamAgent;
+import org.heddle.cosim.NativeAgent;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
 
 /** A {@link StreamSink} that runs natively: with the same seed it does the same in every cycle. */
-public final class NativeSink extends NativeStreamAgent {
+public final class NativeSink extends NativeAgent {
     private NativeSink(StreamPorts ports, StallProfile profile, long seed) {
         super(
                 ports.simulation(),
-                ports.name(),
-                false,
-                profile.ordinal(),
-                seed,
-                ports.valid(),
-                ports.ready(),
-                ports.payload());
+                "sink of " + ports.name(),
+                Kind.STREAM_SINK,
+                ports.config().word(seed).word(profile.ordinal()));
     }
 
     /** A sink on a stream; it is part of the simulation at once. */
@@ -40,5 +36,10 @@ public final class NativeSink extends NativeStreamAgent {
      */
     public long[] drain() {
         return drainWords();
+    }
+
+    @Override
+    protected String unit() {
+        return "beats";
     }
 }

@@ -1,21 +1,20 @@
 package org.heddle.cosim.agent;
 
-import org.heddle.cosim.NativeStreamAgent;
+import org.heddle.cosim.NativeAgent;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
 
 /** A {@link StreamSource} that runs natively: with the same seed it does the same in every cycle. */
-public final class NativeSource extends NativeStreamAgent {
+public final class NativeSource extends NativeAgent {
+    private final StreamPorts ports;
+
     private NativeSource(StreamPorts ports, StallProfile profile, long seed) {
         super(
                 ports.simulation(),
-                ports.name(),
-                true,
-                profile.ordinal(),
-                seed,
-                ports.valid(),
-                ports.ready(),
-                ports.payload());
+                "source of " + ports.name(),
+                Kind.STREAM_SOURCE,
+                ports.config().word(seed).word(profile.ordinal()));
+        this.ports = ports;
     }
 
     /** A source on a stream; it is part of the simulation at once. */
@@ -38,6 +37,12 @@ public final class NativeSource extends NativeStreamAgent {
      * @param beats the words of their payloads, one beat after the other
      */
     public void send(long... beats) {
+        ports.requireBeats(beats);
         sendWords(beats);
+    }
+
+    @Override
+    protected String unit() {
+        return "beats";
     }
 }

@@ -52,6 +52,17 @@ public enum StallProfile {
         boolean stalls(long cycle, long random) {
             return random < 0;
         }
+    },
+    /**
+     * Pauses for one cycle at the first and at the last beat of each packet: where a design begins and ends something. A
+     * sink, which cannot know that the last beat is coming, pauses at the first two. Without packets it pauses at each
+     * beat.
+     */
+    PACKET_EDGES {
+        @Override
+        boolean stalls(long cycle, long random) {
+            return false; // as long as no edge is near
+        }
     };
 
     /** The decision in a cycle, counted from the agent's first. */
@@ -67,17 +78,31 @@ public enum StallProfile {
         private final StallProfile profile;
         private final long seed;
         private long cycle;
+        private boolean pausedAtEdge;
 
         private Pauses(StallProfile profile, long seed) {
             this.profile = profile;
             this.seed = seed;
         }
 
-        /** Whether the agent pauses in the next cycle. */
-        boolean next() {
+        /**
+         * Whether the agent pauses in the next cycle.
+         *
+         * @param atEdge whether the next beat is at an edge of a packet
+         */
+        boolean next(boolean atEdge) {
             boolean stalls = profile.stalls(cycle, Seeds.mix(seed ^ Seeds.mix(cycle)));
             cycle++;
+            if (profile == PACKET_EDGES) {
+                stalls = atEdge && !pausedAtEdge;
+                pausedAtEdge = atEdge;
+            }
             return stalls;
+        }
+
+        /** A beat went through: the next one may be paused for. */
+        void moved() {
+            pausedAtEdge = false;
         }
     }
 }

@@ -1,6 +1,13 @@
 package org.heddle.cosim.agent;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.heddle.cosim.NativeConfig;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
@@ -8,6 +15,7 @@ import org.heddle.hdl.Stream;
 /** The ports of one ready/valid stream of a simulated design. */
 public final class StreamPorts {
     private static final String VALID = "_valid";
+    private static final String READY = "_ready";
 
     private final Simulation simulation;
     private final String name;
@@ -15,17 +23,19 @@ public final class StreamPorts {
     private final Port ready;
     private final List<Port> payload;
     private final int words;
+    private final int last;
 
     private StreamPorts(Simulation simulation, String name) {
         this.simulation = simulation;
         this.name = name;
         this.valid = simulation.port(name + VALID);
-        this.ready = simulation.port(name + "_ready");
+        this.ready = simulation.port(name + READY);
         this.payload = simulation.ports().stream()
                 .filter(port ->
                         port.name().equals(name + "_data") || port.name().startsWith(name + "_data_"))
                 .toList();
         this.words = payload.stream().mapToInt(Port::words).sum();
+        this.last = widthOf("last") == 1 ? wordOf("last") : -1;
         if (valid.isInput() == ready.isInput()) {
             throw new IllegalArgumentException("stream \"" + name + "\": " + valid.name() + " and " + ready.name()
                     + " must flow against each other");
@@ -53,6 +63,110 @@ public final class StreamPorts {
         return new StreamPorts(simulation, valid.substring(0, valid.length() - VALID.length()));
     }
 
+    /** All streams among the ports of a design: where names with the same start flow as those of a stream do. */
+    public static List<StreamPorts> all(Simulation simulation) {
+        Map<String, Port> ports = new LinkedHashMap<>();
+        simulation.ports().forEach(port -> ports.put(port.name(), port));
+        List<StreamPorts> streams = new ArrayList<>();
+        for (Port valid : ports.values()) {
+            if (valid.name().endsWith(VALID) && valid.width() == 1) {
+                String name = valid.name().substring(0, valid.name().length() - VALID.length());
+                Port ready = ports.get(name + READY);
+                if (ready != null && ready.width() == 1 && ready.isInput() != valid.isInput()) {
+                    streams.add(new StreamPorts(simulation, name));
+                }
+            }
+        }
+        return streams;
+    }
+
+    /**
+     * The first word of one field of the payload in a beat; -1 if there is none.
+     *
+     * @param field its name; a payload that is no bundle is its own field {@code data}
+     */
+    int wordOf(String field) {
+        int word = 0;
+        for (Port port : payload) {
+            if (isField(port, field)) {
+                return word;
+            }
+            word += port.words();
+        }
+        return -1;
+    }
+
+    /** As {@link #wordOf}, of a field that must be there. */
+    int requiredWordOf(String field) {
+        int word = wordOf(field);
+        if (word < 0) {
+            throw new IllegalArgumentException("stream \"" + name + "\" has no field \"" + field + "\" in its payload "
+                    + payload + ": name the port " + name + "_data_" + field);
+        }
+        return word;
+    }
+
+    /** Width of a field of the payload, 0 if there is none. */
+    int widthOf(String field) {
+        return payload.stream()
+                .filter(port -> isField(port, field))
+                .mapToInt(Port::width)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private boolean isField(Port port, String field) {
+        return port.name().equals(name + "_data_" + field)
+                || field.equals("data") && port.name().equals(name + "_data");
+    }
+
+    /** Bits in use of each word of a beat. */
+    int[] bits() {
+        return payload.stream()
+                .flatMapToInt(port ->
+                        IntStream.range(0, port.words()).map(word -> Math.min(64, port.width() - 64 * word)))
+                .toArray();
+    }
+
+    /** The word that marks the last beat of a packet, -1 if every beat is a packet. */
+    int lastWord() {
+        return last;
+    }
+
+    /** Whether a beat is the last one of its packet; without a payload port {@code last} every beat is. */
+    boolean isLast(long[] beat) {
+        return last < 0 || beat[last] != 0;
+    }
+
+    /** What native agents are told of this stream. */
+    NativeConfig config() {
+        return addTo(new NativeConfig());
+    }
+
+    /** Adds what native agents are told of this stream. */
+    NativeConfig addTo(NativeConfig config) {
+        return config.text(name)
+                .port(valid)
+                .port(ready)
+                .resetsOf(simulation)
+                .fields(payload)
+                .word(last);
+    }
+
+    /** A beat as messages write it. */
+    static String text(long[] beat) {
+        return Arrays.stream(beat)
+                .mapToObj(word -> "0x" + Long.toHexString(word))
+                .collect(Collectors.joining(" "));
+    }
+
+    void requireBeats(long[] beats) {
+        if (words == 0 ? beats.length > 0 : beats.length % words != 0) {
+            throw new IllegalArgumentException("a beat of stream \"" + name + "\" has " + words + " words: "
+                    + beats.length + " words are no whole number of beats");
+        }
+    }
+
     /** The common start of the port names. */
     public String name() {
         return name;
@@ -72,7 +186,8 @@ public final class StreamPorts {
         return simulation;
     }
 
-    Port valid() {
+    /** Whether a beat is offered. */
+    public Port valid() {
         return valid;
     }
 
@@ -80,7 +195,8 @@ public final class StreamPorts {
         return ready;
     }
 
-    List<Port> payload() {
+    /** The ports of the payload, in declaration order. */
+    public List<Port> payload() {
         return payload;
     }
 

@@ -12,6 +12,7 @@ public final class StreamSink implements Agent {
     private final StreamPorts ports;
     private final StallProfile.Pauses pauses;
     private final List<long[]> beats = new ArrayList<>();
+    private int inPacket;
     private boolean taking;
 
     private StreamSink(StreamPorts ports, StallProfile profile, long seed) {
@@ -59,14 +60,17 @@ public final class StreamSink implements Agent {
 
     @Override
     public void drive() {
-        taking = !ports.simulation().inReset() && !pauses.next();
+        taking = !ports.simulation().inReset() && !pauses.next(inPacket < 2);
         ports.setReady(taking);
     }
 
     @Override
     public void sample() {
         if (taking && ports.isValid()) {
-            beats.add(ports.beat());
+            long[] beat = ports.beat();
+            beats.add(beat);
+            pauses.moved();
+            inPacket = ports.isLast(beat) ? 0 : inPacket + 1;
         }
     }
 

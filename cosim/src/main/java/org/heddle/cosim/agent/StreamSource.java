@@ -17,6 +17,7 @@ public final class StreamSource implements Agent {
     private final StallProfile.Pauses pauses;
     private final long seed;
     private final Deque<long[]> queue = new ArrayDeque<>();
+    private boolean first = true;
     private boolean offering;
     private long taken;
     private long drives;
@@ -70,7 +71,8 @@ public final class StreamSource implements Agent {
         if (ports.simulation().inReset()) {
             offering = false;
         } else if (!offering) {
-            offering = !pauses.next() && !queue.isEmpty();
+            long[] next = queue.peek();
+            offering = !pauses.next(next != null && (first || ports.isLast(next))) && next != null;
         }
         ports.setValid(offering);
         if (offering) {
@@ -83,7 +85,8 @@ public final class StreamSource implements Agent {
     @Override
     public void sample() {
         if (offering && ports.isReady()) {
-            queue.remove();
+            first = ports.isLast(queue.remove());
+            pauses.moved();
             offering = false;
             taken++;
         }
@@ -92,6 +95,11 @@ public final class StreamSource implements Agent {
     @Override
     public String waitingFor() {
         return queue.isEmpty() ? "" : queue.size() + " more beats to be taken, after " + taken;
+    }
+
+    @Override
+    public String unfinished() {
+        return waitingFor();
     }
 
     @Override

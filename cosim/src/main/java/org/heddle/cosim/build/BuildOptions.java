@@ -9,8 +9,9 @@ import java.util.Optional;
  *
  * @param profile what to optimise for
  * @param waves the waveform format the model can write; present exactly when the profile is {@link Profile#DEBUG}
+ * @param backDoors whether memories can be reached by their names, which costs the model some speed
  */
-public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
+public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean backDoors) {
     /** What all objects of a model must agree on. */
     static final List<String> BINDING_FLAGS = List.of(
             "-std=c++17",
@@ -29,12 +30,18 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
 
     /** A model without waveforms. */
     public static BuildOptions of(Profile profile) {
-        return new BuildOptions(profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty());
+        return new BuildOptions(
+                profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false);
     }
 
     /** A DEBUG model that can write this format. */
     public static BuildOptions tracing(WaveFormat format) {
-        return new BuildOptions(Profile.DEBUG, Optional.of(format));
+        return new BuildOptions(Profile.DEBUG, Optional.of(format), false);
+    }
+
+    /** The same with memories that can be reached by their names, or without. */
+    public BuildOptions backDoors(boolean wanted) {
+        return new BuildOptions(profile, waves, wanted);
     }
 
     List<String> verilatorFlags() {
@@ -53,6 +60,9 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves) {
                 // Warnings are reported, and kept with the model; refusing them is the lint gate's task.
                 "-Wno-fatal"));
         waves.ifPresent(format -> flags.add(format.verilatorFlag()));
+        if (backDoors) {
+            flags.add(OpenMemories.FILE);
+        }
         return flags;
     }
 

@@ -38,7 +38,19 @@ final class NativeSources {
     static final List<String> FOR_LOOP = List.of(ABI, HOOKS, CONTEXT, INITIAL, "heddle_loop.h");
 
     /** What the fixed runtime library is made from. */
-    static final List<String> FOR_LIBRARY = List.of(ABI, "heddle_agents.h", RUNTIME_CODE);
+    static final List<String> FOR_LIBRARY = List.of(
+            ABI,
+            "heddle_stalls.h",
+            "heddle_agent.h",
+            "heddle_stream.h",
+            "heddle_stream_source.h",
+            "heddle_stream_sink.h",
+            "heddle_stream_checker.h",
+            "heddle_packet_sink.h",
+            "heddle_memory.h",
+            "heddle_link.h",
+            "heddle_agents.h",
+            RUNTIME_CODE);
 
     private NativeSources() {}
 

@@ -34,6 +34,10 @@ final class ScratchFolder implements AutoCloseable {
         return new ScratchFolder(path);
     }
 
+    static ScratchFolder inTemporary() throws IOException {
+        return in(Path.of(System.getProperty("java.io.tmpdir")).resolve("heddle"));
+    }
+
     Path path() {
         return path;
     }

@@ -34,6 +34,9 @@ final class Verilation {
             Files.writeString(work.resolve(file.name()), file.text());
             command.add(file.name());
         }
+        if (flags.contains(OpenMemories.FILE)) {
+            Files.writeString(work.resolve(OpenMemories.FILE), OpenMemories.configuration(design));
+        }
         ToolRun run = ToolRun.of(work, command);
         if (run.failed()) {
             throw new ModelBuildException(messages.firstError(run.output()));

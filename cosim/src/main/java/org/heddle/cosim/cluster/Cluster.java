@@ -3,6 +3,7 @@ package org.heddle.cosim.cluster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /** Simulations joined by delays, which run a quantum at a time; see the package's description. */
 public final class Cluster {
@@ -41,6 +42,23 @@ public final class Cluster {
                 delays.stream().mapToInt(Delay::latencyCycles).min().orElseThrow();
     }
 
+    List<Member> members() {
+        return members;
+    }
+
+    /** Runs as {@link #run} does, but with other members in their places. */
+    void runInstead(List<? extends Member> others, long cycles, int threads) {
+        Cluster stand = new Cluster(others, quantumCycles, cycle);
+        stand.run(cycles, threads);
+        cycle = stand.cycle;
+    }
+
+    private Cluster(List<? extends Member> members, int quantumCycles, long cycle) {
+        this.members = List.copyOf(members);
+        this.quantumCycles = quantumCycles;
+        this.cycle = cycle;
+    }
+
     /** Cycles that members run before they meet. */
     public int quantumCycles() {
         return quantumCycles;
@@ -64,6 +82,10 @@ public final class Cluster {
             throw new IllegalArgumentException(
                     "cycles must be >= 0 and threads >= 1: cycles=" + cycles + ", threads=" + threads);
         }
+        if (Math.min(threads, members.size()) == 1) {
+            runAlone(cycles);
+            return;
+        }
         Meeting meeting = new Meeting(Math.min(threads, members.size()));
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < meeting.threads(); i++) {
@@ -77,6 +99,35 @@ public final class Cluster {
         helpers.forEach(Cluster::join);
         meeting.throwFailure();
         cycle += cycles;
+    }
+
+    /** One thread has nobody to meet: a single cycle, as a driver runs them, then costs no more than its members do. */
+    private void runAlone(long cycles) {
+        long end = cycle + cycles;
+        for (long start = cycle; start < end; start += quantumCycles) {
+            long stop = Math.min(end, start + quantumCycles);
+            Throwable failure = null;
+            for (Member member : members) {
+                try {
+                    for (long now = start; now < stop; now++) {
+                        member.cycle(now);
+                    }
+                } catch (RuntimeException | Error thrown) {
+                    failure = failure == null ? thrown : failure;
+                }
+            }
+            rethrow(failure);
+        }
+        cycle = end;
+    }
+
+    private static void rethrow(@Nullable Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        if (failure instanceof RuntimeException problem) {
+            throw problem;
+        }
     }
 
     private void run(long cycles, int thread, Meeting meeting) {
@@ -159,12 +210,7 @@ public final class Cluster {
         }
 
         synchronized void throwFailure() {
-            if (failures[0] instanceof Error error) {
-                throw error;
-            }
-            if (failures[0] instanceof RuntimeException failure) {
-                throw failure;
-            }
+            rethrow(failures[0]);
         }
     }
 }

@@ -6,6 +6,8 @@
  * quantum, before they must meet: within it nobody can hear of what another does. Which thread runs a member, and how fast,
  * makes no difference to any bit.
  *
+ * <p>{@link org.heddle.cosim.cluster.RankPrograms} runs plain blocking Java beside them, one program for each member.
+ *
  * <p>This package does not know what its members simulate.
  */
 @NullMarked

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * <p>The test runs once per seed. Seeds come from the names of class and method, so they are the same in every run and do
  * not depend on other tests; {@code -Dheddle.seed=0x..} runs it with that one seed instead.
  *
+ * <p>Every test is held to each {@link Invariant} that it does not name in {@link #without}.
+ *
  * <p>A failure comes with a report: the line of the test, the last 16 cycles of the ports as text, a waveform, and a line
  * that runs the test again. Both views come from repeating the recorded inputs on a model that traces, so that tests that
  * pass pay for no tracing. {@code -Dheddle.wave.cycles=n} sets how many cycles before the failure the waveform shows
@@ -40,4 +42,14 @@ public @interface HardwareTest {
      * payload beside a low valid may well differ.
      */
     boolean anyInitialState() default false;
+
+    /**
+     * Whether Icarus Verilog is asked, too. After the test has passed, its recorded inputs are repeated there with all state
+     * unknown at the start, and outputs that differ, or are unknown behind the reset, fail the test; the payload of a stream
+     * counts while its valid is 1. {@code -Dheddle.icarus} asks it for every test.
+     */
+    boolean icarus() default false;
+
+    /** Invariants that this test means to break. */
+    Invariant[] without() default {};
 }

@@ -12,16 +12,26 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * @param method its method's name
  * @param seed of everything random
  * @param annotation what the test asks for
+ * @param icarus whether Icarus is asked, too
  * @param waveCycles cycles that the waveform of a failure shows, 0 for no replay
  * @param folder where waveforms of failures go
  */
 record HardwareTestRun(
-        Class<?> testClass, String method, long seed, HardwareTest annotation, long waveCycles, Path folder) {
+        Class<?> testClass,
+        String method,
+        long seed,
+        HardwareTest annotation,
+        boolean icarus,
+        long waveCycles,
+        Path folder) {
     /** System property, or JUnit configuration parameter, that asks for one seed. */
     static final String SEED = "heddle.seed";
 
     /** System property, or JUnit configuration parameter: how many cycles the waveform of a failure shows. */
     static final String WAVE_CYCLES = "heddle.wave.cycles";
+
+    /** System property, or JUnit configuration parameter: asks Icarus about every test. */
+    static final String ICARUS = "heddle.icarus";
 
     /** System property, or JUnit configuration parameter: the folder for waveforms of failures. */
     static final String FOLDER = "heddle.failures";
@@ -34,6 +44,12 @@ record HardwareTestRun(
                 context.getRequiredTestMethod().getName(),
                 seed,
                 context.getRequiredTestMethod().getAnnotation(HardwareTest.class),
+                context.getConfigurationParameter(ICARUS)
+                                .filter(text -> !text.equals("false"))
+                                .isPresent()
+                        || context.getRequiredTestMethod()
+                                .getAnnotation(HardwareTest.class)
+                                .icarus(),
                 context.getConfigurationParameter(WAVE_CYCLES)
                         .map(HardwareTestRun::waveCycles)
                         .orElse(DEFAULT_WAVE_CYCLES),
@@ -63,6 +79,7 @@ record HardwareTestRun(
 
     /** One line for a shell at the root of the project; the quotes keep the shell off a nested class's dollar sign. */
     String reproduceLine() {
-        return "./heddle test '" + nameOf(testClass, method) + "' -D" + SEED + "=" + Seeds.text(seed);
+        return "./heddle test '" + nameOf(testClass, method) + "' -D" + SEED + "=" + Seeds.text(seed)
+                + (icarus && !annotation.icarus() ? " -D" + ICARUS : "");
     }
 }

@@ -16,12 +16,14 @@ public final class TestBench {
 
     private final long seed;
     private final long timeoutCycles;
+    private final Invariants invariants;
     private final RandomGenerator random;
     private final List<Simulation> simulations = new ArrayList<>();
 
-    TestBench(long seed, long timeoutCycles) {
+    TestBench(long seed, long timeoutCycles, Invariants invariants) {
         this.seed = seed;
         this.timeoutCycles = timeoutCycles;
+        this.invariants = invariants;
         this.random = new SplittableRandom(seed);
     }
 
@@ -62,11 +64,16 @@ public final class TestBench {
 
     private Simulation opened(Simulation simulation) {
         simulations.add(simulation);
+        invariants.watch(simulation);
         return simulation;
     }
 
     List<Simulation> simulations() {
         return simulations;
+    }
+
+    void requireInvariants() {
+        invariants.require(simulations);
     }
 
     void close() {

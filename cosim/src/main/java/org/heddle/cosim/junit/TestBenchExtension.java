@@ -16,7 +16,7 @@ final class TestBenchExtension
 
     TestBenchExtension(HardwareTestRun run) {
         this.run = run;
-        this.bench = new TestBench(run.seed(), run.annotation().timeoutCycles());
+        this.bench = new TestBench(run.seed(), run.annotation().timeoutCycles(), Invariants.of(run.annotation()));
     }
 
     @Override
@@ -42,16 +42,22 @@ final class TestBenchExtension
         return new HardwareTestFailure(failure, FailureReport.of(run, bench, failure));
     }
 
-    /** A passing test that asks for it must also pass the comparison of initial states. */
+    /** A passing test must also keep the invariants and, if it asks for it, pass the comparison of initial states. */
     @Override
     public void afterTestExecution(ExtensionContext context) {
-        if (run.annotation().anyInitialState()
-                && context.getExecutionException().isEmpty()) {
-            try {
-                bench.simulations().forEach(InitialStates::compare);
-            } catch (AssertionError difference) {
-                throw explained(difference);
+        if (context.getExecutionException().isPresent()) {
+            return;
+        }
+        try {
+            bench.requireInvariants();
+            if (run.icarus()) {
+                bench.simulations().forEach(SecondOpinion::ask);
             }
+            if (run.annotation().anyInitialState()) {
+                bench.simulations().forEach(InitialStates::compare);
+            }
+        } catch (AssertionError broken) {
+            throw explained(broken);
         }
     }
 

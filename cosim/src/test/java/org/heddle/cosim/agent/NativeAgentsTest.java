@@ -149,7 +149,7 @@ class NativeAgentsTest {
             source.send(beat(1));
             assertThatThrownBy(() -> sink.until(3).within(50))
                     .isInstanceOf(CycleLimitException.class)
-                    .hasMessage("waited 50 cycles for 3 beats at \"tx\", until cycle 51 of \"register_stage\":"
+                    .hasMessage("waited 50 cycles for 3 beats at the sink of tx, until cycle 51 of \"register_stage\":"
                             + " 1 went through");
             // The goal is gone with the wait.
             source.send(beats());

@@ -9,12 +9,13 @@ import org.heddle.cosim.CycleLimitException;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 class StreamAgentsTest {
@@ -145,7 +146,7 @@ class StreamAgentsTest {
         assertThat(source.taken()).isEqualTo(200);
     }
 
-    @HardwareTest
+    @HardwareTest(without = Invariant.NOTHING_STUCK)
     void aDesignThatDropsValidIsCaught(TestBench bench) {
         Simulation sim = bench.open(stage("dropper", "tx_valid <= 1'b0;"));
         Bench agents = Bench.on(sim, StallProfile.NEVER, StallProfile.SEVEN_IN_EIGHT, bench.seed());
@@ -156,7 +157,7 @@ class StreamAgentsTest {
                 .hasMessageMatching("stream \"tx\": valid fell in cycle \\d+ before ready took the beat 0x.*");
     }
 
-    @HardwareTest
+    @HardwareTest(without = Invariant.NOTHING_STUCK)
     void aDesignThatChangesAStalledPayloadIsCaught(TestBench bench) {
         Simulation sim = bench.open(stage("changer", "tx_data_tag <= ~tx_data_tag;"));
         Bench agents = Bench.on(sim, StallProfile.NEVER, StallProfile.SEVEN_IN_EIGHT, bench.seed());
@@ -167,7 +168,7 @@ class StreamAgentsTest {
                 .hasMessageMatching("stream \"tx\": the payload changed in cycle \\d+ from 0x.* to 0x.*");
     }
 
-    @HardwareTest
+    @HardwareTest(without = Invariant.NOTHING_STUCK)
     void aWaitThatFailsSaysWhatEachAgentWaitsFor(TestBench bench) {
         Simulation sim = bench.open(stage("stage", ""));
         Bench agents = Bench.on(sim, StallProfile.NEVER, StallProfile.ALWAYS, bench.seed());

@@ -26,8 +26,10 @@ public sealed interface Statement {
      * @param value of the memory's width
      * @param mask one bit for each part of the word, all parts of one width; a part is written where its bit is 1. Empty
      *     where the whole word is written
+     * @param domain index of the clock domain
      */
-    record MemoryWrite(int memory, Expression address, Expression value, Optional<Expression> mask, Site site)
+    record MemoryWrite(
+            int memory, Expression address, Expression value, Optional<Expression> mask, int domain, Site site)
             implements Statement {}
 
     /**

@@ -1,0 +1,146 @@
+package org.heddle.cosim;
+
+import com.sun.jna.Memory;
+import com.sun.jna.Pointer;
+
+/**
+ * A part of the test bench that runs natively, without Java in the cycle. It acts at the same two moments of each cycle as
+ * {@link Agent}s do. It belongs to its simulation and ends with it.
+ */
+public abstract class NativeAgent {
+    /** What there is; native code knows the kinds by their order. */
+    protected enum Kind {
+        STREAM_SOURCE,
+        STREAM_SINK,
+        STREAM_CHECKER,
+        PACKET_SINK,
+        MEMORY,
+        LINK
+    }
+
+    private final Simulation simulation;
+    private final String name;
+    private final long handle;
+
+    /**
+     * Adds the agent to a simulation.
+     *
+     * @param name for messages, such as {@code source of rx}
+     * @throws IllegalStateException if it is no mere checker and the simulation has agents in Java, which would not be
+     *     asked in native cycles
+     */
+    protected NativeAgent(Simulation simulation, String name, Kind kind, NativeConfig config) {
+        this.simulation = simulation;
+        this.name = name;
+        long[] words = config.words();
+        try (Memory memory = new Memory(8L * words.length)) {
+            memory.write(0, words, 0, words.length);
+            long address = Pointer.nativeValue(memory);
+            this.handle = kind == Kind.STREAM_CHECKER
+                    ? simulation.instance().addChecker(kind.ordinal(), address)
+                    : simulation.addNative(this, kind.ordinal(), address);
+        }
+    }
+
+    /** Work done since the simulation was opened, in the agent's unit. */
+    public final long count() {
+        requireOpen();
+        return NativeRuntime.heddle_agent_count(handle);
+    }
+
+    /** Work that is begun or queued and not done yet. */
+    public final long open() {
+        requireOpen();
+        return NativeRuntime.heddle_agent_open(handle);
+    }
+
+    /** What {@link #count} and {@link #open} count, in the plural. */
+    protected abstract String unit();
+
+    /**
+     * Runs until {@link #count} has reached a number, in one native call: {@code sink.until(1000).within(5000)}.
+     *
+     * @param goal in all, since the simulation was opened
+     */
+    public final Wait until(long goal) {
+        return cycles -> {
+            requireOpen();
+            simulation.requireWithinLimit(cycles, "waiting for " + goal + " " + unit() + " at " + name);
+            long start = simulation.cycle();
+            if (count() < goal) {
+                NativeRuntime.heddle_agent_goal(handle, goal);
+                try {
+                    simulation.instance().run(cycles, 0);
+                } finally {
+                    NativeRuntime.heddle_agent_goal(handle, 0);
+                }
+            }
+            if (count() < goal) {
+                throw new CycleLimitException(
+                        "waited " + cycles + " cycles for " + goal + " " + unit() + " at the " + name
+                                + ", until cycle " + simulation.cycle() + " of \""
+                                + simulation.design().top() + "\": " + count() + " went through"
+                                + Waits.waiting(simulation),
+                        simulation.cycle());
+            }
+            return simulation.cycle() - start;
+        };
+    }
+
+    /** What must still happen, in a few words; empty if nothing. */
+    final String waitingFor() {
+        long open = open();
+        return open == 0 ? "" : open + " more " + unit() + ", after " + count();
+    }
+
+    /** Hands work over, in the agent's own form. */
+    protected final void sendWords(long[] words) {
+        requireOpen();
+        if (words.length > 0) {
+            try (Memory memory = new Memory(8L * words.length)) {
+                memory.write(0, words, 0, words.length);
+                NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
+            }
+        }
+    }
+
+    /** Fetches what was collected since the last call, in the agent's own form. */
+    protected final long[] drainWords() {
+        requireOpen();
+        int pending = Math.toIntExact(NativeRuntime.heddle_agent_drain(handle, 0));
+        if (pending == 0) {
+            return new long[0];
+        }
+        try (Memory memory = new Memory(8L * pending)) {
+            NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory));
+            return memory.getLongArray(0, pending);
+        }
+    }
+
+    /**
+     * Asks a question of the agent's own kind.
+     *
+     * @param words room for the answer's words
+     * @return the words of the answer
+     */
+    protected final long[] askWords(long question, int words) {
+        requireOpen();
+        try (Memory memory = new Memory(8L * Math.max(1, words))) {
+            memory.clear();
+            NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
+            return memory.getLongArray(0, words);
+        }
+    }
+
+    private void requireOpen() {
+        if (!simulation.instance().isOpen()) {
+            throw new IllegalStateException("the simulation of \""
+                    + simulation.design().top() + "\" is closed, and with it the native " + name + ": read it before");
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,62 @@
+package org.heddle.cosim.agent;
+
+import java.util.Arrays;
+import org.heddle.cosim.Agent;
+
+/** Sends packets into an input stream of the design; it sets the payload field {@code last} itself. */
+public final class PacketSource implements Agent {
+    private final StreamPorts ports;
+    private final StreamSource source;
+
+    private PacketSource(StreamPorts ports, StallProfile profile, long seed) {
+        this.ports = ports;
+        this.source = StreamSource.on(ports, profile, seed);
+    }
+
+    /** A source on a stream. */
+    public static PacketSource on(StreamPorts ports, StallProfile profile, long seed) {
+        return new PacketSource(ports, profile, seed);
+    }
+
+    /**
+     * Queues one packet.
+     *
+     * @param beats the words of each beat; what stands in the place of {@code last} does not matter
+     */
+    public void send(long[]... beats) {
+        long[] words = Packets.words(ports, beats);
+        for (int at = 0; at < words.length; at += ports.words()) {
+            source.send(Arrays.copyOfRange(words, at, at + ports.words()));
+        }
+    }
+
+    /** Number of beats the design has taken. */
+    public long taken() {
+        return source.taken();
+    }
+
+    @Override
+    public void drive() {
+        source.drive();
+    }
+
+    @Override
+    public void sample() {
+        source.sample();
+    }
+
+    @Override
+    public String waitingFor() {
+        return source.waitingFor();
+    }
+
+    @Override
+    public String unfinished() {
+        return source.unfinished();
+    }
+
+    @Override
+    public String toString() {
+        return "packet " + source;
+    }
+}

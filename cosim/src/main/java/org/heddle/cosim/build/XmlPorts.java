@@ -1,0 +1,113 @@
+package org.heddle.cosim.build;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.hdl.verilog.VerilogPort.Direction;
+import org.heddle.hdl.verilog.VerilogPort.Role;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/** The ports of a module, from the description of a design that Verilator writes as XML. */
+final class XmlPorts {
+    private final Map<String, Element> types = new HashMap<>();
+
+    private XmlPorts(Document document) {
+        for (Element table : all(document.getDocumentElement(), "typetable")) {
+            NodeList children = table.getChildNodes();
+            for (int i = 0; i < children.getLength(); i++) {
+                if (children.item(i) instanceof Element type) {
+                    types.put(type.getAttribute("id"), type);
+                }
+            }
+        }
+    }
+
+    static List<VerilogPort> read(String top, Path file) throws IOException {
+        Document document;
+        try {
+            document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+        } catch (ParserConfigurationException | SAXException broken) {
+            throw new ModelBuildException("Verilator's description of \"" + top + "\" cannot be read", broken);
+        }
+        XmlPorts reader = new XmlPorts(document);
+        for (Element module : all(document.getDocumentElement(), "module")) {
+            if (module.getAttribute("topModule").equals("1")) {
+                return reader.ports(top, module);
+            }
+        }
+        throw new ModelBuildException("Verilator's description has no top module \"" + top + "\"");
+    }
+
+    private List<VerilogPort> ports(String top, Element module) {
+        List<VerilogPort> ports = new ArrayList<>();
+        NodeList children = module.getChildNodes();
+        for (int i = 0; i < children.getLength(); i++) {
+            if (children.item(i) instanceof Element var
+                    && !var.getAttribute("dir").isEmpty()) {
+                String name = var.getAttribute("origName");
+                Direction direction = switch (var.getAttribute("dir")) {
+                    case "input" -> Direction.INPUT;
+                    case "output" -> Direction.OUTPUT;
+                    default ->
+                        throw new ModelBuildException("port \"" + name + "\" of \"" + top + "\" is "
+                                + var.getAttribute("dir") + ": only inputs and outputs can be simulated");
+                };
+                ports.add(new VerilogPort(name, direction, width(var.getAttribute("dtype_id"), top, name), Role.DATA));
+            }
+        }
+        return ports;
+    }
+
+    private int width(String id, String top, String port) {
+        Element type = types.get(id);
+        if (type == null) {
+            throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" has no known type");
+        }
+        return switch (type.getTagName()) {
+            case "basicdtype" ->
+                type.hasAttribute("left") ? range(type.getAttribute("left"), type.getAttribute("right")) : 1;
+            case "packarraydtype" -> packed(type) * width(type.getAttribute("sub_dtype_id"), top, port);
+            case "refdtype", "enumdtype" -> width(type.getAttribute("sub_dtype_id"), top, port);
+            case "structdtype" ->
+                all(type, "memberdtype").stream()
+                        .mapToInt(member -> width(member.getAttribute("sub_dtype_id"), top, port))
+                        .sum();
+            default ->
+                throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" is a " + type.getTagName()
+                        + ": only packed ports can be simulated");
+        };
+    }
+
+    private static int packed(Element type) {
+        List<Element> bounds = all(type, "const");
+        return range(number(bounds.get(0)), number(bounds.get(1)));
+    }
+
+    /** The number of a Verilog literal such as {@code 32'sh1f}. */
+    private static String number(Element constant) {
+        String literal = constant.getAttribute("name");
+        return Integer.toString(Integer.parseUnsignedInt(literal.substring(literal.lastIndexOf('h') + 1), 16));
+    }
+
+    private static int range(String left, String right) {
+        return Math.abs(Integer.parseInt(left) - Integer.parseInt(right)) + 1;
+    }
+
+    private static List<Element> all(Element parent, String tag) {
+        List<Element> found = new ArrayList<>();
+        NodeList nodes = parent.getElementsByTagName(tag);
+        for (int i = 0; i < nodes.getLength(); i++) {
+            found.add((Element) nodes.item(i));
+        }
+        return found;
+    }
+}

@@ -1,0 +1,14 @@
+package org.heddle.cosim.junit;
+
+/** What every hardware test demands without being told; {@link HardwareTest#without} takes single ones out. */
+public enum Invariant {
+    /**
+     * All ready/valid streams among the ports keep their rules behind the first reset: valid stays, and the payload too,
+     * until ready. The run ends at the edge at which one is broken. Not asked of designs with several clocks.
+     */
+    STREAM_RULES,
+    /** No assertion, exception or rule ended a simulation, not even one whose exception the test caught. */
+    NOT_ENDED,
+    /** Nothing that an agent has begun is left undone: beats to send, transactions without an answer. */
+    NOTHING_STUCK
+}

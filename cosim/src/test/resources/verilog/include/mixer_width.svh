@@ -1,0 +1,1 @@
+`define MIXER_WIDTH 24
