@@ -66,6 +66,10 @@ public final class Census {
             return "uint";
         } else if (shape instanceof Shape.Signed) {
             return "sint";
+        } else if (shape instanceof Shape.Raw) {
+            return "bits";
+        } else if (shape instanceof Shape.Point) {
+            return "fixed";
         } else if (shape instanceof Shape.Choice) {
             return "enum";
         }

@@ -23,7 +23,9 @@ final class ShapeDraw {
     }
 
     Shape scalar() {
-        return switch (dice.below(8)) {
+        return switch (dice.below(10)) {
+            case 8 -> new Shape.Raw(width());
+            case 9 -> new Shape.Point(1 + dice.below(6), dice.below(6));
             case 0 -> new Shape.Bit();
             case 1, 2 -> new Shape.Signed(width());
             case 3 -> new Shape.Choice(dice.below(Choices.kinds()));

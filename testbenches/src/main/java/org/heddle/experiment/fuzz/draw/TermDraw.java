@@ -75,6 +75,10 @@ final class TermDraw {
             return Operator.Kind.BOOL;
         } else if (shape instanceof Shape.Signed) {
             return Operator.Kind.SINT;
+        } else if (shape instanceof Shape.Raw) {
+            return Operator.Kind.BITS;
+        } else if (shape instanceof Shape.Point) {
+            return Operator.Kind.FIXED;
         }
         return shape instanceof Shape.Choice ? Operator.Kind.ENUM : Operator.Kind.UINT;
     }

@@ -1,9 +1,12 @@
 package org.heddle.experiment.fuzz.hardware;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.heddle.experiment.fuzz.plan.Shape;
+import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
@@ -24,6 +27,10 @@ final class Assignment {
             number.set((SInt) fitting);
         } else if (target instanceof Bool bit) {
             bit.set((Bool) fitting);
+        } else if (target instanceof Bits bits) {
+            bits.set((Bits) fitting);
+        } else if (target instanceof Fixed fixed) {
+            fixed.set((Fixed) fitting);
         } else {
             setChoice((EnumValue<?>) target, (EnumValue<?>) fitting);
         }
@@ -36,6 +43,10 @@ final class Assignment {
             number.set(signed(bits, number.width()));
         } else if (target instanceof Bool bit) {
             bit.set(bits.testBit(0));
+        } else if (target instanceof Bits raw) {
+            raw.set(bits.mod(BigInteger.ONE.shiftLeft(raw.width())));
+        } else if (target instanceof Fixed fixed) {
+            fixed.set(units(bits, fixed));
         } else {
             setChoice((EnumValue<?>) target, Choices.constant(((Shape.Choice) shape).kind(), bits.intValue()));
         }
@@ -48,6 +59,10 @@ final class Assignment {
             number.init(signed(bits, number.width()));
         } else if (register instanceof Bool bit) {
             bit.init(bits.testBit(0));
+        } else if (register instanceof Bits raw) {
+            raw.init(bits.mod(BigInteger.ONE.shiftLeft(raw.width())));
+        } else if (register instanceof Fixed fixed) {
+            fixed.init(units(bits, fixed));
         } else {
             resetChoice((EnumValue<?>) register, Choices.constant(((Shape.Choice) shape).kind(), bits.intValue()));
         }
@@ -56,6 +71,11 @@ final class Assignment {
     private static BigInteger signed(BigInteger bits, int width) {
         BigInteger value = bits.mod(BigInteger.ONE.shiftLeft(width));
         return value.testBit(width - 1) ? value.subtract(BigInteger.ONE.shiftLeft(width)) : value;
+    }
+
+    private static BigDecimal units(BigInteger bits, Fixed like) {
+        return new BigDecimal(signed(bits, like.width()))
+                .divide(new BigDecimal(BigInteger.ONE.shiftLeft(like.type().fractionBits())));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // both are of one enum

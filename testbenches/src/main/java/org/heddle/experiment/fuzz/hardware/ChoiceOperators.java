@@ -26,9 +26,6 @@ final class ChoiceOperators {
                 bool("Enum.eq", 2, o -> eq(o.e(0), o.e(1, o.e(0)))),
                 number("Enum.asUInt", 1, o -> o.e(0).asUInt()),
                 bool("mux(Bool)", 3, o -> o.language().choose(o.b(0), o.b(1), o.b(2))),
-                number("mux(UInt)", 3, o -> o.language().choose(o.b(0), o.u(1), o.u(2, o.u(1).width()))),
-                new Operator(
-                        "mux(SInt)", 3, Kind.SINT, o -> o.language().choose(o.b(0), o.s(1), o.s(2, o.s(1).width()))),
                 new Operator("mux(Enum)", 3, Kind.ENUM, o -> Fit.choose(o.language(), o.b(0), o.e(1), o.e(2, o.e(1)))),
                 number("cat(1)", 1, o -> Types.cat(o.value(0))),
                 number("cat(3)", 3, o -> Types.cat(o.value(0), o.value(1), o.value(2))),

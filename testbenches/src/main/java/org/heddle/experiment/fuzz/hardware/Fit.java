@@ -1,8 +1,10 @@
 package org.heddle.experiment.fuzz.hardware;
 
 import org.heddle.experiment.fuzz.plan.Shape;
+import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
@@ -18,6 +20,10 @@ final class Fit {
             return number.asUInt();
         } else if (value instanceof Bool bit) {
             return bit.asUInt();
+        } else if (value instanceof Bits bits) {
+            return bits.asUInt();
+        } else if (value instanceof Fixed fixed) {
+            return fixed.asBits().asUInt();
         }
         return ((EnumValue<?>) value).asUInt();
     }
@@ -34,6 +40,20 @@ final class Fit {
     static SInt signed(Value value, int width) {
         SInt number = signed(value);
         return number.width() == width ? number : number.width() > width ? number.trunc(width) : number.sext(width);
+    }
+
+    static Bits bits(Value value) {
+        return value instanceof Bits bits ? bits : unsigned(value).asBits();
+    }
+
+    static Bits bits(Value value, int width) {
+        return value instanceof Bits bits && bits.width() == width
+                ? bits
+                : unsigned(value, width).asBits();
+    }
+
+    static Fixed fixed(Value value, int width, int fractionBits) {
+        return signed(value, width).asFixed(fractionBits);
     }
 
     static Bool bool(Value value) {
@@ -67,6 +87,10 @@ final class Fit {
             return unsigned(value, number.width());
         } else if (shape instanceof Shape.Signed number) {
             return signed(value, number.width());
+        } else if (shape instanceof Shape.Raw raw) {
+            return bits(value, raw.width());
+        } else if (shape instanceof Shape.Point point) {
+            return fixed(value, point.integerBits() + point.fractionBits(), point.fractionBits());
         } else if (shape instanceof Shape.Choice choice) {
             return choice(language, value, choice.kind());
         }

@@ -3,8 +3,10 @@ package org.heddle.experiment.fuzz.hardware;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
@@ -58,6 +60,21 @@ public final class Operands {
 
     Bool b(int index) {
         return Fit.bool(value(index));
+    }
+
+    Bits raw(int index) {
+        return Fit.bits(value(index));
+    }
+
+    Bits raw(int index, int width) {
+        return Fit.bits(value(index), width);
+    }
+
+    /** A number with bits behind the point: its own if it has some and is narrow, else as a parameter says. */
+    Fixed f(int index) {
+        return value(index) instanceof Fixed fixed && fixed.width() <= 24
+                ? fixed
+                : signedAtMost(index, 16).asFixed(p(index, 11) - 2);
     }
 
     /** The operand as an enum of its own kind, or of a parameter's. */

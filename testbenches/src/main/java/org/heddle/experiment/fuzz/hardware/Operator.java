@@ -17,6 +17,8 @@ public record Operator(String name, int arity, Kind result, Function<Operands, V
         BOOL,
         UINT,
         SINT,
+        BITS,
+        FIXED,
         ENUM
     }
 }

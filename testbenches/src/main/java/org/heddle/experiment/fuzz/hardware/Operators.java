@@ -10,7 +10,7 @@ public final class Operators {
     private static final Map<String, Operator> BY_NAME = new LinkedHashMap<>();
 
     static {
-        Stream.of(UnsignedOperators.all(), SignedOperators.all(), ChoiceOperators.all(), BitOperators.all())
+        Stream.of(TypeOperators.all(), FixedOperators.all(), ChoiceOperators.all())
                 .flatMap(List::stream)
                 .forEach(operator -> BY_NAME.put(operator.name(), operator));
     }

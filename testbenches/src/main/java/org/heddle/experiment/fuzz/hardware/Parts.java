@@ -10,11 +10,15 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
-import org.heddle.hdl.lib.Narrow;
-import org.heddle.hdl.lib.Queue;
-import org.heddle.hdl.lib.RoundRobinArbiter;
-import org.heddle.hdl.lib.SkidBuffer;
-import org.heddle.hdl.lib.Widen;
+import org.heddle.hdl.lib.stream.BackwardRegister;
+import org.heddle.hdl.lib.stream.Fork;
+import org.heddle.hdl.lib.stream.ForwardRegister;
+import org.heddle.hdl.lib.stream.Narrow;
+import org.heddle.hdl.lib.stream.PriorityArbiter;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.lib.stream.Widen;
 
 /** Components of the library, as parts of random circuits. */
 public final class Parts {
@@ -36,6 +40,23 @@ public final class Parts {
         KINDS.put("SkidBuffer", (module, name, p) -> {
             SkidBuffer<UInt> skid = module.attach(name, new SkidBuffer<>(Types.uint(width(p))));
             return ports(List.of(skid.source), List.of(skid.sink));
+        });
+        KINDS.put("ForwardRegister", (module, name, p) -> {
+            ForwardRegister<UInt> stage = module.attach(name, new ForwardRegister<>(Types.uint(width(p))));
+            return ports(List.of(stage.source), List.of(stage.sink));
+        });
+        KINDS.put("BackwardRegister", (module, name, p) -> {
+            BackwardRegister<UInt> stage = module.attach(name, new BackwardRegister<>(Types.uint(width(p))));
+            return ports(List.of(stage.source), List.of(stage.sink));
+        });
+        KINDS.put("Fork", (module, name, p) -> {
+            Fork<UInt> fork = module.attach(name, new Fork<>(Types.uint(width(p)), 2 + at(p, 1, 3)));
+            return ports(List.of(fork.source), fork.sinks.elements());
+        });
+        KINDS.put("PriorityArbiter", (module, name, p) -> {
+            PriorityArbiter<UInt> arbiter =
+                    module.attach(name, new PriorityArbiter<>(Types.uint(width(p)), 2 + at(p, 1, 4)));
+            return ports(arbiter.sources.elements(), List.of(arbiter.sink), arbiter.chosen);
         });
         KINDS.put("Narrow", (module, name, p) -> {
             Narrow narrow = module.attach(name, new Narrow(width(p), 2 + at(p, 1, 4)));

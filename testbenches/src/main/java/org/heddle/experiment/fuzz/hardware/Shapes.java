@@ -32,6 +32,10 @@ final class Shapes {
             return Types.uint(number.width());
         } else if (shape instanceof Shape.Signed number) {
             return Types.sint(number.width());
+        } else if (shape instanceof Shape.Raw raw) {
+            return Types.bits(raw.width());
+        } else if (shape instanceof Shape.Point point) {
+            return Types.fixed(point.integerBits(), point.fractionBits());
         } else if (shape instanceof Shape.Choice choice) {
             return Choices.type(choice.kind());
         } else if (shape instanceof Shape.Vector vector) {

@@ -50,7 +50,7 @@ final class Terms {
         if (value.width() <= WIDEST) {
             return value;
         }
-        return value instanceof SInt number ? number.trunc(WIDEST) : ((UInt) value).trunc(WIDEST);
+        return value instanceof SInt number ? number.trunc(WIDEST) : Fit.unsigned(value, WIDEST);
     }
 
     private Value constant(Term.Constant constant) {

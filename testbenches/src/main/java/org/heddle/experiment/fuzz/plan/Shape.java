@@ -31,6 +31,22 @@ public sealed interface Shape {
         }
     }
 
+    /** Bits without arithmetic. */
+    record Raw(int width) implements Shape {
+        @Override
+        public String toString() {
+            return "bits(" + width + ")";
+        }
+    }
+
+    /** A number with bits behind the point. */
+    record Point(int integerBits, int fractionBits) implements Shape {
+        @Override
+        public String toString() {
+            return "fixed(" + integerBits + ", " + fractionBits + ")";
+        }
+    }
+
     /**
      * A value of one of a few Java enums.
      *

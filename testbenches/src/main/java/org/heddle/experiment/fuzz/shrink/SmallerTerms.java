@@ -47,7 +47,7 @@ final class SmallerTerms {
             widths(number.width()).forEach(width -> result.add(new Shape.Unsigned(width)));
         } else if (shape instanceof Shape.Signed number) {
             widths(number.width()).forEach(width -> result.add(new Shape.Signed(width)));
-        } else if (shape instanceof Shape.Choice choice) {
+        } else if (shape instanceof Shape.Choice || shape instanceof Shape.Raw || shape instanceof Shape.Point) {
             result.add(new Shape.Unsigned(2));
         } else if (shape instanceof Shape.Vector vector) {
             result.add(vector.element());
