@@ -91,10 +91,10 @@ struct HeddleModelTable {
     uint64_t (*batch)(void* instance, const void* inputs, void* outputs, uint64_t rows);
     // Copies a text, at most capacity bytes, and returns its length; reading the output empties it.
     uint32_t (*text)(void* instance, int32_t which, char* into, uint32_t capacity);
-    // The agents of a run from now on; the array stays the caller's.
-    void (*set_agents)(void* instance, HeddleAgent* const* agents, uint32_t count);
-    // The checkers from now on, sampled before every rising edge of the first clock in any kind of run.
-    void (*set_checkers)(void* instance, HeddleAgent* const* checkers, uint32_t count);
+    // The agents of a run from now on, as one; it stays the caller's.
+    void (*set_agents)(void* instance, HeddleAgent* agents);
+    // The checkers from now on, as one, sampled before every rising edge of the first clock in any kind of run.
+    void (*set_checkers)(void* instance, HeddleAgent* checkers);
     // Notes every change of the inputs from now on, in at most this many bytes.
     void (*record)(void* instance, uint64_t limit_bytes);
     // Copies what was recorded, at most capacity words of 64 bits, and returns its length in words.

@@ -82,6 +82,16 @@ public:
         return high_;
     }
 
+    // The clock went to this level at this time, without a call of toggle.
+    void passed(uint64_t time_ps, bool high) {
+        high_ = high;
+        next_ps_ = time_ps + (high ? high_ps_ : low_ps_);
+    }
+
+    bool high() const { return high_; }
+    uint64_t high_ps() const { return high_ps_; }
+    uint64_t low_ps() const { return low_ps_; }
+
     bool rises_next(uint32_t) const { return !high_; }
     bool any_rises_at(uint64_t) const { return !high_; }
 

@@ -77,19 +77,24 @@ public:
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
-            if (agent_count_ != 0) return run_with_agents(cycles, clock);
+            if (agents_) return run_with_agents(cycles, clock);
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
             settle_inputs();
+            if constexpr (one_clock_untraced) {
+                if (!watching && !checkers_) {
+                    run_unwatched(cycles);
+                    return at_pause();
+                }
+            }
             for (uint64_t left = cycles; !context_.attention; fall()) {
                 const bool counts = (edge() & counted) != 0;
                 if (counts) --left;
                 if (watching && counts && context_.stop == HEDDLE_DONE && watch_met()) return HEDDLE_WATCH;
                 if (left == 0) break;
             }
-            if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
-            return static_cast<int32_t>(context_.stop);
+            return at_pause();
         });
         return result(reason);
     }
@@ -98,33 +103,28 @@ public:
         uint64_t done = 0;
         if (context_.stop != HEDDLE_DONE) return done;
         guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
+            auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             while (done < rows && context_.stop == HEDDLE_DONE) {
-                memcpy(&image_.in, inputs + done * sizeof image_.in, sizeof image_.in);
-                settle_inputs();
+                if (checkers_) image_.in = in[done];
+                settle_inputs(in[done]);
                 while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
-                Ports::collect(*model_, image_.out);
-                memcpy(outputs + done * sizeof image_.out, &image_.out, sizeof image_.out);
+                Ports::collect(*model_, out[done]);
                 ++done;
                 if (context_.text_is_long()) break;
             }
+            image_.in = driven_;
             return static_cast<int32_t>(context_.stop);
         });
         return done;
     }
 
-    void set_agents(HeddleAgent* const* agents, uint32_t count) {
-        agents_ = agents;
-        agent_count_ = count;
-    }
-
-    void set_checkers(HeddleAgent* const* checkers, uint32_t count) {
-        checkers_ = checkers;
-        checker_count_ = count;
-    }
+    void set_agents(HeddleAgent* agents) { agents_ = agents; }
+    void set_checkers(HeddleAgent* checkers) { checkers_ = checkers; }
 
     void record(uint64_t limit_bytes) {
         recording_.reset(new HeddleRecording(input_words, limit_bytes));
-        note_inputs();
+        note_inputs(image_.in);
     }
 
     uint64_t recorded(uint64_t* into, uint64_t capacity) const {
@@ -243,14 +243,22 @@ private:
         return reason;
     }
 
+    // Why a run that was not ended by a goal or a watch came back.
+    int32_t at_pause() const {
+        if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
+        return static_cast<int32_t>(context_.stop);
+    }
+
     int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
 
-    // Gives the inputs to the model and settles it with every clock just before its next rising edge.
-    void settle_inputs() {
-        const bool changed = memcmp(&driven_, &image_.in, sizeof driven_) != 0;
+    void settle_inputs() { settle_inputs(image_.in); }
+
+    // Gives inputs to the model and settles it with every clock just before its next rising edge.
+    void settle_inputs(const typename Ports::Inputs& wanted) {
+        const bool changed = Ports::differ(driven_, wanted);
         if (changed) {
-            if (recording_) note_inputs();
-            memcpy(&driven_, &image_.in, sizeof driven_);
+            if (recording_) note_inputs(wanted);
+            Ports::copy(driven_, wanted);
             Ports::drive(*model_, driven_);
         }
         if (!fall() && (changed || !settled_)) model_->eval();
@@ -270,9 +278,72 @@ private:
         return fell;
     }
 
+    // What is counted and timed over cycles of one clock, brought up to date when they end, also by an exception.
+    struct Progress {
+        HeddleInstance& instance;
+        uint64_t time_ps; // of the last edge of either direction
+        uint64_t edges = 0;
+        bool high;
+        const uint64_t high_ps;
+        const uint64_t low_ps;
+
+        explicit Progress(HeddleInstance& instance)
+            : instance{instance}, time_ps{instance.image_.head.time_ps}, high{instance.clocks_.high()},
+              high_ps{instance.clocks_.high_ps()}, low_ps{instance.clocks_.low_ps()} {
+            if (!high) time_ps = instance.clocks_.next() - low_ps; // also before the first edge of all
+        }
+
+        ~Progress() {
+            instance.image_.head.edges += edges;
+            instance.image_.head.clock_cycles[0] += edges;
+            if (edges != 0) instance.image_.head.time_ps = time_ps;
+            instance.clocks_.passed(time_ps, high);
+        }
+
+        void level(bool to) {
+            time_ps += to ? low_ps : high_ps;
+            instance.context_.time(time_ps);
+            Ports::set_clock(*instance.model_, 0, high = to);
+            instance.model_->eval();
+            edges += to;
+        }
+    };
+
+    // Cycles without anybody to tell.
+    void run_unwatched(uint64_t cycles) {
+        Progress at{*this};
+        for (;;) {
+            at.level(true);
+            if (context_.attention || at.edges == cycles) return;
+            at.level(false);
+        }
+    }
+
+    // As run_with_agents, when nothing else looks at the inputs: they go to the model without a comparison.
+    int32_t run_with_agents_only(HeddleAgent& agents, char* image, uint64_t cycles) {
+        settle_inputs();
+        Progress at{*this};
+        int32_t wanted;
+        for (;;) {
+            Ports::collect(*model_, image_.out);
+            wanted = agents.sample(&agents, image);
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents);
+            if (context_.stop != HEDDLE_DONE) break;
+            at.level(true);
+            if (context_.attention || wanted != 0 || at.edges == cycles) break;
+            agents.drive(&agents, image);
+            Ports::drive(*model_, image_.in);
+            at.level(false);
+        }
+        driven_ = image_.in;
+        if (context_.stop == HEDDLE_DONE && wanted != 0) return HEDDLE_GOAL;
+        if (context_.stop == HEDDLE_DONE && at.edges != cycles) return HEDDLE_PAUSE;
+        return static_cast<int32_t>(context_.stop);
+    }
+
     // Passes the next rising edge; returns the set of clocks that rose: none if a checker objects to what it sees before.
     uint32_t edge() {
-        if (checker_count_ != 0 && !checked()) return 0;
+        if (checkers_ && !checked()) return 0;
         trace_.dump(image_.head.time_ps);
         uint32_t rising = 1;
         if (Ports::clocks != 0) {
@@ -295,11 +366,13 @@ private:
     // The agents follow the first clock, so that one is counted.
     int32_t run_with_agents(uint64_t cycles, uint32_t) {
         char* const image = reinterpret_cast<char*>(&image_);
+        HeddleAgent& agents = *agents_;
         const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
         if (cycles == 0) return HEDDLE_DONE;
-        for (uint32_t i = 0; i < agent_count_; ++i) {
-            agents_[i]->begin(agents_[i], image);
-            agents_[i]->drive(agents_[i], image);
+        agents.begin(&agents, image);
+        agents.drive(&agents, image);
+        if constexpr (one_clock_untraced) {
+            if (!watching && !checkers_ && !recording_) return run_with_agents_only(agents, image, cycles);
         }
         for (uint64_t left = cycles; context_.stop == HEDDLE_DONE; --left) {
             settle_inputs();
@@ -309,9 +382,8 @@ private:
             }
             if (context_.stop != HEDDLE_DONE) break;
             Ports::collect(*model_, image_.out);
-            int32_t wanted = 0;
-            for (uint32_t i = 0; i < agent_count_; ++i) wanted |= agents_[i]->sample(agents_[i], image);
-            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents_, agent_count_);
+            const int32_t wanted = agents.sample(&agents, image);
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents);
             if (context_.stop != HEDDLE_DONE) break;
             edge();
             if (context_.stop != HEDDLE_DONE) break;
@@ -319,7 +391,7 @@ private:
             if (wanted != 0) return HEDDLE_GOAL;
             if (left == 1) return HEDDLE_DONE;
             if (context_.text_is_long()) return HEDDLE_PAUSE;
-            for (uint32_t i = 0; i < agent_count_; ++i) agents_[i]->drive(agents_[i], image);
+            agents.drive(&agents, image);
         }
         return static_cast<int32_t>(context_.stop);
     }
@@ -329,23 +401,18 @@ private:
         if (!clocks_.rises_next(0)) return true;
         Ports::collect(*model_, image_.out);
         const char* const image = reinterpret_cast<const char*>(&image_);
-        int32_t wanted = 0;
-        for (uint32_t i = 0; i < checker_count_; ++i) wanted |= checkers_[i]->sample(checkers_[i], image);
-        if (wanted != 0) complain(checkers_, checker_count_);
+        const int32_t wanted = checkers_->sample(checkers_, image);
+        if (wanted != 0) complain(*checkers_);
         return wanted == 0;
     }
 
-    void complain(HeddleAgent* const* agents, uint32_t count) {
-        for (uint32_t i = 0; i < count; ++i) {
-            if (agents[i]->complaint) context_.ended(HEDDLE_RULE, "", 0, "", agents[i]->complaint);
-        }
-    }
+    void complain(const HeddleAgent& agent) { context_.ended(HEDDLE_RULE, "", 0, "", agent.complaint); }
 
-    void note_inputs() {
+    void note_inputs(const typename Ports::Inputs& wanted) {
         uint64_t before[input_words];
         uint64_t after[input_words];
         memcpy(before, &driven_, sizeof before);
-        memcpy(after, &image_.in, sizeof after);
+        memcpy(after, &wanted, sizeof after);
         if (!recording_->note(image_.head.edges, before, after)) {
             image_.head.recorded_edges = image_.head.edges;
             recording_.reset(); // gives the memory back; what is there explains nothing any more
@@ -372,14 +439,14 @@ private:
         }
     }
 
+    static constexpr bool one_clock_untraced = Ports::clocks == 1 && !HeddleTrace::supported;
+
     Image image_{};
     typename Ports::Inputs driven_{};
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
-    HeddleAgent* const* agents_ = nullptr;
-    uint32_t agent_count_ = 0;
-    HeddleAgent* const* checkers_ = nullptr;
-    uint32_t checker_count_ = 0;
+    HeddleAgent* agents_ = nullptr;
+    HeddleAgent* checkers_ = nullptr;
     std::unique_ptr<HeddleRecording> recording_;
     HeddleReplay replay_;
     HeddleContext context_; // before the model, which is destroyed first

@@ -17,9 +17,8 @@ struct Loaded {
 struct Opened {
     const HeddleModelTable* table;
     void* instance;
-    std::vector<std::unique_ptr<HeddleTestAgent>> agents{};
-    std::vector<HeddleAgent*> called{};
-    std::vector<HeddleAgent*> checkers{};
+    HeddleAgents agents{};
+    HeddleAgents checkers{};
 };
 
 template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
@@ -78,14 +77,19 @@ void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t 
                                          static_cast<uint64_t>(period_ps), static_cast<uint64_t>(first_rise_ps));
 }
 
-int32_t heddle_settle(int64_t handle) { return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance); }
+// The two calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
+// CycleCall by their names and passes two arguments first that nobody needs here.
+int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle) {
+    return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance);
+}
+
+int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle) {
+    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0);
+}
 
 int32_t heddle_approach(int64_t handle, int32_t clock) {
     return at<Opened>(handle)->table->approach(at<Opened>(handle)->instance, static_cast<uint32_t>(clock));
 }
-
-// One cycle of the first clock: the most frequent call, with one argument because each costs about 10 ns to convert.
-int32_t heddle_step(int64_t handle) { return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0); }
 
 int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
     return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, static_cast<uint64_t>(cycles),
@@ -103,31 +107,19 @@ int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacit
                                                                 static_cast<uint32_t>(capacity)));
 }
 
-namespace {
-
-HeddleTestAgent* added(Opened* opened, int32_t kind, int64_t config) {
-    opened->agents.push_back(heddle_agent(kind, HeddleConfig{at<const uint64_t>(config)}));
-    return opened->agents.back().get();
-}
-
-} // namespace
-
 // Adds an agent, which lives as long as the instance; its configuration is read at once.
 int64_t heddle_add_agent(int64_t handle, int32_t kind, int64_t config) {
     Opened* opened = at<Opened>(handle);
-    HeddleTestAgent* agent = added(opened, kind, config);
-    opened->called.push_back(agent);
-    opened->table->set_agents(opened->instance, opened->called.data(), static_cast<uint32_t>(opened->called.size()));
+    const HeddleTestAgent* agent = opened->agents.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_agents(opened->instance, &opened->agents);
     return address_of(agent);
 }
 
 // Adds an agent that only checks, in every kind of run.
 int64_t heddle_add_checker(int64_t handle, int32_t kind, int64_t config) {
     Opened* opened = at<Opened>(handle);
-    HeddleTestAgent* checker = added(opened, kind, config);
-    opened->checkers.push_back(checker);
-    opened->table->set_checkers(opened->instance, opened->checkers.data(),
-                                static_cast<uint32_t>(opened->checkers.size()));
+    const HeddleTestAgent* checker = opened->checkers.add(kind, HeddleConfig{at<const uint64_t>(config)});
+    opened->table->set_checkers(opened->instance, &opened->checkers);
     return address_of(checker);
 }
 

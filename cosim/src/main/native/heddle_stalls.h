@@ -16,9 +16,16 @@ public:
 
     // Whether the agent pauses in the next cycle; at_edge: the next beat is the first or the last one of a packet.
     bool next(bool at_edge) {
+        return profile_ != 0 && drawn(at_edge); // the first constant of the Java enum never pauses
+    }
+
+    // A beat went through: the next one may be paused for.
+    void moved() { paused_at_edge_ = false; }
+
+private:
+    bool drawn(bool at_edge) {
         const uint64_t cycle = cycle_++;
         switch (profile_) { // the order is that of the Java enum
-        case 0: return false;
         case 1: return true;
         case 2: return (cycle & 1) != 0;
         case 5: return (cycle & 16) != 0;
@@ -37,10 +44,6 @@ public:
         }
     }
 
-    // A beat went through: the next one may be paused for.
-    void moved() { paused_at_edge_ = false; }
-
-private:
     uint64_t profile_;
     uint64_t seed_;
     uint64_t cycle_ = 0;

@@ -33,7 +33,7 @@ protected:
 
     int32_t sample_outputs(const char* image) {
         if (!take(image)) return HEDDLE_AGENT_GOES_ON;
-        collected_.insert(collected_.end(), beat_.begin(), beat_.end());
+        for (const uint64_t word : beat_) collected_.push_back(word);
         return done();
     }
 
@@ -44,4 +44,5 @@ protected:
 
 private:
     friend class HeddleTestAgent;
+    friend class HeddleAgents;
 };

@@ -22,6 +22,7 @@ public:
 
 private:
     friend class HeddleTestAgent;
+    friend class HeddleAgents;
 
     void begin_run(const char* image) { look_for_reset(image); }
 

@@ -36,11 +36,11 @@ template <class Ports> struct HeddleTable {
     static uint32_t text(void* instance, int32_t which, char* into, uint32_t capacity) {
         return of(instance).text(which, into, capacity);
     }
-    static void set_agents(void* instance, HeddleAgent* const* agents, uint32_t count) {
-        of(instance).set_agents(agents, count);
+    static void set_agents(void* instance, HeddleAgent* agents) {
+        of(instance).set_agents(agents);
     }
-    static void set_checkers(void* instance, HeddleAgent* const* checkers, uint32_t count) {
-        of(instance).set_checkers(checkers, count);
+    static void set_checkers(void* instance, HeddleAgent* checkers) {
+        of(instance).set_checkers(checkers);
     }
     static void record(void* instance, uint64_t limit_bytes) { of(instance).record(limit_bytes); }
     static uint64_t recorded(void* instance, void* into, uint64_t capacity) {

@@ -24,5 +24,5 @@ HDL004 (SliceOutOfRange.java:12) bits 8 to 4 of "word" (8 bits) do not exist: us
 HDL004 (SliceOutOfRange.java:13) bits 2 to 5 of "word" (8 bits) do not exist: use high >= low within 7 to 0
 HDL004 (SliceOutOfRange.java:14) trunc(9) of "word" (8 bits): truncate to 1 to 8 bits, or widen with zext
 HDL004 (SliceOutOfRange.java:15) zext(7) of "word" (8 bits): widen to at least 8 bits, or truncate with trunc
-HDL004 (SliceOutOfRange.java:16) shlGrow(-1) of "word": an amount is at least 0; drop low bits with bits()
+HDL004 (SliceOutOfRange.java:16) shlGrow(-1) of "word": an amount is at least 0; shift down with shr
 */

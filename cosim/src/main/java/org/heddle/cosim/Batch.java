@@ -107,14 +107,18 @@ public final class Batch {
             throw new IllegalArgumentException(
                     "a row of inputs has " + inputMasks.length + " words: this one has " + words.length);
         }
+        // Rows are short: a bulk copy, or a loop for each of the two steps, would take longer.
+        LongBuffer to = inputRows;
+        long[] masks = inputMasks;
+        int first = row * words.length;
         long excess = 0;
         for (int i = 0; i < words.length; i++) {
-            excess |= words[i] & ~inputMasks[i];
+            to.put(first + i, words[i]);
+            excess |= words[i] & ~masks[i];
         }
         if (excess != 0) {
             throw new IllegalArgumentException("row " + row + " has a value that does not fit its port: mask it");
         }
-        inputRows.put(row * (layout.inputBytes() / 8), words);
     }
 
     /**
@@ -124,7 +128,10 @@ public final class Batch {
      */
     public void getRow(int row, long[] words) {
         requireRow(row);
-        outputRows.get(row * outputWords(), words, 0, outputWords());
+        int first = row * outputWords();
+        for (int i = 0; i < outputWords(); i++) {
+            words[i] = outputRows.get(first + i);
+        }
     }
 
     private void requireRow(int row) {

@@ -139,7 +139,7 @@ final class Instance implements AutoCloseable {
 
     /** Lets the inputs act, without an edge. */
     void settle() {
-        int result = NativeRuntime.heddle_settle(handle());
+        int result = CycleCall.settle(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
@@ -155,7 +155,7 @@ final class Instance implements AutoCloseable {
 
     /** Runs one cycle of the first clock. */
     void step() {
-        int result = NativeRuntime.heddle_step(handle());
+        int result = CycleCall.step(handle());
         if (result != NativeRuntime.DONE) {
             attend(result);
         }

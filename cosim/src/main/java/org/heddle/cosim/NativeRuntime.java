@@ -45,9 +45,9 @@ final class NativeRuntime {
             return;
         }
         try (CacheEntry library = RuntimeLibrary.in(cache, listener)) {
-            Native.register(
-                    NativeRuntime.class,
-                    NativeLibrary.getInstance(library.file(RuntimeLibrary.FILE).toString()));
+            String file = library.file(RuntimeLibrary.FILE).toString();
+            Native.register(NativeRuntime.class, NativeLibrary.getInstance(file));
+            System.load(file);
         }
         if (heddle_abi_version() != ABI_VERSION) {
             throw new IllegalStateException("the native runtime library has ABI version " + heddle_abi_version()
@@ -74,11 +74,7 @@ final class NativeRuntime {
 
     static native void heddle_set_clock(long instance, int clock, long periodPs, long firstRisePs);
 
-    static native int heddle_settle(long instance);
-
     static native int heddle_approach(long instance, int clock);
-
-    static native int heddle_step(long instance);
 
     static native int heddle_run(long instance, long cycles, int clock);
 

@@ -12,7 +12,6 @@ import org.heddle.cosim.coverage.Coverage;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /**
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
@@ -46,7 +45,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         this.instance = instance;
         this.waves = waves;
         this.resets = ports().stream()
-                .filter(port -> port.isInput() && port.role() == Role.RESET)
+                .filter(port -> port.isInput() && port.role().isReset())
                 .toList();
         List<String> names = instance.layout().clocks();
         for (int i = 0; i < names.size(); i++) {

@@ -47,6 +47,16 @@ public final class Bool extends Value {
         return binary(BinaryOperator.XOR, other);
     }
 
+    /** 1 when this is 0 or the other is 1: what holds whenever this does. */
+    public Bool implies(Bool other) {
+        return Operation.on(this)
+                .binary(
+                        Types.bool(),
+                        this,
+                        other,
+                        (left, right) -> Expressions.binary(BinaryOperator.OR, Expressions.not(left), right));
+    }
+
     /** 1 when they are the same. */
     public Bool eq(Bool other) {
         return binary(BinaryOperator.EQUAL, other);
@@ -65,6 +75,16 @@ public final class Bool extends Value {
     /** This bit as a number of width 1. */
     public UInt asUInt() {
         return Operation.on(this).unary(Types.uint(1), this, value -> value);
+    }
+
+    /** This bit without a meaning. */
+    public Bits asBits() {
+        return Operation.on(this).unary(Types.bits(1), this, value -> value);
+    }
+
+    /** Copies of this bit side by side. */
+    public UInt repeat(int count) {
+        return Slices.repeat(this, count, Types::uint);
     }
 
     private Bool binary(BinaryOperator operator, Bool other) {

@@ -1,6 +1,8 @@
 package org.heddle.hdl;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
@@ -47,6 +49,11 @@ public abstract class Component {
         module.parameter(name, value);
     }
 
+    /** Gives documents that go with this component; whoever generates the design's Verilog writes them too. */
+    protected final void accompany(Companion companion) {
+        module.accompany(companion);
+    }
+
     // Types, so that components need no static import
 
     protected static BoolType bool() {
@@ -61,12 +68,28 @@ public abstract class Component {
         return Types.sint(width);
     }
 
+    protected static BitsType bits(int width) {
+        return Types.bits(width);
+    }
+
+    protected static FixedType fixed(int integerBits, int fractionBits) {
+        return Types.fixed(integerBits, fractionBits);
+    }
+
+    protected static FixedType ufixed(int integerBits, int fractionBits) {
+        return Types.ufixed(integerBits, fractionBits);
+    }
+
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
     }
 
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
+    }
+
+    protected static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return Types.valid(payload);
     }
 
     protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
@@ -77,22 +100,48 @@ public abstract class Component {
 
     /** An input port, named after the field or variable that takes it. Flipped parts of a bundle are outputs. */
     protected final <T extends Data> T in(Type<T> type) {
-        return module.declarePort(type, true, new NameGroup(Caller.find()));
+        return module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
     }
 
     /** An input port of the given name. */
     protected final <T extends Data> T in(String name, Type<T> type) {
-        return module.declarePort(type, true, named(name));
+        return module.declarePort(type, true, module.currentDomain(), named(name));
     }
 
     /** An output port, named after the field or variable that takes it. Flipped parts of a bundle are inputs. */
     protected final <T extends Data> T out(Type<T> type) {
-        return module.declarePort(type, false, new NameGroup(Caller.find()));
+        return module.declarePort(type, false, module.currentDomain(), new NameGroup(Caller.find()));
     }
 
     /** An output port of the given name. */
     protected final <T extends Data> T out(String name, Type<T> type) {
-        return module.declarePort(type, false, named(name));
+        return module.declarePort(type, false, module.currentDomain(), named(name));
+    }
+
+    /** An input port of a clock domain. */
+    protected final <T extends Data> T in(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declarePort(type, true, module.own(domain, caller.site()), new NameGroup(caller));
+    }
+
+    /** An output port of a clock domain. */
+    protected final <T extends Data> T out(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declarePort(type, false, module.own(domain, caller.site()), new NameGroup(caller));
+    }
+
+    /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
+    protected final <T extends Data> T asynchronousIn(Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
+    }
+
+    /** An input of the given name that may change at any time. */
+    protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), named(name));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
     }
 
     /** A value that is set combinationally. */
@@ -113,6 +162,13 @@ public abstract class Component {
     /** A register of the given name. */
     protected final <T extends Data> T reg(String name, Type<T> type) {
         return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
+    }
+
+    /** A register of a clock domain. */
+    protected final <T extends Data> T reg(ClockDomain domain, Type<T> type) {
+        Caller caller = Caller.find();
+        return module.declareLocal(
+                type, Signal.Kind.REGISTER, module.own(domain, caller.site()), new NameGroup(caller));
     }
 
     /** A register whose every part has the reset value 0; for an enum that is its first constant. */
@@ -173,6 +229,72 @@ public abstract class Component {
         return new NameGroup(Optional.of(name), Caller.find().site());
     }
 
+    // Clock domains
+
+    /** A clock of its own, with a synchronous reset, named after the field that takes it: port {@code link_clock}. */
+    protected final ClockDomain clockDomain() {
+        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), Reset.synchronous()));
+    }
+
+    /**
+     * A clock of its own, named after the field that takes it: ports {@code link_clock} and {@code link_reset}, or
+     * {@code link_reset_n}.
+     *
+     * @param reset how its registers are reset where this component is the top; inside another it is as there
+     */
+    protected final ClockDomain clockDomain(Reset reset) {
+        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), reset));
+    }
+
+    /** A clock of the given name. */
+    protected final ClockDomain clockDomain(String name, Reset reset) {
+        return module.addDomain(new RootDomain(module, named(name), reset));
+    }
+
+    /** What everything belongs to that names no other domain: ports {@code clock} and {@code reset}. */
+    protected final ClockDomain defaultDomain() {
+        return module.defaultDomain();
+    }
+
+    /**
+     * Gives the default domain another kind of reset.
+     *
+     * @param reset how its registers are reset where this component is the top; inside another it is as there
+     */
+    protected final ClockDomain defaultDomain(Reset reset) {
+        module.defaultDomain().declare(reset);
+        return module.defaultDomain();
+    }
+
+    /** Registers, memory accesses, ports, assertions and instances of the body belong to the domain. */
+    protected final void within(ClockDomain domain, Runnable body) {
+        module.within(module.own(domain, Caller.find().site()), body);
+    }
+
+    /** The domain that is meant where none is named: that of the innermost {@link #within}. */
+    protected final ClockDomain currentDomain() {
+        return module.currentDomain();
+    }
+
+    /**
+     * A value of any domain as one of the current domain, by your word: nothing is put between. For those who write a
+     * synchroniser; all others use one. The reason stands in the Verilog.
+     *
+     * @param reason why no edge of this domain can catch the value while it changes, or what follows that makes it harmless
+     */
+    protected final <T extends Data> T crossing(T value, String reason) {
+        return module.crossing(value, reason, Caller.find());
+    }
+
+    /**
+     * Marks a register as one stage of a synchroniser: {@code (* ASYNC_REG = "TRUE" *)} in the Verilog, so that tools place the
+     * stages together and make nothing else of them.
+     */
+    protected final <V extends Value> V synchronizerStage(V register) {
+        register.markSynchronizer(Caller.find());
+        return register;
+    }
+
     // Constants
 
     /** A constant bit. */
@@ -194,11 +316,27 @@ public abstract class Component {
 
     /** A constant two's-complement number of a given width. */
     protected final SInt slit(long value, int width) {
+        return slit(BigInteger.valueOf(value), width);
+    }
+
+    /** A constant two's-complement number of a given width. */
+    protected final SInt slit(BigInteger value, int width) {
         SIntType type = Types.sint(width);
         SInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(
-                module,
-                like.literal(module, BigInteger.valueOf(value), Caller.find().site()));
+        return type.of(module, like.literal(module, value, Caller.find().site()));
+    }
+
+    /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
+    protected final Fixed lit(double value, FixedType type) {
+        return lit(BigDecimal.valueOf(value), type);
+    }
+
+    /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
+    protected final Fixed lit(BigDecimal value, FixedType type) {
+        BigInteger units = FixedText.units(new Operation(module, Caller.find()), type, value);
+        FixedType constant = new FixedType(new Range(units, units), type.fractionBits());
+        int width = constant.width();
+        return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
     /** A constant of a Java enum. */
@@ -235,11 +373,26 @@ public abstract class Component {
 
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
     protected static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
-        return Multiplexer.choose(condition, whenTrue, whenFalse);
+        return Types.mux(condition, whenTrue, whenFalse);
+    }
+
+    /** The value of the lowest selector that is 1; the last value where none is. */
+    protected static <T extends Data> T priorityMux(BitVector<?> selectors, List<T> values) {
+        return Types.priorityMux(selectors, values);
+    }
+
+    /** The value whose selector is 1: the or of all values whose selectors are. */
+    protected static <T extends Data> T oneHotMux(BitVector<?> selectors, List<T> values) {
+        return Types.oneHotMux(selectors, values);
     }
 
     /** Values side by side as one number, the first the most significant: the widths add up. */
     protected static UInt cat(Value... parts) {
+        return Types.cat(parts);
+    }
+
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(List<? extends Value> parts) {
         return Types.cat(parts);
     }
 
@@ -258,7 +411,7 @@ public abstract class Component {
             Value from = targets.get(i).flipped()
                     ? targets.get(i).value()
                     : sources.get(i).value();
-            to.assign(module, from.in(module, site), site);
+            to.assign(module, from, site);
         }
     }
 
@@ -272,6 +425,16 @@ public abstract class Component {
      */
     protected final void assertAlways(Bool condition, String message) {
         verification().property(Statement.Claim.ASSERT, condition, message);
+    }
+
+    /**
+     * Requires a condition at every moment, between the edges of all clocks too: what a proof about several clocks must know of the
+     * states they can be in together. Simulations ignore it.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void invariant(Bool condition, String message) {
+        verification().invariant(condition, message);
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.heddle.hdl;
 
+import java.util.List;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogEmitter;
@@ -15,5 +16,12 @@ import org.heddle.hdl.verilog.VerilogEmitter;
 public record Design<C extends Component>(C component, Circuit circuit, VerilogDesign verilog) {
     Design(C component, Circuit circuit) {
         this(component, circuit, VerilogEmitter.emit(circuit));
+    }
+
+    /** What goes with the components of the design beside their Verilog, inner components first. */
+    public List<Companion> companions() {
+        return Heddle.childrenFirst(component.module()).stream()
+                .flatMap(module -> module.companions().stream())
+                .toList();
     }
 }

@@ -58,6 +58,7 @@ public final class Heddle {
         }
         classes.forEach(type -> OperatorScan.scan(type, diagnostics));
         Circuit circuit = circuit(top.module(), builders, diagnostics);
+        builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());
@@ -109,11 +110,11 @@ public final class Heddle {
                 }
             }
         }
-        return new Circuit(top.name(), List.copyOf(modules.values()));
+        return new Circuit(top.finalName(), List.copyOf(modules.values()));
     }
 
     /** Every module below the top, children before parents, in source order. */
-    private static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
+    static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
         Deque<ModuleBuilder> open = new ArrayDeque<>();
         Deque<ModuleBuilder> reversed = new ArrayDeque<>();
         open.push(top);

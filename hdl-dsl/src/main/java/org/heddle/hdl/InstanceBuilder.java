@@ -39,17 +39,21 @@ final class InstanceBuilder {
         return signal;
     }
 
-    InstanceDefinition build(ModuleBuilder parent) {
+    InstanceDefinition build() {
         List<InstanceDefinition.Connection> connections = new ArrayList<>();
         for (SignalBuilder port : child.ports()) {
-            int signal = switch (port.kind()) {
-                case CLOCK -> parent.clock().id();
-                case RESET -> parent.reset().id();
-                default -> signalFor(port).id();
-            };
-            connections.add(new InstanceDefinition.Connection(port.displayName(), signal));
+            connections.add(new InstanceDefinition.Connection(
+                    port.displayName(), joined(port).id()));
         }
-        return new InstanceDefinition(finalName, child.name(), connections, group.site());
+        return new InstanceDefinition(finalName, child.finalName(), connections, group.site());
+    }
+
+    private SignalBuilder joined(SignalBuilder port) {
+        return port.kind().isDomainPort() ? ((RootDomain) port.domain()).joined(port.kind()) : signalFor(port);
+    }
+
+    String finalName() {
+        return finalName;
     }
 
     void nameFinally(String name) {

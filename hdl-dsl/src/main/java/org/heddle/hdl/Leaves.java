@@ -27,6 +27,20 @@ final class Leaves {
         return of(data).get(0).value().reader();
     }
 
+    static Type<?> typeOf(Data data) {
+        if (data instanceof Value value) {
+            return value.type();
+        }
+        if (data instanceof Vec<?> vec) {
+            return new VecType<>(vec.size(), typeOf(vec.get(0)));
+        }
+        List<Type<?>> parts = new ArrayList<>();
+        for (RecordComponent component : data.getClass().getRecordComponents()) {
+            parts.add(typeOf(read(component, data)));
+        }
+        return new BundleType<>(((Bundle) data).getClass(), parts);
+    }
+
     static void requireSameShape(Data target, List<Leaf> targets, Data source, List<Leaf> sources) {
         boolean same = targets.size() == sources.size();
         for (int i = 0; same && i < targets.size(); i++) {

@@ -13,7 +13,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
 
 /**
- * A memory array. A read in the cycle of a write to the same word returns the old word. Its words are unspecified at the
+ * A memory array. Each read and write belongs to the clock domain in which it is written. A read in the cycle of a write to the same word returns the old word. Its words are unspecified at the
  * start unless {@link #init} gives them; a reset leaves them as they are. The depth need not be a power of two: an address
  * beyond it reads an unspecified word and writes nothing.
  *
@@ -151,10 +151,10 @@ public final class Memory<T extends Data> {
     }
 
     private void add(UInt address, Expression word, Optional<Expression> mask, Site site) {
-        module.clock();
-        Statement.MemoryWrite write =
-                new Statement.MemoryWrite(memory.id(), checkedAddress(address, site), word, mask, site);
-        module.add(() -> write);
+        ClockDomain domain = module.currentDomain();
+        domain.clock();
+        Expression index = checkedAddress(address, site);
+        module.add(() -> new Statement.MemoryWrite(memory.id(), index, word, mask, domain.index(), site));
     }
 
     private Expression packed(T value, Site site) {

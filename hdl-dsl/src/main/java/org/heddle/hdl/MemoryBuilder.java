@@ -40,7 +40,11 @@ final class MemoryBuilder {
         finalName = name;
     }
 
-    MemoryDefinition build(int domain) {
-        return new MemoryDefinition(id, finalName, width, depth, contents, domain, group.site());
+    String finalName() {
+        return finalName;
+    }
+
+    MemoryDefinition build() {
+        return new MemoryDefinition(id, finalName, width, depth, contents, group.site());
     }
 }

@@ -14,7 +14,6 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -25,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A module while its component's constructor runs: everything declared so far, and the open scopes. */
 final class ModuleBuilder {
-    /** A signal that a register follows, and the class of the value it was seen as. */
-    private record Past(int signal, Class<?> seenAs) {}
+    /** A signal that a register follows, the class of the value it was seen as, and the register's domain. */
+    private record Past(int signal, Class<?> seenAs, ClockDomain domain) {}
 
     private final Component component;
     private final int order;
@@ -37,12 +36,14 @@ final class ModuleBuilder {
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
+    private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
+    private final List<ClockDomain> domains = new ArrayList<>();
+    private final RootDomain defaultDomain;
+    private ClockDomain currentDomain;
     private @Nullable ModuleBuilder parent;
-    private @Nullable SignalBuilder clock;
-    private @Nullable SignalBuilder reset;
     private boolean sealed;
 
     /**
@@ -53,11 +54,25 @@ final class ModuleBuilder {
         this.order = order;
         this.site = site;
         scopes.push(body);
+        defaultDomain = new RootDomain(this, new NameGroup(Optional.of(""), site), Reset.synchronous());
+        domains.add(defaultDomain);
+        currentDomain = defaultDomain;
     }
 
     /** The module name, from the component's class and parameters. */
     String name() {
         return component.moduleName();
+    }
+
+    /** The module name with what its clock domains have from outside, known when everything has been built. */
+    String finalName() {
+        StringBuilder name = new StringBuilder(name());
+        roots().forEach(root -> name.append(root.difference()));
+        return name.toString();
+    }
+
+    Component component() {
+        return component;
     }
 
     Class<?> componentClass() {
@@ -75,6 +90,14 @@ final class ModuleBuilder {
 
     boolean isSealed() {
         return sealed;
+    }
+
+    void accompany(Companion companion) {
+        companions.add(companion);
+    }
+
+    List<Companion> companions() {
+        return companions;
     }
 
     List<String> parameters() {
@@ -97,14 +120,10 @@ final class ModuleBuilder {
         return diagnostics;
     }
 
-    /** Clock and reset first, then the others in declaration order. */
+    /** Clocks, resets and enables first, then the others in declaration order. */
     List<SignalBuilder> ports() {
         List<SignalBuilder> ports = new ArrayList<>();
-        for (SignalBuilder signal : signals) {
-            if (signal.kind() == Signal.Kind.CLOCK || signal.kind() == Signal.Kind.RESET) {
-                ports.add(signal);
-            }
-        }
+        roots().forEach(root -> ports.addAll(root.ports()));
         for (SignalBuilder signal : signals) {
             if (signal.kind() == Signal.Kind.INPUT || signal.kind() == Signal.Kind.OUTPUT) {
                 ports.add(signal);
@@ -126,25 +145,31 @@ final class ModuleBuilder {
     /** The register that follows a signal, made when it is first asked for. */
     @SuppressWarnings("unchecked") // the key holds the class
     <V extends Value> V pastOf(int followed, V like, Supplier<V> register) {
-        return (V) pasts.computeIfAbsent(new Past(followed, like.getClass()), k -> register.get());
+        return (V) pasts.computeIfAbsent(new Past(followed, like.getClass(), currentDomain), k -> register.get());
     }
 
-    <T extends Data> T declarePort(Type<T> type, boolean input, NameGroup group) {
-        return declare(type, group, flipped -> flipped == input ? Signal.Kind.OUTPUT : Signal.Kind.INPUT);
+    <T extends Data> T declarePort(Type<T> type, boolean input, ClockDomain domain, NameGroup group) {
+        return declare(type, group, domain, flipped -> flipped == input ? Signal.Kind.OUTPUT : Signal.Kind.INPUT);
     }
 
     <T extends Data> T declareLocal(Type<T> type, Signal.Kind kind, NameGroup group) {
-        return declare(type, group, flipped -> kind);
+        return declareLocal(type, kind, currentDomain, group);
     }
 
-    private <T extends Data> T declare(Type<T> type, NameGroup group, Function<Boolean, Signal.Kind> kindOf) {
+    <T extends Data> T declareLocal(Type<T> type, Signal.Kind kind, ClockDomain domain, NameGroup group) {
+        return declare(type, group, domain, flipped -> kind);
+    }
+
+    private <T extends Data> T declare(
+            Type<T> type, NameGroup group, ClockDomain domain, Function<Boolean, Signal.Kind> kindOf) {
         return type.instantiate("", false, new Type.LeafMaker() {
             @Override
             public <V extends Value> V make(ScalarType<V> leaf, String path, boolean flipped) {
                 Optional<Enumeration> enumeration =
                         leaf instanceof EnumType<?> enumType ? Optional.of(enumType.enumeration()) : Optional.empty();
-                return leaf.of(
-                        newSignal(kindOf.apply(flipped), leaf.width(), group, path, enumeration, Optional.empty()));
+                requireOpen();
+                return leaf.of(newSignal(
+                        kindOf.apply(flipped), leaf.width(), group, path, enumeration, Optional.empty(), domain));
             }
         });
     }
@@ -155,10 +180,10 @@ final class ModuleBuilder {
             NameGroup group,
             String path,
             Optional<Enumeration> enumeration,
-            Optional<Expression> definition) {
-        requireOpen();
+            Optional<Expression> definition,
+            ClockDomain domain) {
         SignalBuilder signal =
-                new SignalBuilder(this, signals.size(), kind, width, group, path, enumeration, definition);
+                new SignalBuilder(this, signals.size(), kind, width, group, path, enumeration, definition, domain);
         signals.add(signal);
         return signal;
     }
@@ -181,39 +206,105 @@ final class ModuleBuilder {
         }
         Optional<Enumeration> enumeration =
                 type instanceof EnumType<?> enumType ? Optional.of(enumType.enumeration()) : Optional.empty();
-        return type.of(newSignal(Signal.Kind.NODE, type.width(), group, path, enumeration, Optional.of(expression)));
+        requireOpen();
+        return type.of(newSignal(
+                Signal.Kind.NODE, type.width(), group, path, enumeration, Optional.of(expression), currentDomain));
     }
 
     void parameter(String name, Object value) {
         parameters.add(name + "=" + String.valueOf(value).replaceAll("\\s+", " "));
     }
 
-    // Clock and reset
+    // Clock domains
 
-    SignalBuilder clock() {
-        if (clock == null) {
-            clock = newSignal(
-                    Signal.Kind.CLOCK,
-                    1,
-                    new NameGroup(Optional.of("clock"), site),
-                    "",
-                    Optional.empty(),
-                    Optional.empty());
-        }
-        return clock;
+    RootDomain defaultDomain() {
+        return defaultDomain;
     }
 
-    SignalBuilder reset() {
-        if (reset == null) {
-            reset = newSignal(
-                    Signal.Kind.RESET,
-                    1,
-                    new NameGroup(Optional.of("reset"), site),
-                    "",
-                    Optional.empty(),
-                    Optional.empty());
+    /** What declarations and statements belong to that name no domain. */
+    ClockDomain currentDomain() {
+        return currentDomain;
+    }
+
+    /** The domains that come from outside. */
+    List<RootDomain> roots() {
+        List<RootDomain> roots = new ArrayList<>();
+        domains.forEach(domain -> {
+            if (domain instanceof RootDomain root) {
+                roots.add(root);
+            }
+        });
+        return roots;
+    }
+
+    <D extends ClockDomain> D addDomain(D domain) {
+        requireOpen();
+        domains.add(domain);
+        return domain;
+    }
+
+    /** The domain, if it is one of this module; else HDL006 and the default domain. */
+    ClockDomain own(ClockDomain domain, Site place) {
+        if (domain.module == this) {
+            return domain;
         }
-        return reset;
+        report(
+                Code.FOREIGN_VALUE,
+                "domain " + domain.describe() + " belongs to " + domain.module.name() + " and is used in " + name()
+                        + ": declare one here with clockDomain(), and set it from outside",
+                place);
+        return defaultDomain;
+    }
+
+    void within(ClockDomain domain, Runnable statements) {
+        ClockDomain outer = currentDomain;
+        currentDomain = domain;
+        try {
+            statements.run();
+        } finally {
+            currentDomain = outer;
+        }
+    }
+
+    SignalBuilder domainPort(Signal.Kind kind, String name, ClockDomain domain) {
+        requireOpen();
+        return lateSignal(kind, new NameGroup(Optional.of(name), domain.group.site()), domain);
+    }
+
+    /** A port that turns out to be needed when the module is complete. */
+    SignalBuilder lateDomainPort(Signal.Kind kind, String wanted, ClockDomain domain) {
+        String name = new ModuleNames(this).free(wanted);
+        SignalBuilder port = lateSignal(kind, new NameGroup(Optional.of(name), domain.group.site()), domain);
+        port.finish(name);
+        return port;
+    }
+
+    /** A wire that belongs to a domain itself. */
+    SignalBuilder domainWire(String name, ClockDomain domain) {
+        requireOpen();
+        return lateSignal(Signal.Kind.WIRE, new NameGroup(Optional.of(name), domain.group.site()), domain);
+    }
+
+    /** A node whose definition is known when everything has been built. */
+    SignalBuilder lateNode(NameGroup group, ClockDomain domain, Supplier<Expression> definition) {
+        requireOpen();
+        SignalBuilder node = lateSignal(Signal.Kind.NODE, group, domain);
+        node.defineLate(definition);
+        return node;
+    }
+
+    /** Each scalar as a node of the current domain. */
+    <T extends Data> T crossing(T value, String reason, Caller caller) {
+        ClockDomain domain = currentDomain;
+        domain.clock();
+        Caller place = new Caller(Optional.of(caller.name().orElse("crossing")), caller.site());
+        T crossed = Mirror.of(this, place, List.of(value), scalars -> scalars.get(0));
+        Leaves.of(crossed).forEach(leaf -> leaf.value().cross(reason));
+        return crossed;
+    }
+
+    private SignalBuilder lateSignal(Signal.Kind kind, NameGroup group, ClockDomain domain) {
+        return newSignal(kind, 1, group, "", Optional.empty(), Optional.empty(), domain);
     }
 
     // Instances
@@ -237,20 +328,20 @@ final class ModuleBuilder {
         child.seal();
         child.parent = this;
         InstanceBuilder instance = new InstanceBuilder(child, group);
+        requireOpen();
+        child.defaultDomain.join(currentDomain);
         for (SignalBuilder port : child.ports()) {
-            switch (port.kind()) {
-                case CLOCK -> clock();
-                case RESET -> reset();
-                default ->
-                    instance.join(
-                            port,
-                            newSignal(
-                                    InstanceBuilder.kindInParent(port.kind()),
-                                    port.width(),
-                                    group,
-                                    port.displayName(),
-                                    port.enumeration(),
-                                    Optional.empty()));
+            if (!port.kind().isDomainPort()) {
+                instance.join(
+                        port,
+                        newSignal(
+                                InstanceBuilder.kindInParent(port.kind()),
+                                port.width(),
+                                group,
+                                port.displayName(),
+                                port.enumeration(),
+                                Optional.empty(),
+                                currentDomain));
             }
         }
         instances.add(instance);
@@ -264,6 +355,13 @@ final class ModuleBuilder {
             throw new IllegalStateException(port.owner().name() + " is no instance of " + name());
         }
         return instance.signalFor(port);
+    }
+
+    /** The name here of a signal or of an instance's port, as far as it is known yet. */
+    Optional<String> nameOf(Value value) {
+        return value.in(this, Site.NONE) instanceof Expression.Reference seen
+                ? Optional.of(signals.get(seen.signal()).displayName()).filter(name -> !name.isEmpty())
+                : Optional.empty();
     }
 
     // Statements
@@ -314,41 +412,95 @@ final class ModuleBuilder {
         if (sealed) {
             return;
         }
-        boolean clocked = false;
-        boolean resettable = false;
-        for (SignalBuilder signal : List.copyOf(signals)) {
-            clocked |= signal.kind() == Signal.Kind.REGISTER;
-            resettable |= signal.hasReset();
+        List<SignalBuilder> declared = List.copyOf(signals);
+        for (SignalBuilder signal : declared) {
+            if (signal.kind() == Signal.Kind.REGISTER) {
+                signal.domain().clock();
+            }
         }
-        if (clocked) {
-            clock();
+        for (SignalBuilder signal : declared) {
+            if (signal.hasReset()) {
+                signal.domain().needReset();
+            }
         }
-        if (resettable) {
-            reset();
-        }
+        requireJoinedDomains();
+        requireDomainsOfPorts();
         new ModuleNames(this).assign();
         sealed = true;
     }
 
+    private void requireJoinedDomains() {
+        for (InstanceBuilder instance : instances) {
+            for (RootDomain root : instance.child().roots()) {
+                if (root.isUsed() && root.source() == null) {
+                    report(
+                            Code.DOMAIN_NOT_JOINED,
+                            "domain " + root.describe() + " of the instance of "
+                                    + instance.child().name() + " in " + name()
+                                    + " is never set: give it a domain of the component around it with set(..)",
+                            instance.group().site());
+                    root.join(defaultDomain);
+                }
+            }
+        }
+    }
+
+    /** In a component with domains of its own, a port without one would be of a clock that is not there. */
+    private void requireDomainsOfPorts() {
+        if (defaultDomain.isUsed() || roots().size() == 1) {
+            return;
+        }
+        for (SignalBuilder signal : signals) {
+            if (signal.isDataPort() && signal.domain() == defaultDomain && !signal.isAsynchronous()) {
+                report(
+                        Code.PORT_WITHOUT_DOMAIN,
+                        "port \"" + signal.displayName() + "\" of " + name()
+                                + " is in the default domain, in which nothing else is: name its domain with in(domain,"
+                                + " type) or out(domain, type)",
+                        signal.site());
+            }
+        }
+    }
+
+    /** An active-low reset has another name than a component knows when it is written. */
+    private void requireFreeResetName(SignalBuilder reset) {
+        for (SignalBuilder signal : signals) {
+            if (signal != reset && signal.displayName().equalsIgnoreCase(reset.displayName())) {
+                report(
+                        Code.NAME_NOT_LEGAL,
+                        "port \"" + signal.displayName() + "\" of " + name()
+                                + " has the name of the active-low reset, and ports are never renamed: call it"
+                                + " something else",
+                        signal.site());
+            }
+        }
+    }
+
     ModuleDefinition build() {
+        List<org.heddle.hdl.ir.ClockDomain> builtDomains = new ArrayList<>();
+        for (ClockDomain domain : domains) {
+            if (domain.isUsed()) {
+                domain.number(builtDomains.size());
+                builtDomains.add(domain.build());
+            }
+        }
+        ports().stream().filter(port -> port.kind() == Signal.Kind.RESET).forEach(this::requireFreeResetName);
         List<Signal> built = new ArrayList<>(signals.size());
         List<Integer> nodes = new ArrayList<>();
         for (SignalBuilder signal : signals) {
-            built.add(signal.build(0));
+            built.add(signal.build());
             if (signal.kind() == Signal.Kind.NODE) {
                 nodes.add(signal.id());
             }
         }
-        List<ClockDomain> domains =
-                clock == null ? List.of() : List.of(new ClockDomain(clock.id(), reset == null ? -1 : reset.id()));
         return new ModuleDefinition(
-                name(),
+                finalName(),
                 parameters,
                 built,
                 nodes,
-                memories.stream().map(memory -> memory.build(0)).toList(),
-                instances.stream().map(instance -> instance.build(this)).toList(),
-                domains,
+                memories.stream().map(MemoryBuilder::build).toList(),
+                instances.stream().map(InstanceBuilder::build).toList(),
+                builtDomains,
                 body.build(),
                 site);
     }

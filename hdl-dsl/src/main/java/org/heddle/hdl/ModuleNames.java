@@ -44,6 +44,14 @@ final class ModuleNames {
         }
     }
 
+    /** A name like the wanted one that nothing of the complete module has. */
+    String free(String wanted) {
+        module.signals().forEach(signal -> taken.add(signal.displayName().toLowerCase(Locale.ROOT)));
+        module.memories().forEach(memory -> taken.add(memory.finalName().toLowerCase(Locale.ROOT)));
+        module.instances().forEach(instance -> taken.add(instance.finalName().toLowerCase(Locale.ROOT)));
+        return unique(wanted);
+    }
+
     private void namePorts() {
         Map<String, SignalBuilder> ports = new HashMap<>();
         for (SignalBuilder port : module.ports()) {
@@ -77,6 +85,9 @@ final class ModuleNames {
                         earlier.site());
             }
             taken.add(name.toLowerCase(Locale.ROOT));
+            if (port.kind() == Signal.Kind.RESET) {
+                taken.add(name + SignalBuilder.ACTIVE_LOW);
+            }
             port.finish(name);
         }
     }

@@ -15,7 +15,7 @@ final class Multiplexer {
     static <T extends Data> T choose(Bool condition, T whenTrue, T whenFalse) {
         Operation operation = Operation.on(condition);
         Expression selector = operation.operand(condition);
-        requireSameWidths(operation, whenTrue, whenFalse);
+        requireSameWidths(operation, List.of(whenTrue, whenFalse));
         return Mirror.of(
                 operation.module(),
                 operation.caller(),
@@ -24,21 +24,83 @@ final class Multiplexer {
     }
 
     private static Expression choice(Expression selector, Expression yes, Expression no) {
-        return new Expression.Mux(selector, yes, yes.width() == no.width() ? no : Literal.of(0, yes.width()));
+        return new Expression.Mux(selector, yes, like(yes, no));
     }
 
-    private static <T extends Data> void requireSameWidths(Operation operation, T whenTrue, T whenFalse) {
-        List<Leaves.Leaf> yes = Leaves.of(whenTrue);
-        List<Leaves.Leaf> no = Leaves.of(whenFalse);
-        for (int i = 0; i < Math.min(yes.size(), no.size()); i++) {
-            if (yes.get(i).value().width() != no.get(i).value().width()) {
-                operation.report(
-                        Code.WIDTHS_DIFFER,
-                        "mux of " + yes.get(i).value().describeWithWidth() + " and "
-                                + no.get(i).value().describeWithWidth()
-                                + ": widen the narrower with zext, or truncate the wider with trunc");
+    /** What {@link #requireSameWidths} has reported is zeros of the right width. */
+    private static Expression like(Expression model, Expression value) {
+        return model.width() == value.width() ? value : Literal.of(0, model.width());
+    }
+
+    /** Every value against the first. */
+    private static <T extends Data> void requireSameWidths(Operation operation, List<T> values) {
+        List<Leaves.Leaf> first = Leaves.of(values.get(0));
+        for (T value : values) {
+            List<Leaves.Leaf> leaves = Leaves.of(value);
+            for (int i = 0; i < Math.min(first.size(), leaves.size()); i++) {
+                Value model = first.get(i).value();
+                Value other = leaves.get(i).value();
+                if (model.width() == other.width() && !model.isLike(other)) {
+                    operation.report(
+                            Code.WIDTHS_DIFFER,
+                            "mux of " + model.type().description() + " and "
+                                    + other.type().description()
+                                    + ": their bits mean different things: give both one type first");
+                } else if (model.width() != other.width()) {
+                    operation.report(
+                            Code.WIDTHS_DIFFER,
+                            "mux of " + model.describeWithWidth() + " and " + other.describeWithWidth()
+                                    + ": widen the narrower with zext, or truncate the wider with trunc");
+                }
             }
         }
+    }
+
+    static <T extends Data> T first(BitVector<?> selectors, List<T> values) {
+        return chosen("priorityMux", selectors, values, (selector, scalars) -> {
+            Expression result = scalars.get(scalars.size() - 1);
+            for (int i = scalars.size() - 2; i >= 0; i--) {
+                result = choice(Expressions.slice(selector, i, i), scalars.get(i), like(scalars.get(i), result));
+            }
+            return result;
+        });
+    }
+
+    static <T extends Data> T only(BitVector<?> selectors, List<T> values) {
+        return chosen("oneHotMux", selectors, values, (selector, scalars) -> {
+            List<Expression> masked = new ArrayList<>();
+            for (int i = 0; i < scalars.size(); i++) {
+                Expression bit = Expressions.slice(selector, i, i);
+                Expression value = like(scalars.get(0), scalars.get(i));
+                Expression mask = value.width() == 1 ? bit : new Expression.Replication(bit, value.width());
+                masked.add(Expressions.binary(Expression.BinaryOperator.AND, mask, value));
+            }
+            return masked.stream()
+                    .reduce((a, b) -> Expressions.binary(Expression.BinaryOperator.OR, a, b))
+                    .orElseThrow();
+        });
+    }
+
+    private interface Choice {
+        Expression compute(Expression selector, List<Expression> scalars);
+    }
+
+    private static <T extends Data> T chosen(String name, BitVector<?> selectors, List<T> values, Choice choice) {
+        if (values.isEmpty()) {
+            throw new IllegalArgumentException(name + " needs at least one value");
+        }
+        Operation operation = Operation.on(selectors);
+        Expression selector = operation.operand(selectors);
+        if (selectors.width() != values.size()) {
+            operation.report(
+                    Code.WIDTHS_DIFFER,
+                    name + " of " + values.size() + " values with " + selectors.describeWithWidth()
+                            + " as selectors: there is one selector bit for each value");
+            selector = Literal.of(0, values.size());
+        }
+        requireSameWidths(operation, values);
+        Expression checked = selector;
+        return Mirror.of(operation.module(), operation.caller(), values, scalars -> choice.compute(checked, scalars));
     }
 
     /** The element at an index: a tree over the index's bits. Beyond the end it is one of the elements. */
@@ -75,7 +137,7 @@ final class Multiplexer {
             Leaves.requireSameShape(element, targets, value, sources);
             scopes.add(module.inNewScope(() -> {
                 for (int i = 0; i < targets.size(); i++) {
-                    targets.get(i).value().assign(module, sources.get(i).value().in(module, site), site);
+                    targets.get(i).value().assign(module, sources.get(i).value(), site);
                 }
             }));
         }

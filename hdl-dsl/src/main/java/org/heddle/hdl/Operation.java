@@ -50,7 +50,11 @@ record Operation(ModuleBuilder module, Caller caller) {
             report(
                     Code.WIDTHS_DIFFER,
                     name + " of " + left.describeWithWidth() + " and " + right.describeWithWidth()
-                            + ": widen the narrower with zext, or truncate the wider with trunc");
+                            + ": "
+                            + left.howToWiden()
+                                    .map(how -> "widen the narrower with " + how + ", or ")
+                                    .orElse("")
+                            + "truncate the wider with trunc");
             return result(type, Expression.Literal.of(0, type.width()));
         }
         return binary(type, left, right, operator);

@@ -8,7 +8,7 @@ import org.heddle.hdl.ir.Expression;
  * @param <T> its hardware
  */
 public abstract sealed class ScalarType<T extends Value> extends Type<T>
-        permits BoolType, UIntType, SIntType, EnumType {
+        permits BoolType, BitVectorType, FixedType, EnumType {
     ScalarType() {}
 
     /** A value of this type that is the given expression. */

@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
@@ -9,6 +10,9 @@ import org.heddle.hdl.ir.Signal;
 
 /** A signal while its module is being built. */
 final class SignalBuilder {
+    /** What the name of a reset that is active while 0 ends with. */
+    static final String ACTIVE_LOW = "_n";
+
     private final ModuleBuilder owner;
     private final int id;
     private final Signal.Kind kind;
@@ -16,7 +20,10 @@ final class SignalBuilder {
     private final NameGroup group;
     private final String path;
     private final Optional<Enumeration> enumeration;
-    private final Optional<Expression> definition;
+    private final ClockDomain domain;
+    private Supplier<Optional<Expression>> definition;
+    private Optional<String> crossing = Optional.empty();
+    private boolean asynchronous;
     private Optional<BigInteger> resetValue = Optional.empty();
     private String finalName = "";
 
@@ -28,7 +35,8 @@ final class SignalBuilder {
             NameGroup group,
             String path,
             Optional<Enumeration> enumeration,
-            Optional<Expression> definition) {
+            Optional<Expression> definition,
+            ClockDomain domain) {
         this.owner = owner;
         this.id = id;
         this.kind = kind;
@@ -36,7 +44,8 @@ final class SignalBuilder {
         this.group = group;
         this.path = path;
         this.enumeration = enumeration;
-        this.definition = definition;
+        this.definition = () -> definition;
+        this.domain = domain;
     }
 
     ModuleBuilder owner() {
@@ -75,6 +84,33 @@ final class SignalBuilder {
         return new Expression.Reference(id, width);
     }
 
+    ClockDomain domain() {
+        return domain;
+    }
+
+    /** Gives a node a definition that is known only when everything has been built. */
+    void defineLate(Supplier<Expression> late) {
+        definition = () -> Optional.of(late.get());
+    }
+
+    /** Says why this may hold values of other domains. */
+    void crossBecause(String reason) {
+        crossing = Optional.of(reason);
+    }
+
+    /** Says that this input may change at any time. */
+    void changeAtAnyTime() {
+        asynchronous = true;
+    }
+
+    boolean isAsynchronous() {
+        return asynchronous;
+    }
+
+    boolean isDataPort() {
+        return kind == Signal.Kind.INPUT || kind == Signal.Kind.OUTPUT;
+    }
+
     void resetTo(BigInteger value) {
         resetValue = Optional.of(value);
     }
@@ -86,7 +122,8 @@ final class SignalBuilder {
     /** The Verilog name once the module is complete; before that the Java name as far as it is known. */
     String displayName() {
         if (!finalName.isEmpty()) {
-            return finalName;
+            boolean low = kind == Signal.Kind.RESET && domain.style().activeLow();
+            return low ? finalName + ACTIVE_LOW : finalName;
         }
         return Type.join(group.root().orElse(""), path);
     }
@@ -95,16 +132,24 @@ final class SignalBuilder {
         finalName = name;
     }
 
-    Signal build(int domain) {
+    Signal build() {
+        boolean clocked = kind == Signal.Kind.REGISTER || isDataPort() || crossing.isPresent();
+        int clockedBy = asynchronous ? Signal.ASYNCHRONOUS : domain.index();
         return new Signal(
                 id,
-                finalName,
-                kind,
+                displayName(),
+                isPhantom() ? Signal.Kind.NODE : kind,
                 width,
                 resetValue,
-                kind == Signal.Kind.REGISTER ? domain : -1,
-                definition,
+                clocked ? clockedBy : Signal.NO_DOMAIN,
+                isPhantom() ? Optional.of(Expression.Literal.of(0, 1)) : definition.get(),
                 enumeration,
+                crossing,
                 group.site());
+    }
+
+    /** A reset that turns out to have no signal: a name without a meaning. */
+    boolean isPhantom() {
+        return kind == Signal.Kind.RESET && !domain.style().kind().hasSignal();
     }
 }

@@ -30,6 +30,35 @@ public final class Types {
         return new SIntType(width);
     }
 
+    /**
+     * Bits that are no number.
+     *
+     * @param width in bits, at least 1
+     */
+    public static BitsType bits(int width) {
+        return new BitsType(width);
+    }
+
+    /**
+     * A two's-complement number with bits behind the point: -2^(integerBits-1) to 2^(integerBits-1) - 2^-fractionBits.
+     *
+     * @param integerBits before the point, with the sign; negative where the leading bits behind the point are never used
+     * @param fractionBits behind the point; negative where the unit is larger than 1
+     */
+    public static FixedType fixed(int integerBits, int fractionBits) {
+        return FixedType.full("fixed", true, integerBits, fractionBits);
+    }
+
+    /**
+     * An unsigned number with bits behind the point: 0 to 2^integerBits - 2^-fractionBits.
+     *
+     * @param integerBits before the point; negative where the leading bits behind the point are never used
+     * @param fractionBits behind the point; negative where the unit is larger than 1
+     */
+    public static FixedType ufixed(int integerBits, int fractionBits) {
+        return FixedType.full("ufixed", false, integerBits, fractionBits);
+    }
+
     /** The constants of a Java enum. */
     public static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return new EnumType<>(constants);
@@ -54,6 +83,42 @@ public final class Types {
     @SuppressWarnings("unchecked")
     public static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return (Type<Stream<T>>) (Type<?>) new BundleType<>(Stream.class, List.of(payload, bool(), bool()));
+    }
+
+    /** Data of the given payload that nobody can hold back. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
+        return (Type<Valid<T>>) (Type<?>) new BundleType<>(Valid.class, List.of(payload, bool()));
+    }
+
+    /** The type of some hardware, to make more of it. */
+    @SuppressWarnings("unchecked") // a value's type makes values of its own class
+    public static <T extends Data> Type<T> typeOf(T data) {
+        return (Type<T>) Leaves.typeOf(data);
+    }
+
+    /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
+    public static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
+        return Multiplexer.choose(condition, whenTrue, whenFalse);
+    }
+
+    /**
+     * The value of the lowest selector that is 1; the last value where none is. Levels of logic: one for each value.
+     *
+     * @param selectors one bit for each value, that of the first in bit 0
+     */
+    public static <T extends Data> T priorityMux(BitVector<?> selectors, List<T> values) {
+        return Multiplexer.first(selectors, values);
+    }
+
+    /**
+     * The value whose selector is 1: the or of all values whose selectors are, so that several ones mix them and none gives
+     * zeros.
+     *
+     * @param selectors one bit for each value, that of the first in bit 0
+     */
+    public static <T extends Data> T oneHotMux(BitVector<?> selectors, List<T> values) {
+        return Multiplexer.only(selectors, values);
     }
 
     /** Values side by side as one number, the first the most significant: the widths add up. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A single hardware value of known width. {@code equals} stays identity: hardware is compared with {@code eq}.
  */
-public abstract sealed class Value implements Data permits Bool, UInt, SInt, EnumValue {
+public abstract sealed class Value implements Data permits Bool, BitVector, Fixed, EnumValue {
     private final ModuleBuilder owner;
     private final Expression expression;
     private final @Nullable SignalBuilder signal;
@@ -74,8 +74,30 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
     /** Drives this value from another of the same kind. */
     final void assign(Value source) {
         Site site = Caller.find().site();
-        ModuleBuilder module = reader();
-        assign(module, source.in(module, site), site);
+        assign(reader(), source, site);
+    }
+
+    /** Drives this value from another of the same kind. */
+    final void assign(ModuleBuilder module, Value source, Site site) {
+        if (source.getClass() != getClass()) {
+            module.report(
+                    Code.BUNDLE_SHAPE,
+                    describe() + " is " + type().description() + " and cannot take "
+                            + source.type().description() + ": convert it first",
+                    site);
+            return;
+        }
+        assign(module, fitted(source, module, site), site);
+    }
+
+    /** A source of the same kind as this value takes it; reports what cannot be. */
+    Expression fitted(Value source, ModuleBuilder module, Site site) {
+        return source.in(module, site);
+    }
+
+    /** Whether a multiplexer may choose between this value and another of its class. */
+    boolean isLike(Value other) {
+        return width() == other.width();
     }
 
     /** Drives this value with a constant. */
@@ -98,6 +120,13 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
                             + ": truncate it with trunc(" + width() + "), or widen the target",
                     site);
             fitted = Expression.Literal.of(0, width());
+        } else if (value.width() < width() && !widensItself()) {
+            module.report(
+                    Code.WIDTHS_DIFFER,
+                    "value of " + value.width() + " bits for the " + width() + "-bit target " + describe()
+                            + ": bits have no value to keep, so join zeros with cat, or give both one width",
+                    site);
+            fitted = Expression.Literal.of(0, width());
         } else if (value.width() < width()) {
             fitted = widen(value, width());
         }
@@ -108,6 +137,16 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
     /** An expression of this value's kind at a larger width, as the same number. */
     Expression widen(Expression value, int width) {
         return Expressions.zeroExtend(value, width);
+    }
+
+    /** Whether a narrower value is taken as the same number. */
+    boolean widensItself() {
+        return true;
+    }
+
+    /** The operation that makes a value of this kind wider. */
+    final Optional<String> howToWiden() {
+        return widensItself() ? Optional.of(smallest().signum() < 0 ? "sext" : "zext") : Optional.empty();
     }
 
     /** The smallest number of this value's kind and width. */
@@ -147,6 +186,30 @@ public abstract sealed class Value implements Data permits Bool, UInt, SInt, Enu
         owner.requireOpen();
         signal.group().nameIfNameless(caller);
         signal.resetTo(literal(owner, constant, caller.site()).value());
+    }
+
+    final void changeAtAnyTime() {
+        if (signal != null) {
+            signal.changeAtAnyTime();
+        }
+    }
+
+    final void cross(String reason) {
+        if (signal != null) {
+            signal.crossBecause(reason);
+        }
+    }
+
+    final void markSynchronizer(Caller caller) {
+        if (signal == null || signal.kind() != Signal.Kind.REGISTER) {
+            reader().report(
+                            Code.INIT_NOT_REGISTER,
+                            describe() + " is not a register: only a register can be a stage of a synchroniser",
+                            caller.site());
+            return;
+        }
+        signal.group().nameIfNameless(caller);
+        signal.crossBecause("stage of a synchroniser");
     }
 
     final void resetToZero() {

@@ -16,10 +16,17 @@ import org.heddle.hdl.naming.Caller;
  */
 record Verification(ModuleBuilder module, Caller caller) {
     void property(Statement.Claim claim, Bool condition, String message) {
-        module.clock();
-        module.reset();
+        ClockDomain domain = module.currentDomain();
+        domain.clock();
+        domain.needReset();
+        Expression claimed = condition.in(module, caller.site());
+        module.add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
+    }
+
+    void invariant(Bool condition, String message) {
+        Expression claimed = condition.in(module, caller.site());
         Statement.Property property =
-                new Statement.Property(claim, condition.in(module, caller.site()), message, 0, caller.site());
+                new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());
         module.add(() -> property);
     }
 

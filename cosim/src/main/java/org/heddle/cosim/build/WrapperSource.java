@@ -1,6 +1,7 @@
 package org.heddle.cosim.build;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
@@ -71,6 +72,8 @@ final class WrapperSource {
         line("    static constexpr uint32_t input_bytes = " + layout.inputBytes() + ";");
         line("    static constexpr uint32_t output_bytes = " + layout.outputBytes() + ";");
         line("");
+        differ();
+        copy();
         drive();
         collect();
         setClock();
@@ -91,6 +94,30 @@ final class WrapperSource {
             line("    uint64_t none;");
         }
         line("};");
+    }
+
+    private void differ() {
+        line("    static bool differ(const Inputs& a, const Inputs& b) {");
+        line("        uint64_t bits = 0;");
+        eachInputWord(word -> "        bits |= a." + word + " ^ b." + word + ";");
+        line("        (void)a, (void)b;");
+        line("        return bits != 0;");
+        line("    }");
+    }
+
+    private void copy() {
+        line("    static void copy(Inputs& to, const Inputs& from) {");
+        eachInputWord(word -> "        to." + word + " = from." + word + ";");
+        line("        (void)to, (void)from;");
+        line("    }");
+    }
+
+    private void eachInputWord(UnaryOperator<String> statement) {
+        for (ImageLayout.Slot slot : side(Direction.INPUT)) {
+            for (int word = 0; word < slot.words(); word++) {
+                line(statement.apply("p" + slot.index() + (slot.words() == 1 ? "" : "[" + word + "]")));
+            }
+        }
     }
 
     private void drive() {

@@ -15,7 +15,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 class StreamAgentsTest {

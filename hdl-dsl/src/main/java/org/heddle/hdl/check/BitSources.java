@@ -16,6 +16,9 @@ final class BitSources {
     /** Receives one bit of one signal. */
     interface Sink {
         void accept(int signal, int bit);
+
+        /** Receives a memory that is read. */
+        default void read(int memory) {}
     }
 
     private final Sink sink;
@@ -62,6 +65,7 @@ final class BitSources {
         } else if (expression instanceof Expression.Replication replication) {
             bit(replication.operand(), bit % replication.operand().width());
         } else if (expression instanceof Expression.MemoryRead read) {
+            sink.read(read.memory());
             all(read.address());
         }
     }

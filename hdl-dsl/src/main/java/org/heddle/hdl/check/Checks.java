@@ -1,7 +1,9 @@
 package org.heddle.hdl.check;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -10,7 +12,8 @@ import org.heddle.hdl.ir.ModuleDefinition;
 public final class Checks {
     private static final List<Check> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
 
-    private static final List<Check> FINISHED = List.of(new DrivenCheck(false), new CompleteCheck());
+    private static final List<Check> FINISHED =
+            List.of(new DrivenCheck(false), new CompleteCheck(), new ResetValueCheck(), new MemoryDomainCheck());
 
     private Checks() {}
 
@@ -21,7 +24,7 @@ public final class Checks {
         return diagnostics;
     }
 
-    /** All diagnostics of a finished circuit: module by module, rule by rule; loops last, because they may run through several. */
+    /** All diagnostics of a finished circuit: module by module, rule by rule; those last that look through several. */
     public static List<Diagnostic> run(Circuit circuit) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
@@ -29,7 +32,10 @@ public final class Checks {
                 check.run(module, diagnostics::add);
             }
         }
-        new LoopCheck().run(circuit, diagnostics::add);
+        Map<String, Dependencies> modules = new HashMap<>();
+        circuit.modules().forEach(module -> modules.put(module.name(), new Dependencies(module, modules)));
+        new LoopCheck().run(circuit, modules, diagnostics::add);
+        new CrossingCheck(circuit, modules).run(diagnostics::add);
         return diagnostics;
     }
 }

@@ -26,6 +26,13 @@ final class Dependencies {
     /** One bit of one signal. */
     record Bit(int signal, int index) {}
 
+    /** Bits that another depends on, and memories. */
+    interface Receiver {
+        void accept(Source source);
+
+        default void read(int memory, Site site) {}
+    }
+
     /** A bit that another depends on, and the line that makes it so. */
     record Source(Bit bit, Site site) {}
 
@@ -107,6 +114,24 @@ final class Dependencies {
 
     // Whole signals
 
+    /** The memories that a signal's value is read from. */
+    BitSet memoriesOf(int signal) {
+        BitSet memories = new BitSet();
+        for (Driver driver : drivers.getOrDefault(signal, List.of())) {
+            memories(driver.value(), memories);
+            driver.controls().expressions().forEach(control -> memories(control, memories));
+        }
+        return memories;
+    }
+
+    static void memories(Expression root, BitSet memories) {
+        Expressions.forEach(root, expression -> {
+            if (expression instanceof Expression.MemoryRead read) {
+                memories.set(read.memory());
+            }
+        });
+    }
+
     /** The signals that a signal depends on within a cycle. */
     BitSet of(int signal) {
         return sources.computeIfAbsent(signal, this::find);
@@ -172,9 +197,14 @@ final class Dependencies {
     /** The bits that one bit depends on within a cycle. */
     List<Source> of(Bit bit) {
         List<Source> sources = new ArrayList<>();
+        visit(bit, sources::add);
+        return sources;
+    }
+
+    /** Visits the bits and memories that one bit depends on within a cycle. */
+    void visit(Bit bit, Receiver receiver) {
         for (Driver driver : drivers.getOrDefault(bit.signal(), List.of())) {
-            BitSources walk =
-                    new BitSources((signal, index) -> sources.add(new Source(new Bit(signal, index), driver.site())));
+            BitSources walk = walk(driver.site(), receiver);
             walk.bit(driver.value(), bit.index());
             driver.controls().expressions().forEach(walk::all);
         }
@@ -187,10 +217,24 @@ final class Dependencies {
             }
             for (Bit input : child.inputBitsOf(new Bit(child.port(outlet.port()), bit.index()))) {
                 Bit source = new Bit(joined.get(input.signal()), input.index());
-                sources.add(new Source(source, outlet.instance().site()));
+                receiver.accept(new Source(source, outlet.instance().site()));
             }
         }
-        return sources;
+    }
+
+    /** A walk over expressions that stand on a line. */
+    static BitSources walk(Site site, Receiver receiver) {
+        return new BitSources(new BitSources.Sink() {
+            @Override
+            public void accept(int signal, int bit) {
+                receiver.accept(new Source(new Bit(signal, bit), site));
+            }
+
+            @Override
+            public void read(int memory) {
+                receiver.read(memory, site);
+            }
+        });
     }
 
     private Set<Bit> inputBitsOf(Bit output) {

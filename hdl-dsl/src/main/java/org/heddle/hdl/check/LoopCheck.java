@@ -2,11 +2,11 @@ package org.heddle.hdl.check;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -30,12 +30,9 @@ import org.heddle.hdl.ir.Signal;
  * </pre>
  */
 final class LoopCheck {
-    private final Map<String, Dependencies> modules = new HashMap<>();
-
-    void run(Circuit circuit, Consumer<Diagnostic> report) {
+    void run(Circuit circuit, Map<String, Dependencies> modules, Consumer<Diagnostic> report) {
         for (ModuleDefinition module : circuit.modules()) {
-            Dependencies dependencies = new Dependencies(module, modules);
-            modules.put(module.name(), dependencies);
+            Dependencies dependencies = Objects.requireNonNull(modules.get(module.name()));
             for (BitSet knot : new Knots(module.signals().size(), dependencies::of).find()) {
                 List<Source> loop = new BitWalk(dependencies, knot).find();
                 if (!loop.isEmpty()) {

@@ -24,7 +24,19 @@ public enum Code {
     ATTACHED_TWICE("HDL020", "an instance belongs to one parent"),
     COMBINATIONAL_LOOP("HDL021", "no value depends on itself within a cycle"),
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
-    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor");
+    AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
+    DIVISOR("HDL024", "a divisor is a constant that can divide"),
+    CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
+    DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
+    PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),
+    RESET_VALUE_WITHOUT_RESET("HDL043", "a register with a reset value belongs to a domain that can give it"),
+    MEMORY_OF_TWO_DOMAINS("HDL044", "a memory is written in one clock domain"),
+    REGISTER_OVERLAP("HDL070", "registers of a map share no addresses, and fields of a register no bits"),
+    REGISTER_PLACE("HDL071", "a register lies at a multiple of its bytes, and a field within its register"),
+    REGISTER_GAP("HDL072", "addresses without a register are declared as reserved"),
+    REGISTER_RESET("HDL073", "a field's reset value fits what it keeps"),
+    REGISTER_MIX("HDL074", "a field can be written without a change to its neighbours"),
+    REGISTER_NAME("HDL075", "registers and fields have names of their own");
 
     private final String id;
     private final String rule;

@@ -48,9 +48,11 @@ final class InstanceState {
             memories[memory.id()] =
                     memory.contents().isEmpty() ? words : memory.contents().toArray(BigInteger[]::new);
         }
-        for (Signal port : module.ports()) {
-            if (port.kind() == Signal.Kind.CLOCK) {
-                topClocks.put(port.id(), port.name());
+        for (Signal signal : module.signals()) {
+            if (signal.kind() == Signal.Kind.CLOCK) {
+                topClocks.put(signal.id(), signal.name());
+            } else if (signal.kind() == Signal.Kind.REGISTER && isInitial(signal)) {
+                signal.resetValue().ifPresent(value -> values[signal.id()] = value);
             }
         }
         all.add(this);
@@ -59,6 +61,10 @@ final class InstanceState {
             child.join(this, definition);
             children.add(child);
         }
+    }
+
+    private boolean isInitial(Signal register) {
+        return module.domains().get(register.domain()).style().initial();
     }
 
     private void join(InstanceState container, InstanceDefinition definition) {
@@ -106,6 +112,7 @@ final class InstanceState {
                 changed |= set(joint.port(), parent.get(joint.parentSignal()));
             }
         }
+        changed |= resetAsynchronously();
         for (int node : module.nodes()) {
             changed |= set(node, evaluate(module.signal(node).definition().orElseThrow()));
         }
@@ -129,6 +136,21 @@ final class InstanceState {
         return changed;
     }
 
+    private boolean resetAsynchronously() {
+        boolean changed = false;
+        for (int i = 0; i < module.domains().size(); i++) {
+            ClockDomain domain = module.domains().get(i);
+            if (domain.isAsynchronous() && isReset(domain)) {
+                for (Signal signal : module.signals()) {
+                    if (isRegisterOf(signal, i) && signal.resetValue().isPresent()) {
+                        changed |= set(signal.id(), signal.resetValue().get());
+                    }
+                }
+            }
+        }
+        return changed;
+    }
+
     // At a clock edge
 
     /** Computes what the rising clocks change, from the values before the edge. */
@@ -142,19 +164,42 @@ final class InstanceState {
 
     private void prepareEdge(int domain) {
         ClockDomain clocked = module.domains().get(domain);
-        boolean resets = clocked.reset() >= 0 && values[clocked.reset()].signum() != 0;
+        boolean resets = isReset(clocked);
+        boolean enabled = !clocked.hasEnable() || values[clocked.enable()].signum() != 0;
+        if (enabled) {
+            prepareStatements(domain, resets);
+        }
+        if (resets && (enabled || clocked.isAsynchronous() || !clocked.enableFirst())) {
+            for (Signal signal : module.signals()) {
+                if (isRegisterOf(signal, domain)) {
+                    signal.resetValue().ifPresent(value -> registerChanges.put(signal.id(), value));
+                }
+            }
+        }
+    }
+
+    private boolean isReset(ClockDomain domain) {
+        return domain.hasReset()
+                && (values[domain.reset()].signum() != 0) != domain.style().activeLow();
+    }
+
+    private static boolean isRegisterOf(Signal signal, int domain) {
+        return signal.kind() == Signal.Kind.REGISTER && signal.domain() == domain;
+    }
+
+    private void prepareStatements(int domain, boolean resets) {
         run(module.body(), new Effects() {
             @Override
             public void assign(Statement.Assign assign) {
                 Signal target = module.signal(assign.target());
-                if (target.kind() == Signal.Kind.REGISTER && target.domain() == domain) {
+                if (isRegisterOf(target, domain)) {
                     registerChanges.put(target.id(), evaluate(assign.value()));
                 }
             }
 
             @Override
             public void write(Statement.MemoryWrite write) {
-                if (module.memories().get(write.memory()).domain() == domain) {
+                if (write.domain() == domain) {
                     prepareWrite(write);
                 }
             }
@@ -169,13 +214,6 @@ final class InstanceState {
                 }
             }
         });
-        if (resets) {
-            for (Signal signal : module.signals()) {
-                if (signal.domain() == domain) {
-                    signal.resetValue().ifPresent(value -> registerChanges.put(signal.id(), value));
-                }
-            }
-        }
     }
 
     private void prepareWrite(Statement.MemoryWrite write) {

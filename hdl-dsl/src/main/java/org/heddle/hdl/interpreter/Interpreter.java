@@ -15,6 +15,7 @@ public final class Interpreter {
     private final InstanceState root;
     private final List<InstanceState> instances = new ArrayList<>();
     private final int settlingLimit;
+    private boolean settled;
 
     /** An instance of the circuit in its initial state. */
     public Interpreter(Circuit circuit) {
@@ -40,6 +41,7 @@ public final class Interpreter {
                     + value + " (" + port.kind() + ")");
         }
         root.set(port.id(), value);
+        settled = false;
     }
 
     /** Sets an input. */
@@ -63,7 +65,7 @@ public final class Interpreter {
      * @throws AssertionViolation if an assertion or assumption does not hold
      */
     public void step() {
-        rise(top.ports().stream()
+        step(top.ports().stream()
                 .filter(port -> port.kind() == Signal.Kind.CLOCK)
                 .map(Signal::name)
                 .collect(Collectors.toSet()));
@@ -75,27 +77,39 @@ public final class Interpreter {
      * @throws AssertionViolation if an assertion or assumption of its domain does not hold
      */
     public void step(String clock) {
-        if (port(clock).kind() != Signal.Kind.CLOCK) {
-            throw new IllegalArgumentException("port \"" + clock + "\" of " + top.name() + " is no clock");
-        }
-        rise(Set.of(clock));
+        step(Set.of(clock));
     }
 
-    private void rise(Set<String> clocks) {
+    /**
+     * Lets some clocks rise, at the same time.
+     *
+     * @throws AssertionViolation if an assertion or assumption of their domains does not hold
+     */
+    public void step(Set<String> clocks) {
+        for (String clock : clocks) {
+            if (port(clock).kind() != Signal.Kind.CLOCK) {
+                throw new IllegalArgumentException("port \"" + clock + "\" of " + top.name() + " is no clock");
+            }
+        }
         settle();
         instances.forEach(instance -> instance.prepareEdge(clocks));
         instances.forEach(InstanceState::commitEdge);
+        settled = false;
         settle();
     }
 
     /** Until nothing changes: without a combinational loop, every pass makes at least one more bit final. */
     private void settle() {
+        if (settled) {
+            return;
+        }
         for (int pass = 0; pass < settlingLimit; pass++) {
             boolean changed = false;
             for (InstanceState instance : instances) {
                 changed |= instance.propagate();
             }
             if (!changed) {
+                settled = true;
                 return;
             }
         }

@@ -53,6 +53,10 @@ public final class Arithmetic {
             case ADD -> low(left.add(right), width);
             case SUBTRACT -> low(left.subtract(right), width);
             case MULTIPLY -> low(left.multiply(right), width);
+            case DIVIDE_UNSIGNED -> left.divide(right);
+            case DIVIDE_SIGNED -> low(signed(left, width).divide(signed(right, width)), width);
+            case REMAINDER_UNSIGNED -> left.remainder(right);
+            case REMAINDER_SIGNED -> low(signed(left, width).remainder(signed(right, width)), width);
             case AND -> left.and(right);
             case OR -> left.or(right);
             case XOR -> left.xor(right);

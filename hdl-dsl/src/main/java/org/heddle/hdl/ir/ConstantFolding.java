@@ -71,6 +71,7 @@ public final class ConstantFolding {
                     rewriter.rewrite(write.address()),
                     rewriter.rewrite(write.value()),
                     write.mask().map(rewriter::rewrite),
+                    write.domain(),
                     write.site()));
         } else if (statement instanceof Statement.Property property) {
             return List.of(new Statement.Property(

@@ -110,6 +110,14 @@ public sealed interface Expression {
         SUBTRACT("-", "difference", false),
         /** Product modulo 2^width; operands and result of one width. */
         MULTIPLY("*", "product", false),
+        /** Quotient by a literal other than 0; operands and result of one width. */
+        DIVIDE_UNSIGNED("/", "quotient", false),
+        /** Quotient by a literal other than 0, rounded towards zero, in two's complement modulo 2^width. */
+        DIVIDE_SIGNED("/", "quotient", false),
+        /** What {@link #DIVIDE_UNSIGNED} leaves. */
+        REMAINDER_UNSIGNED("%", "remainder", false),
+        /** What {@link #DIVIDE_SIGNED} leaves, with the sign of the left operand. */
+        REMAINDER_SIGNED("%", "remainder", false),
         AND("&", "and", false),
         OR("|", "or", false),
         XOR("^", "xor", false),

@@ -12,11 +12,9 @@ import org.heddle.hdl.diagnostic.Site;
  * @param width of a word in bits
  * @param depth in words
  * @param contents the words at the start, from address 0; empty if they are unspecified, else one for each address
- * @param domain index of the clock domain of its writes
  * @param site where it was made
  */
-public record MemoryDefinition(
-        int id, String name, int width, int depth, List<BigInteger> contents, int domain, Site site) {
+public record MemoryDefinition(int id, String name, int width, int depth, List<BigInteger> contents, Site site) {
     public MemoryDefinition {
         contents = List.copyOf(contents);
     }

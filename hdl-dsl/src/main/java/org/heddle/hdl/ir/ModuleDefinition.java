@@ -1,6 +1,9 @@
 package org.heddle.hdl.ir;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
@@ -42,21 +45,21 @@ public record ModuleDefinition(
         return signals.get(id);
     }
 
-    /** The ports: clocks and resets first, then the others in declaration order. */
+    /** The ports: clock, reset and enable of each domain first, then the others in declaration order. */
     public List<Signal> ports() {
-        return signals.stream()
-                .filter(signal -> signal.kind().isPort())
-                .sorted((a, b) -> Boolean.compare(isDomainPort(b), isDomainPort(a)))
-                .toList();
+        Set<Signal> ports = new LinkedHashSet<>();
+        for (ClockDomain domain : domains) {
+            IntStream.of(domain.clock(), domain.reset(), domain.enable())
+                    .filter(id -> id >= 0 && signal(id).kind().isDomainPort())
+                    .forEach(id -> ports.add(signal(id)));
+        }
+        signals.stream().filter(signal -> signal.kind().isPort()).forEach(ports::add);
+        return List.copyOf(ports);
     }
 
     /** This module with other signals, nodes and statements; ids keep their meaning. */
     ModuleDefinition with(List<Signal> otherSignals, List<Integer> otherNodes, List<Statement> otherBody) {
         return new ModuleDefinition(
                 name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, site);
-    }
-
-    private static boolean isDomainPort(Signal signal) {
-        return signal.kind() == Signal.Kind.CLOCK || signal.kind() == Signal.Kind.RESET;
     }
 }

@@ -105,6 +105,7 @@ public final class NodeExtraction {
                         address(write.address(), memory + "_address", site),
                         named(write.value(), memory + "_data", site),
                         write.mask().map(mask -> named(mask, memory + "_mask", site)),
+                        write.domain(),
                         site);
             }
             return new Statement.MemoryWrite(
@@ -112,6 +113,7 @@ public final class NodeExtraction {
                     address(write.address(), memory + "_address", site),
                     rebuild(write.value(), memory + "_data", site, false),
                     Optional.empty(),
+                    write.domain(),
                     site);
         } else if (statement instanceof Statement.Property property) {
             return new Statement.Property(
@@ -256,8 +258,9 @@ public final class NodeExtraction {
                 Signal.Kind.NODE,
                 expression.width(),
                 Optional.empty(),
-                -1,
+                Signal.NO_DOMAIN,
                 Optional.of(expression),
+                Optional.empty(),
                 Optional.empty(),
                 site);
         signals.add(node);

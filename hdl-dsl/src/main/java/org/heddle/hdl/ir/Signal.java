@@ -12,9 +12,12 @@ import org.heddle.hdl.diagnostic.Site;
  * @param kind what drives it
  * @param width in bits
  * @param resetValue for a register with a reset: the value it takes; empty otherwise
- * @param domain for a register: index of its clock domain; -1 otherwise
+ * @param domain for a register, a port and a crossing: index of its clock domain, or {@link #ASYNCHRONOUS};
+ *     {@link #NO_DOMAIN} otherwise, also for a port of a module without a clock
  * @param definition for a node: its value; empty otherwise
  * @param enumeration the state names, for a value of an enum type
+ * @param crossing for a node: why its value may be used in its domain, whatever domain it comes from; for a register: why it
+ *     is part of a synchroniser; empty otherwise
  * @param site where it was made
  */
 public record Signal(
@@ -26,16 +29,25 @@ public record Signal(
         int domain,
         Optional<Expression> definition,
         Optional<Enumeration> enumeration,
+        Optional<String> crossing,
         Site site) {
+    /** The domain of what belongs to none. */
+    public static final int NO_DOMAIN = -1;
+
+    /** The domain of an input that may change at any time. */
+    public static final int ASYNCHRONOUS = -2;
+
     /** This node with another definition of the same width. */
     Signal definedAs(Expression other) {
-        return new Signal(id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, site);
+        return new Signal(id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, crossing, site);
     }
 
     /** What drives a signal. */
     public enum Kind {
         CLOCK,
         RESET,
+        /** The enable of a clock, as the parent gives it. */
+        ENABLE,
         INPUT,
         OUTPUT,
         /** Driven by statements, combinationally. */
@@ -51,7 +63,12 @@ public record Signal(
 
         /** Whether it stands in the module's port list. */
         public boolean isPort() {
-            return this == CLOCK || this == RESET || this == INPUT || this == OUTPUT;
+            return isDomainPort() || this == INPUT || this == OUTPUT;
+        }
+
+        /** Whether it belongs to a clock domain itself, not to what the module does. */
+        public boolean isDomainPort() {
+            return this == CLOCK || this == RESET || this == ENABLE;
         }
 
         /** Whether statements drive it combinationally. */

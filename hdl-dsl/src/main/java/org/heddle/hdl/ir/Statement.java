@@ -26,8 +26,10 @@ public sealed interface Statement {
      * @param value of the memory's width
      * @param mask one bit for each part of the word, all parts of one width; a part is written where its bit is 1. Empty
      *     where the whole word is written
+     * @param domain index of the clock domain
      */
-    record MemoryWrite(int memory, Expression address, Expression value, Optional<Expression> mask, Site site)
+    record MemoryWrite(
+            int memory, Expression address, Expression value, Optional<Expression> mask, int domain, Site site)
             implements Statement {}
 
     /**
@@ -89,7 +91,8 @@ public sealed interface Statement {
      *
      * @param condition 1 bit
      * @param message what is wrong when an assertion or assumption is 0, or what a cover is for
-     * @param domain index of the clock domain
+     * @param domain index of the clock domain; {@link Signal#NO_DOMAIN} for a claim about every moment, of all clocks, which only
+     *     proofs look at
      */
     record Property(Claim claim, Expression condition, String message, int domain, Site site) implements Statement {}
 

@@ -1,12 +1,9 @@
 /**
- * Hardware that every design needs, written in the language: stream pieces and checks on transferred data.
+ * Hardware that every design needs, written in the language. The rooms: {@code stream} moves beats, {@code storage} keeps data,
+ * {@code polynomial} adds up checksums and makes pseudo-random numbers, {@code time} counts cycles.
  *
- * <p>{@link org.heddle.hdl.lib.Queue} and {@link org.heddle.hdl.lib.SkidBuffer} carry any type over ready/valid
- * {@link org.heddle.hdl.Stream}s; {@link org.heddle.hdl.lib.Widen} and {@link org.heddle.hdl.lib.Narrow} change the width of their
- * beats, {@link org.heddle.hdl.lib.RoundRobinArbiter} merges several; {@link org.heddle.hdl.lib.Crc} adds up checksums of any
- * polynomial, and {@link org.heddle.hdl.lib.Bits} counts, finds and recodes bits. Each says its latency,
- * its throughput, and which of its outputs are registers. The package uses only what a designer can use: its components are
- * ordinary components.
+ * <p>Each component says its latency, its throughput, what it does when stalled, and what proves it. The package uses only what
+ * a designer can use: its components are ordinary components.
  */
 @NullMarked
 package org.heddle.hdl.lib;

@@ -2,6 +2,7 @@ package org.heddle.hdl.naming;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Site;
 
@@ -13,7 +14,8 @@ import org.heddle.hdl.diagnostic.Site;
  */
 public record Caller(Optional<String> name, Site site) {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
-    private static final String LANGUAGE = "org.heddle.hdl";
+    private static final Set<String> LANGUAGE_PACKAGES =
+            Set.of("org.heddle.hdl", "org.heddle.hdl.naming", "org.heddle.hdl.flow", "org.heddle.hdl.registers");
 
     /** Finds the innermost frame outside the language and what it does with the result. */
     public static Caller find() {
@@ -67,9 +69,9 @@ public record Caller(Optional<String> name, Site site) {
         return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
     }
 
-    /** The language's own frames are those of its root packages; its library is ordinary user code. */
+    /** The language's own frames: those of the packages that users talk to. The library's components are ordinary user code. */
     private static boolean isLanguage(Class<?> type) {
         String name = type.getPackageName();
-        return name.equals(LANGUAGE) || name.equals(LANGUAGE + ".naming");
+        return LANGUAGE_PACKAGES.contains(name);
     }
 }

@@ -111,7 +111,7 @@ final class Drivers {
     List<Statement> clocked(int domain, IntPredicate chosen, boolean memories) {
         return Statements.keep(module.body(), statement -> {
             if (statement instanceof Statement.MemoryWrite write) {
-                return memories && module.memories().get(write.memory()).domain() == domain;
+                return memories && write.domain() == domain;
             }
             return statement instanceof Statement.Assign assign
                     && module.signal(assign.target()).kind() == Signal.Kind.REGISTER

@@ -42,24 +42,28 @@ final class Reads {
         ClockDomain domain = module.domains().get(index);
         if (isClocked(index)) {
             hardware.readAll(module.signal(domain.clock()));
+            if (domain.hasEnable()) {
+                hardware.readAll(module.signal(domain.enable()));
+            }
         }
-        if (domain.reset() >= 0
+        if (domain.hasReset()
                 && module.signals().stream()
-                        .anyMatch(signal -> signal.domain() == index
-                                && signal.resetValue().isPresent()
-                                && !isVerificationOnly(signal.id()))) {
+                        .anyMatch(signal -> isHardwareRegister(signal, index)
+                                && signal.resetValue().isPresent())) {
             hardware.readAll(module.signal(domain.reset()));
         }
     }
 
+    private boolean isHardwareRegister(Signal signal, int domain) {
+        return signal.kind() == Signal.Kind.REGISTER && signal.domain() == domain && !isVerificationOnly(signal.id());
+    }
+
     private boolean isClocked(int domain) {
-        boolean[] clocked = {
-            module.signals().stream().anyMatch(signal -> signal.domain() == domain && !isVerificationOnly(signal.id()))
-        };
+        boolean[] clocked = {module.signals().stream().anyMatch(signal -> isHardwareRegister(signal, domain))};
         Statements.forEach(
                 module.body(),
-                statement -> clocked[0] |= statement instanceof Statement.MemoryWrite write
-                        && module.memories().get(write.memory()).domain() == domain);
+                statement ->
+                        clocked[0] |= statement instanceof Statement.MemoryWrite write && write.domain() == domain);
         return clocked[0];
     }
 

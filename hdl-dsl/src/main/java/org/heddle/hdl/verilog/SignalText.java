@@ -22,12 +22,16 @@ final class SignalText {
     /** Declares a register, or something that statements drive combinationally. */
     void declare(Signal signal) {
         boolean continuous = signal.kind() != Signal.Kind.REGISTER && drivers.isContinuous(signal);
+        if (signal.crossing().isPresent()) {
+            out.line("(* ASYNC_REG = \"TRUE\", keep = \"true\" *)");
+        }
         String storage = continuous ? "wire" : "reg ";
         out.line(storage + " " + ExpressionText.range(signal.width()) + signal.name() + ";", signal.site());
     }
 
     /** Declares a node with its value. */
     void node(Signal node) {
+        node.crossing().ifPresent(reason -> out.line("// From another clock: " + reason));
         out.line(
                 "wire " + ExpressionText.range(node.width()) + node.name() + " = "
                         + expressions.text(node.definition().orElseThrow()) + ";",

@@ -1,7 +1,10 @@
 package org.heddle.hdl.verilog;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
@@ -16,6 +19,7 @@ final class VerificationText {
     private final Reads reads;
     private final EnumConstants constants;
     private final ExpressionText expressions;
+    private final Set<String> declared = new HashSet<>();
 
     VerificationText(
             ModuleDefinition module,
@@ -36,6 +40,7 @@ final class VerificationText {
         for (VerificationBlock block : VerificationBlock.values()) {
             if (!reads.isEmpty(block)) {
                 out.directive("`ifdef " + block.macro());
+                declared.clear();
                 out.indented(() -> write(block));
                 out.directive("`endif");
             }
@@ -49,6 +54,7 @@ final class VerificationText {
             new ClockedText(module, out, drivers, expressions).write(domain, id -> reads.serves(block, id), false);
             properties(block, domain);
         }
+        invariants(block);
         if (block == VerificationBlock.SIMULATION) {
             unread(block);
         }
@@ -66,6 +72,21 @@ final class VerificationText {
         declared.stream().filter(signal -> signal.kind() == Signal.Kind.WIRE).forEach(text::drive);
     }
 
+    private void invariants(VerificationBlock block) {
+        List<Statement> invariants = Statements.keep(
+                module.body(),
+                leaf -> leaf instanceof Statement.Property property
+                        && property.domain() == Signal.NO_DOMAIN
+                        && block.shows(property));
+        if (!invariants.isEmpty()) {
+            out.line("always @* begin");
+            out.indented(() -> new StatementText(module, out, expressions, "=")
+                    .withProperties(block)
+                    .write(invariants));
+            out.line("end");
+        }
+    }
+
     private void properties(VerificationBlock block, int index) {
         List<Statement> properties = Statements.keep(
                 module.body(),
@@ -76,15 +97,54 @@ final class VerificationText {
             return;
         }
         ClockDomain domain = module.domains().get(index);
+        String condition = condition(domain);
         out.line("always @(posedge " + module.signal(domain.clock()).name() + ") begin");
         out.indented(() -> {
-            out.line("if (!" + module.signal(domain.reset()).name() + ") begin");
-            out.indented(() -> new StatementText(module, out, expressions, "<=")
-                    .withProperties(block)
-                    .write(properties));
+            StatementText text = new StatementText(module, out, expressions, "<=").withProperties(block);
+            if (condition.isEmpty()) {
+                text.write(properties);
+                return;
+            }
+            out.line("if (" + condition + ") begin");
+            out.indented(() -> text.write(properties));
             out.line("end");
         });
         out.line("end");
+    }
+
+    /** Edges that count: enabled, and not in reset. Tools object to an asynchronous reset that a block reads as a value. */
+    private String condition(ClockDomain domain) {
+        List<String> parts = new ArrayList<>();
+        if (domain.hasEnable()) {
+            parts.add(module.signal(domain.enable()).name());
+        }
+        if (domain.isAsynchronous()) {
+            String running = freeName("running");
+            out.line("wire " + running + " = " + notInReset(domain) + ";");
+            parts.add(running);
+        } else if (domain.hasReset()) {
+            parts.add(notInReset(domain));
+        }
+        return String.join(" && ", parts);
+    }
+
+    /** A name that nothing of the module has, not even in another case. */
+    private String freeName(String wanted) {
+        Set<String> taken = new HashSet<>(declared);
+        module.signals().forEach(signal -> taken.add(signal.name().toLowerCase(Locale.ROOT)));
+        module.memories().forEach(memory -> taken.add(memory.name().toLowerCase(Locale.ROOT)));
+        module.instances().forEach(instance -> taken.add(instance.name().toLowerCase(Locale.ROOT)));
+        String name = wanted;
+        for (int suffix = 1; taken.contains(name); suffix++) {
+            name = wanted + "_" + suffix;
+        }
+        declared.add(name);
+        return name;
+    }
+
+    private String notInReset(ClockDomain domain) {
+        return (domain.style().activeLow() ? "" : "!")
+                + module.signal(domain.reset()).name();
     }
 
     private void unread(VerificationBlock block) {

@@ -16,20 +16,26 @@ public final class VerilogEmitter {
         for (ModuleDefinition module : circuit.modules()) {
             files.add(new ModuleText(module).write());
         }
-        List<VerilogPort> ports = circuit.module(circuit.top()).ports().stream()
-                .map(VerilogEmitter::port)
-                .toList();
+        ModuleDefinition top = circuit.module(circuit.top());
+        List<VerilogPort> ports =
+                top.ports().stream().map(port -> port(top, port)).toList();
         return new VerilogDesign(circuit.top(), files, ports);
     }
 
-    private static VerilogPort port(Signal signal) {
+    private static VerilogPort port(ModuleDefinition top, Signal signal) {
         VerilogPort.Role role = switch (signal.kind()) {
             case CLOCK -> VerilogPort.Role.CLOCK;
-            case RESET -> VerilogPort.Role.RESET;
+            case RESET -> isActiveLow(top, signal) ? VerilogPort.Role.RESET_ACTIVE_LOW : VerilogPort.Role.RESET;
             default -> VerilogPort.Role.DATA;
         };
         VerilogPort.Direction direction =
                 signal.kind() == Signal.Kind.OUTPUT ? VerilogPort.Direction.OUTPUT : VerilogPort.Direction.INPUT;
         return new VerilogPort(signal.name(), direction, signal.width(), role);
+    }
+
+    private static boolean isActiveLow(ModuleDefinition top, Signal reset) {
+        return top.domains().stream()
+                .anyMatch(
+                        domain -> domain.reset() == reset.id() && domain.style().activeLow());
     }
 }

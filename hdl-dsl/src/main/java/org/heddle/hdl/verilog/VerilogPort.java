@@ -18,7 +18,15 @@ public record VerilogPort(String name, Direction direction, int width, Role role
     /** What a port is to a test bench. */
     public enum Role {
         CLOCK,
+        /** Active while 1. */
         RESET,
-        DATA
+        /** Active while 0. */
+        RESET_ACTIVE_LOW,
+        DATA;
+
+        /** Whether it is a reset of either polarity. */
+        public boolean isReset() {
+            return this == RESET || this == RESET_ACTIVE_LOW;
+        }
     }
 }

@@ -15,7 +15,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

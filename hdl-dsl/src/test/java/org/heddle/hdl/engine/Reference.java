@@ -17,16 +17,15 @@ public final class Reference {
     public static List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows) {
         Interpreter interpreter = new Interpreter(design.circuit());
         List<VerilogPort> ports = design.verilog().ports();
-        boolean resets = ports.stream().anyMatch(port -> port.role() == VerilogPort.Role.RESET);
-        if (resets) {
-            interpreter.poke("reset", 1);
-        }
+        ports.stream()
+                .filter(port -> port.role().isReset())
+                .forEach(port -> interpreter.poke(port.name(), VerilogBench.inReset(port)));
         interpreter.step();
         List<Map<String, BigInteger>> result = new ArrayList<>();
         for (Map<String, BigInteger> row : rows) {
             for (VerilogPort port : ports) {
                 if (port.direction() == VerilogPort.Direction.INPUT && port.role() != VerilogPort.Role.CLOCK) {
-                    interpreter.poke(port.name(), row.getOrDefault(port.name(), BigInteger.ZERO));
+                    interpreter.poke(port.name(), row.getOrDefault(port.name(), VerilogBench.unlessGiven(port)));
                 }
             }
             Map<String, BigInteger> outputs = new LinkedHashMap<>();
@@ -36,7 +35,7 @@ public final class Reference {
                 }
             }
             result.add(outputs);
-            interpreter.step();
+            interpreter.step(VerilogBench.rising(design.verilog(), row));
         }
         return result;
     }

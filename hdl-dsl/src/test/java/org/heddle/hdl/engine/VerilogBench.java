@@ -6,14 +6,20 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 
-/** A Verilog test bench that reads rows of inputs from a file and prints rows of outputs. */
+/**
+ * A Verilog test bench that reads rows of inputs from a file and prints rows of outputs. A row that names clocks lets those rise
+ * whose value is 1, any other row lets all rise.
+ */
 final class VerilogBench {
     private VerilogBench() {}
 
@@ -49,13 +55,43 @@ final class VerilogBench {
                 .toList();
     }
 
+    private static List<VerilogPort> clocks(VerilogDesign design) {
+        return design.ports().stream()
+                .filter(port -> port.role() == VerilogPort.Role.CLOCK)
+                .toList();
+    }
+
+    /** The names of the clocks that rise at the end of a row. */
+    static Set<String> rising(VerilogDesign design, Map<String, BigInteger> row) {
+        List<String> names = clocks(design).stream().map(VerilogPort::name).toList();
+        boolean named = names.stream().anyMatch(row::containsKey);
+        return names.stream()
+                .filter(name ->
+                        !named || row.getOrDefault(name, BigInteger.ZERO).signum() != 0)
+                .collect(Collectors.toSet());
+    }
+
+    /** The value of an input that a row leaves out: 0, but a reset is not active. */
+    static BigInteger unlessGiven(VerilogPort port) {
+        return port.role() == VerilogPort.Role.RESET_ACTIVE_LOW ? BigInteger.ONE : BigInteger.ZERO;
+    }
+
+    /** The value with which a reset resets. */
+    static BigInteger inReset(VerilogPort reset) {
+        return BigInteger.ONE.subtract(unlessGiven(reset));
+    }
+
     private static int width(List<VerilogPort> ports) {
         return Math.max(1, ports.stream().mapToInt(VerilogPort::width).sum());
     }
 
     /** The reset row, then the given ones: the inputs side by side, the first port the most significant. */
     private static String stimulus(VerilogDesign design, List<Map<String, BigInteger>> rows) {
-        StringBuilder text = new StringBuilder(hex(design, Map.of("reset", BigInteger.ONE)));
+        Map<String, BigInteger> reset = new HashMap<>();
+        design.ports().stream()
+                .filter(port -> port.role().isReset())
+                .forEach(port -> reset.put(port.name(), inReset(port)));
+        StringBuilder text = new StringBuilder(hex(design, reset));
         for (Map<String, BigInteger> row : rows) {
             text.append(hex(design, row));
         }
@@ -64,14 +100,18 @@ final class VerilogBench {
 
     private static String hex(VerilogDesign design, Map<String, BigInteger> row) {
         BigInteger word = BigInteger.ZERO;
-        int known = 0;
-        for (VerilogPort port : inputs(design)) {
-            word = word.shiftLeft(port.width()).or(row.getOrDefault(port.name(), BigInteger.ZERO));
-            known += row.containsKey(port.name()) ? 1 : 0;
+        Set<String> unknown = new HashSet<>(row.keySet());
+        Set<String> rising = rising(design, row);
+        for (VerilogPort clock : clocks(design)) {
+            word = word.shiftLeft(1).or(rising.contains(clock.name()) ? BigInteger.ONE : BigInteger.ZERO);
+            unknown.remove(clock.name());
         }
-        boolean resetOnly = row.size() == 1 && row.containsKey("reset");
-        if (known != row.size() && !resetOnly) {
-            throw new IllegalArgumentException("no such inputs of " + design.top() + ": " + row.keySet());
+        for (VerilogPort port : inputs(design)) {
+            word = word.shiftLeft(port.width()).or(row.getOrDefault(port.name(), unlessGiven(port)));
+            unknown.remove(port.name());
+        }
+        if (!unknown.isEmpty()) {
+            throw new IllegalArgumentException("no such inputs of " + design.top() + ": " + unknown);
         }
         return word.toString(16) + "\n";
     }
@@ -79,9 +119,12 @@ final class VerilogBench {
     private static String bench(VerilogDesign design, int rows) {
         List<VerilogPort> inputs = inputs(design);
         List<VerilogPort> outputs = outputs(design);
-        StringBuilder text = new StringBuilder("module heddle_bench;\n  reg heddle_clock = 0;\n");
-        text.append("  reg [%d:0] heddle_rows [0:%d];\n".formatted(width(inputs) - 1, rows));
-        text.append("  reg [%d:0] heddle_row;\n  integer heddle_i;\n".formatted(width(inputs) - 1));
+        List<VerilogPort> clocks = clocks(design);
+        int bits = width(inputs) + clocks.size();
+        StringBuilder text = new StringBuilder("module heddle_bench;\n");
+        text.append("  reg [%d:0] heddle_clocks = 0;\n".formatted(width(clocks) - 1));
+        text.append("  reg [%d:0] heddle_rows [0:%d];\n".formatted(bits - 1, rows));
+        text.append("  reg [%d:0] heddle_row;\n  integer heddle_i;\n".formatted(bits - 1));
         text.append("  wire [%d:0] heddle_out;\n".formatted(width(outputs) - 1));
         List<String> connections = new ArrayList<>();
         int low = width(inputs);
@@ -94,16 +137,21 @@ final class VerilogBench {
             low -= port.width();
             connections.add(".%s(heddle_out[%d:%d])".formatted(port.name(), low + port.width() - 1, low));
         }
-        design.ports().stream()
-                .filter(port -> port.role() == VerilogPort.Role.CLOCK)
-                .forEach(port -> connections.add(".%s(heddle_clock)".formatted(port.name())));
+        for (int i = 0; i < clocks.size(); i++) {
+            connections.add(".%s(heddle_clocks[%d])".formatted(clocks.get(i).name(), clocks.size() - 1 - i));
+        }
+        String rise = clocks.isEmpty() ? "0" : "heddle_row >> " + width(inputs);
         text.append(
                 "  %s dut (%s);\n".formatted(design.top(), connections.stream().collect(Collectors.joining(", "))));
         text.append("  initial begin\n    $readmemh(\"rows.hex\", heddle_rows);\n");
+        // Asynchronous resets act when they begin, so they are off at first.
+        String idle = hex(design, Map.of()).strip();
+        text.append("    heddle_row = %d'h%s; #1;\n".formatted(bits, idle));
         text.append("    for (heddle_i = 0; heddle_i <= %d; heddle_i = heddle_i + 1) begin\n".formatted(rows));
         text.append("      heddle_row = heddle_rows[heddle_i]; #1;\n");
         text.append("      if (heddle_i > 0) $display(\"row %b\", heddle_out);\n");
-        text.append("      #1 heddle_clock = 1; #1 heddle_clock = 0;\n    end\n    $finish;\n  end\nendmodule\n");
+        text.append("      #1 heddle_clocks = %s; #1 heddle_clocks = 0;\n    end\n".formatted(rise));
+        text.append("    $finish;\n  end\nendmodule\n");
         return text.toString();
     }
 

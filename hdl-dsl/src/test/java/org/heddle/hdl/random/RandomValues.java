@@ -90,7 +90,7 @@ final class RandomValues {
         UInt like = fit(right, left.width());
         int top = left.width() - 1;
         int low = random.nextInt(left.width());
-        return switch (random.nextInt(20)) {
+        return switch (random.nextInt(32)) {
             case 0 -> left.addWrap(like);
             case 1 -> left.subWrap(like);
             case 2 -> left.width() < WIDEST ? left.addGrow(right) : left;
@@ -110,6 +110,18 @@ final class RandomValues {
             case 16 -> left.xor(constant(left.width())).and(constant(left.width()));
             case 17 -> left.bits(top, low).cat(left.bits(low, 0));
             case 18 -> Types.cat(right.bit(0), left, right.bit(right.width() - 1));
+            case 19 -> left.rotateLeft(right);
+            case 20 -> left.rotateRight(right);
+            case 21 -> left.popCount();
+            case 22 -> left.leadingZeros();
+            case 23 -> left.trailingZeros().cat(left.reverse());
+            case 24 -> left.div(1 + random.nextInt(20));
+            case 25 -> left.asSInt().div(-1 - random.nextInt(9)).asUInt();
+            case 26 -> left.rem(1 + random.nextInt(20)).max(right);
+            case 27 -> left.asSInt().abs().min(right);
+            case 28 -> Types.priorityMux(fit(right, 3), List.of(left, like, like.not()));
+            case 29 -> Types.oneHotMux(fit(right, 2), List.of(left, like));
+            case 30 -> left.asSInt().shr(right).mulWrap(like.asSInt()).asUInt();
             default -> left.subWrap(constant(left.width()));
         };
     }

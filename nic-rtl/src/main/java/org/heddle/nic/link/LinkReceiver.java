@@ -4,7 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Crc;
+import org.heddle.hdl.lib.polynomial.Crc;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
 

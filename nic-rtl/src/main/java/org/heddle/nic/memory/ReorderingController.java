@@ -3,7 +3,7 @@ package org.heddle.nic.memory;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 
 /**
  * The SO-DIMM controller of the improved DIMMnet-2: a window of waiting bursts for each module, all banks open, answers in

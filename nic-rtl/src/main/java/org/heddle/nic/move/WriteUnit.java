@@ -4,7 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.memory.LineRequest;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.DataPath;

@@ -8,7 +8,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;

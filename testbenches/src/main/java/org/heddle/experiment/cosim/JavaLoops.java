@@ -57,18 +57,33 @@ final class JavaLoops {
             long[] values = rows[row];
             row = row + 1 == rows.length ? 0 : row + 1;
             for (Port input : inputs) {
-                for (int i = 0; i < input.words(); i++) {
-                    sim.pokeWord(input, i, values[word++]);
+                if (input.words() == 1) {
+                    sim.poke(input, values[word++]);
+                } else {
+                    word = pokeWords(sim, input, values, word);
                 }
             }
             sim.step();
             for (Port output : outputs) {
-                for (int i = 0; i < output.words(); i++) {
-                    checksum = checksum * 31 + sim.peekWord(output, i);
-                }
+                checksum = output.words() == 1 ? checksum * 31 + sim.peek(output) : addWords(sim, output, checksum);
             }
         }
         return checksum;
+    }
+
+    private static int pokeWords(Simulation sim, Port input, long[] values, int first) {
+        for (int i = 0; i < input.words(); i++) {
+            sim.pokeWord(input, i, values[first + i]);
+        }
+        return first + input.words();
+    }
+
+    private static long addWords(Simulation sim, Port output, long checksum) {
+        long sum = checksum;
+        for (int i = 0; i < output.words(); i++) {
+            sum = sum * 31 + sim.peekWord(output, i);
+        }
+        return sum;
     }
 
     /** Cycles with the inputs of the last row, in one call. */
@@ -90,10 +105,12 @@ final class JavaLoops {
             long[][] rows = design.rows().toArray(long[][]::new);
             long[] outputs = new long[batch.outputWords()];
             long checksum = 0;
+            int next = 0;
             long start = processorNs();
             for (int cycle = 0; cycle < cycles; cycle += BATCH_ROWS) {
                 for (int row = 0; row < BATCH_ROWS; row++) {
-                    batch.setRow(row, rows[(cycle + row) % rows.length]);
+                    batch.setRow(row, rows[next]);
+                    next = next + 1 == rows.length ? 0 : next + 1;
                 }
                 batch.run();
                 checksum = read(batch, outputs, checksum);

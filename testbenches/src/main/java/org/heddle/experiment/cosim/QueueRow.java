@@ -3,7 +3,7 @@ package org.heddle.experiment.cosim;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 
 /** Queues of 16 words of 64 bits in a row. */
 final class QueueRow extends Component {

@@ -4,7 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 
 /** A small design with a little of everything: a queue, a multiplier with an accumulator, a shift register. */
 final class Toy extends Component {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
  * is refused rather than replaced.
  */
 public final class OutputFolder {
+    /** What register maps leave beside the Verilog. */
+    private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md)");
+
     private final Path folder;
 
     private OutputFolder(Path folder) {
@@ -137,7 +141,11 @@ public final class OutputFolder {
 
     private static boolean isOurs(Path file) {
         String name = file.getFileName().toString();
-        return Files.isRegularFile(file) && (name.endsWith(".v") || TopFolder.COMPANIONS.contains(name));
+        return Files.isRegularFile(file)
+                && (name.endsWith(".v")
+                        || name.endsWith(".svg")
+                        || REGISTERS.matcher(name).matches()
+                        || TopFolder.COMPANIONS.contains(name));
     }
 
     private static List<Path> list(Path place) throws IOException {

@@ -22,18 +22,28 @@ final class PortTable {
         for (VerilogPort port : design.verilog().ports()) {
             text.append("| `").append(port.name()).append("` | ");
             text.append(port.direction().name().toLowerCase(Locale.ROOT)).append(" | ");
-            text.append(port.width()).append(" | ").append(role(port)).append(" | ");
+            text.append(port.width()).append(" | ").append(role(port, circuit)).append(" | ");
             text.append(declaration(circuit, port.name()).site()).append(" |\n");
         }
         return text.toString();
     }
 
-    private static String role(VerilogPort port) {
+    private static String role(VerilogPort port, Circuit circuit) {
         return switch (port.role()) {
             case CLOCK -> "clock, rising edge";
-            case RESET -> "reset, synchronous, active high";
+            case RESET -> "reset, " + kind(port, circuit) + ", active high";
+            case RESET_ACTIVE_LOW -> "reset, " + kind(port, circuit) + ", active low";
             case DATA -> "data";
         };
+    }
+
+    private static String kind(VerilogPort reset, Circuit circuit) {
+        int signal = declaration(circuit, reset.name()).id();
+        return circuit.module(circuit.top()).domains().stream()
+                .filter(domain -> domain.reset() == signal)
+                .map(domain -> domain.style().kind().name().toLowerCase(Locale.ROOT))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Signal declaration(Circuit circuit, String port) {

@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.heddle.experiment.diagram.BlockDiagram;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.nic.top.Top;
 
@@ -37,6 +39,10 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
                 FileList.NAME, FileList.of(design.verilog()),
                 PortTable.NAME, PortTable.of(top, design),
                 SourceMap.NAME, SourceMap.of(design.verilog())));
+        for (ModuleDefinition module : BlockDiagram.worthDrawing(design.circuit())) {
+            files.put(BlockDiagram.fileName(module.name()), BlockDiagram.of(design.circuit(), module));
+        }
+        design.companions().forEach(companion -> files.putAll(companion.files()));
         int lines = 0;
         for (VerilogFile file : design.verilog().files()) {
             files.put(file.name(), file.text());

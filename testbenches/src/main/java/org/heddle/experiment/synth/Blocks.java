@@ -5,10 +5,10 @@ import static org.heddle.hdl.Types.uint;
 import java.util.List;
 import java.util.function.Supplier;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.lib.CreditCounter;
-import org.heddle.hdl.lib.Queue;
-import org.heddle.hdl.lib.RoundRobinArbiter;
-import org.heddle.hdl.lib.SkidBuffer;
+import org.heddle.hdl.lib.stream.CreditCounter;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.packet.PacketStore;
 

@@ -5,11 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.registers.Access;
+import org.heddle.hdl.registers.FlagField;
+import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.hdl.registers.block.RegisterBlock;
+import org.heddle.hdl.registers.block.RegisterRequest;
+import org.heddle.hdl.registers.block.RegisterResponse;
 import org.heddle.nic.top.Top;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TopFolderTest {
     /** A register, so that there are a clock and a reset. */
@@ -37,6 +47,40 @@ class TopFolderTest {
         }
     }
 
+    private static final class LampRegisters extends RegisterMap {
+        final Lamp lamp = register(0, new Lamp());
+
+        LampRegisters() {
+            super("lamp", 32, "Shines.");
+        }
+    }
+
+    private static final class Lamp extends Register {
+        final FlagField on = flag(0, Access.READ_WRITE);
+    }
+
+    private static final class Lit extends Component {
+        public final Stream<RegisterRequest> request = in(stream(RegisterRequest.type(2, 32)));
+        public final Stream<RegisterResponse> response = out(stream(RegisterResponse.type(32)));
+        public final Bool shines = out(bool());
+
+        Lit() {
+            RegisterBlock<LampRegisters> registers = instance(new RegisterBlock<>(new LampRegisters()));
+            connect(registers.request, request);
+            connect(response, registers.response);
+            shines.set(registers.value(registers.map().lamp.on));
+        }
+    }
+
+    @Test
+    void aRegisterMapInsideTheTopBringsItsDocumentsAndTheFolderCanBeReplaced(@TempDir Path out) throws IOException {
+        TopFolder lit = TopFolder.of(new Top("lit", "small", "A lamp", Lit::new));
+        assertThat(lit.files()).containsKeys("lamp-registers.h", "lamp-registers.md", "lamp-registers.svg");
+        OutputFolder.at(out).replace(List.of(lit));
+        OutputFolder.at(out).replace(List.of(lit));
+        assertThat(Files.readString(out.resolve("lit-small/lamp-registers.h"))).contains("LAMP_LAMP_ON_MASK");
+    }
+
     private final TopFolder folder = TopFolder.of(new Top("pair", "small", "Two counters in a row", Pair::new));
 
     @Test
@@ -46,7 +90,8 @@ class TopFolderTest {
 
     @Test
     void eachModuleIsOneFileHoweverManyInstancesItHas() {
-        assertThat(folder.files()).containsOnlyKeys("Pair.v", "Stage.v", "files.f", "ports.md", "source-map.json");
+        assertThat(folder.files())
+                .containsOnlyKeys("Pair.svg", "Pair.v", "Stage.v", "files.f", "ports.md", "source-map.json");
         assertThat(folder.modules()).isEqualTo(2);
         assertThat(folder.lines())
                 .isEqualTo((int) (folder.files().get("Pair.v").lines().count()

@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.SkidBuffer;
+import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -3,7 +3,7 @@ package org.heddle.experiment.prove.unit;
 import org.heddle.experiment.prove.ProofComponent;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.CreditCounter;
+import org.heddle.hdl.lib.stream.CreditCounter;
 
 /** Credits are neither made nor lost: those at hand and those spent add up to the limit. */
 public final class CreditCounterProof extends ProofComponent {

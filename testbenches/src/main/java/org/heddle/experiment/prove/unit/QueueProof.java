@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.experiment.prove.StreamProof;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.Queue;
+import org.heddle.hdl.lib.stream.Queue;
 
 /** A queue is first in, first out at every fill, and its count tells the truth. */
 public final class QueueProof extends StreamProof {

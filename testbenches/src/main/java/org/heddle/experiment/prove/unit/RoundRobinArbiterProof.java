@@ -5,7 +5,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.lib.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 
 /** Beats come through one at a time and unchanged, an offer stays, and nobody waits for two beats of another. */
 public final class RoundRobinArbiterProof extends ProofComponent {

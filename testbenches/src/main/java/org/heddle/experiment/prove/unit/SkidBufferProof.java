@@ -3,7 +3,7 @@ package org.heddle.experiment.prove.unit;
 import org.heddle.experiment.prove.StreamProof;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.SkidBuffer;
+import org.heddle.hdl.lib.stream.SkidBuffer;
 
 /** A skid buffer holds up to two beats in order, and takes one in each cycle in which it is not full. */
 public final class SkidBufferProof extends StreamProof {

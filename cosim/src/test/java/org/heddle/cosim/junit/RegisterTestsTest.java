@@ -1,0 +1,75 @@
+package org.heddle.cosim.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.heddle.hdl.registers.Access;
+import org.heddle.hdl.registers.ChoiceField;
+import org.heddle.hdl.registers.FlagField;
+import org.heddle.hdl.registers.NumberField;
+import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterMap;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The tests of a register map run on its Verilog. */
+class RegisterTestsTest {
+    enum Mode {
+        OFF,
+        SLOW,
+        FAST
+    }
+
+    /** Every access kind, in registers of 64 bits. */
+    static final class MotorRegisters extends RegisterMap {
+        final Control control = register(0x00, new Control());
+        final Events events = register(0x08, new Events());
+        final Errors errors = register(0x10, new Errors());
+        final Moves moves = register(0x20, new Moves());
+
+        MotorRegisters() {
+            super("motor", 64, "Turns.");
+            reserved(0x18, 0x20);
+        }
+    }
+
+    static final class Control extends Register {
+        final FlagField enable = flag(0, Access.READ_WRITE);
+        final ChoiceField<Mode> mode =
+                choice(2, 1, Mode.class, Access.READ_WRITE).reset(Mode.SLOW);
+        final NumberField speed = number(42, 10, Access.HARDWARE_SET).reset(77);
+        final NumberField version = number(63, 56, Access.CONSTANT).reset(0xA1);
+        final FlagField stop = flag(50, Access.STROBE);
+    }
+
+    static final class Events extends Register {
+        final NumberField passed = number(39, 4, Access.WRITE_ONE_CLEARS);
+        final NumberField wanted = number(63, 60, Access.WRITE_ONE_SETS);
+        final FlagField turning = flag(0, Access.READ_ONLY);
+    }
+
+    static final class Errors extends Register {
+        final NumberField stalls = number(15, 0, Access.READ_CLEARS);
+    }
+
+    static final class Moves extends Register {
+        final NumberField target = number(63, 8, Access.STROBE);
+        final NumberField key = number(7, 0, Access.WRITE_ONLY);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyPromiseOfEveryFieldIsKept() {
+        return RegisterTests.of(new MotorRegisters());
+    }
+
+    @Test
+    void thereIsATestForEachPromise() {
+        assertThat(RegisterTests.of(new MotorRegisters()).map(DynamicTest::getDisplayName))
+                .contains(
+                        "control.mode (rw) ignores codes without a constant",
+                        "events.passed (rw1c) stays set when set and cleared at once",
+                        "moves.target (ws) does not pulse when a byte of it is not written")
+                .hasSizeGreaterThan(40);
+    }
+}

@@ -1,0 +1,125 @@
+package org.heddle.hdl;
+
+import java.util.List;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expression.BinaryOperator;
+import org.heddle.hdl.ir.Expression.Literal;
+
+/** Shifts and rotations. */
+final class Shifts {
+    /** A result 65,535 bits wider than its operand is a mistake in the amount's width rather than a wish. */
+    static final int MOST_AMOUNT_BITS = 16;
+
+    private Shifts() {}
+
+    static <S extends BitVector<S>> S leftGrowing(BitVector<S> value, int amount) {
+        Operation operation = Operation.on(value);
+        if (isNegative(operation, "shlGrow", value, amount)) {
+            return operation.result(value.type(), Literal.of(0, value.width()));
+        }
+        return operation.unary(
+                value.ofWidth(value.width() + amount),
+                value,
+                operand ->
+                        amount == 0 ? operand : new Expression.Concatenation(List.of(operand, Literal.of(0, amount))));
+    }
+
+    static <S extends BitVector<S>> S leftGrowing(BitVector<S> value, UInt amount) {
+        Operation operation = Operation.on(value);
+        if (amount.width() > MOST_AMOUNT_BITS) {
+            operation.report(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    "shlGrow of " + value.describe() + " by " + amount.describeWithWidth() + " is wide enough for 2^"
+                            + amount.width() + " - 1 more bits: truncate the amount to " + MOST_AMOUNT_BITS
+                            + " bits or fewer, or shift with shlWrap");
+            return operation.result(value.type(), Literal.of(0, value.width()));
+        }
+        int width = value.width() + (1 << amount.width()) - 1;
+        return operation.binary(
+                value.ofWidth(width),
+                value,
+                amount,
+                (a, b) -> Expressions.binary(BinaryOperator.SHIFT_LEFT, value.widen(a, width), b));
+    }
+
+    /** Within the width. */
+    static <S extends BitVector<S>> S byConstant(BitVector<S> value, BinaryOperator operator, int amount) {
+        Operation operation = Operation.on(value);
+        String name = operator == BinaryOperator.SHIFT_LEFT ? "shlWrap" : "shr";
+        if (isNegative(operation, name, value, amount)) {
+            return operation.result(value.type(), Literal.of(0, value.width()));
+        }
+        return operation.unary(value.type(), value, operand -> shifted(operand, operator, amount));
+    }
+
+    private static Expression shifted(Expression value, BinaryOperator operator, int amount) {
+        int width = value.width();
+        boolean signed = operator == BinaryOperator.SHIFT_RIGHT_SIGNED;
+        if (amount == 0) {
+            return value;
+        } else if (signed) {
+            return Expressions.signExtend(Expressions.slice(value, width - 1, Math.min(amount, width - 1)), width);
+        } else if (amount >= width) {
+            return Literal.of(0, width);
+        } else if (operator == BinaryOperator.SHIFT_LEFT) {
+            return new Expression.Concatenation(
+                    List.of(Expressions.slice(value, width - 1 - amount, 0), Literal.of(0, amount)));
+        }
+        return Expressions.zeroExtend(Expressions.slice(value, width - 1, amount), width);
+    }
+
+    private static boolean isNegative(Operation operation, String name, Value value, int amount) {
+        if (amount < 0) {
+            operation.report(
+                    Code.SLICE_OUT_OF_RANGE,
+                    name + "(" + amount + ") of " + value.describe() + ": an amount is at least 0; shift "
+                            + (name.equals("shr") ? "up with shlGrow or shlWrap" : "down with shr"));
+        }
+        return amount < 0;
+    }
+
+    /**
+     * @param amount to the left, from 0 to width - 1
+     */
+    static Expression rotated(Expression value, int amount) {
+        int top = value.width() - 1;
+        return amount == 0
+                ? value
+                : new Expression.Concatenation(List.of(
+                        Expressions.slice(value, top - amount, 0), Expressions.slice(value, top, top - amount + 1)));
+    }
+
+    static Expression rotatedLeft(Expression value, Expression amount) {
+        int width = value.width();
+        Expression moved = Expressions.binary(BinaryOperator.SHIFT_LEFT, twice(value), reduced(amount, width));
+        return Expressions.slice(moved, 2 * width - 1, width);
+    }
+
+    static Expression rotatedRight(Expression value, Expression amount) {
+        int width = value.width();
+        Expression moved =
+                Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, twice(value), reduced(amount, width));
+        return Expressions.slice(moved, width - 1, 0);
+    }
+
+    private static Expression twice(Expression value) {
+        return new Expression.Concatenation(List.of(value, value));
+    }
+
+    /** The amount modulo a width. */
+    private static Expression reduced(Expression amount, int width) {
+        int bits = Types.bitsToNumber(width);
+        boolean powerOfTwo = Integer.bitCount(width) == 1;
+        if (width == 1) {
+            return Literal.of(0, 1);
+        } else if (amount.width() < bits || amount.width() == bits && powerOfTwo) {
+            return amount;
+        } else if (powerOfTwo) {
+            return Expressions.slice(amount, bits - 1, 0);
+        }
+        Expression remainder =
+                Expressions.binary(BinaryOperator.REMAINDER_UNSIGNED, amount, Literal.of(width, amount.width()));
+        return Expressions.slice(remainder, bits - 1, 0);
+    }
+}

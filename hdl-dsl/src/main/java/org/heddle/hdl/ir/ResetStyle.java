@@ -1,0 +1,48 @@
+package org.heddle.hdl.ir;
+
+/**
+ * How registers of a clock domain get their reset values.
+ *
+ * @param kind when they do
+ * @param activeLow whether the reset is active while its signal is 0; false where there is no reset signal
+ * @param initial whether they also begin with them, before any reset; true for the kind {@code INITIAL}
+ */
+public record ResetStyle(Kind kind, boolean activeLow, boolean initial) {
+    /** No register has a reset value. */
+    public static final ResetStyle NONE = new ResetStyle(Kind.NONE, false, false);
+
+    /** At a clock edge at which the reset is 1. */
+    public static final ResetStyle SYNCHRONOUS = new ResetStyle(Kind.SYNCHRONOUS, false, false);
+
+    public ResetStyle {
+        if (activeLow && !kind.hasSignal()) {
+            throw new IllegalArgumentException("a reset without a signal has no polarity: kind=" + kind);
+        }
+        if (initial ? kind == Kind.NONE : kind == Kind.INITIAL) {
+            throw new IllegalArgumentException("kind=" + kind + " does not go with initial=" + initial);
+        }
+    }
+
+    /** When registers take their reset values. */
+    public enum Kind {
+        /** Never. */
+        NONE(false),
+        /** Before anything else happens, and never again. */
+        INITIAL(false),
+        /** At each clock edge at which the reset is active. */
+        SYNCHRONOUS(true),
+        /** As soon as the reset is active, whatever the clock does. */
+        ASYNCHRONOUS(true);
+
+        private final boolean signal;
+
+        Kind(boolean signal) {
+            this.signal = signal;
+        }
+
+        /** Whether there is a reset signal. */
+        public boolean hasSignal() {
+            return signal;
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Polynomials over one bit: checksums ({@link org.heddle.hdl.lib.polynomial.Crc}) and shift registers with feedback
+ * ({@link org.heddle.hdl.lib.polynomial.Lfsr}).
+ */
+@NullMarked
+package org.heddle.hdl.lib.polynomial;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * What keeps data other than streams: by time ({@link org.heddle.hdl.lib.storage.DelayLine},
+ * {@link org.heddle.hdl.lib.storage.ShiftRegister}), by address ({@link org.heddle.hdl.lib.storage.RegisterFile}), by content
+ * ({@link org.heddle.hdl.lib.storage.AssociativeTable}).
+ */
+@NullMarked
+package org.heddle.hdl.lib.storage;
+
+import org.jspecify.annotations.NullMarked;

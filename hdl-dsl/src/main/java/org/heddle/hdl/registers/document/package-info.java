@@ -1,0 +1,9 @@
+/**
+ * A register map for people and compilers: {@link org.heddle.hdl.registers.document.CHeader},
+ * {@link org.heddle.hdl.registers.document.MarkdownPage}, {@link org.heddle.hdl.registers.document.BitFieldDrawing}; all of them
+ * together are {@link org.heddle.hdl.registers.document.RegisterDocuments}. The same map gives the same bytes.
+ */
+@NullMarked
+package org.heddle.hdl.registers.document;
+
+import org.jspecify.annotations.NullMarked;
