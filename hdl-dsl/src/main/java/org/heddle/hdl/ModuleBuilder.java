@@ -38,6 +38,7 @@ final class ModuleBuilder {
     private final List<String> parameters = new ArrayList<>();
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final List<Runnable> endings = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private final List<ClockDomain> domains = new ArrayList<>();
@@ -426,6 +427,7 @@ final class ModuleBuilder {
         requireJoinedDomains();
         requireDomainsOfPorts();
         new ModuleNames(this).assign();
+        endings.forEach(Runnable::run);
         sealed = true;
     }
 
@@ -474,6 +476,11 @@ final class ModuleBuilder {
                         signal.site());
             }
         }
+    }
+
+    /** Something to be judged once the constructor has said everything and names are final. */
+    void atEnd(Runnable ending) {
+        endings.add(ending);
     }
 
     ModuleDefinition build() {

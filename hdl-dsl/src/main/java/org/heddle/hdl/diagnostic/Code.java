@@ -26,6 +26,8 @@ public enum Code {
     MEMORY_SHAPE("HDL022", "a memory has words, and what goes in has their shape"),
     AFTER_CONSTRUCTION("HDL023", "a component is described in its constructor"),
     DIVISOR("HDL024", "a divisor is a constant that can divide"),
+    ENCODING("HDL025", "enum values that meet have one encoding"),
+    MISSING_CASE("HDL026", "a switch over an enum names every constant or has an otherwise"),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),

@@ -229,7 +229,7 @@ record FieldBehaviour(Field<?> field) {
     void settingBeatsTheRead(BusMaster bus) {
         read(bus);
         for (long value : values()) {
-            bus.offer(false, register().address(), 0, 0);
+            bus.offerRead(register().address());
             bus.poke(field.path() + SET, value);
             bus.step();
             bus.poke(field.path() + SET, 0);

@@ -1,5 +1,6 @@
 package org.heddle.experiment.fuzz.hardware;
 
+import java.math.BigInteger;
 import java.util.List;
 import org.heddle.hdl.EnumType;
 import org.heddle.hdl.EnumValue;
@@ -55,7 +56,7 @@ public final class Choices {
     }
 
     static Class<?> enumOf(EnumValue<?> value) {
-        return value.constant(0).getDeclaringClass();
+        return value.constant(BigInteger.ZERO).getDeclaringClass();
     }
 
     static Class<?> enumOf(int kind) {
