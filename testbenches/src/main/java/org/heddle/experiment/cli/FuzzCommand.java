@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle fuzz --circuits 1000 --seed 42",
         })
 final class FuzzCommand implements Callable<Integer> {
-    private static final int BATCH = 48;
+    private static final int BATCH = 96;
     private static final int SHRUNK = 3;
     private static final Duration SHRINKING = Duration.ofMinutes(3);
 

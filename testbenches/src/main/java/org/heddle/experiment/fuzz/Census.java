@@ -110,7 +110,14 @@ public final class Census {
             note(statements, fetch.enable().isPresent() ? "readSync" : "read");
             add(fetch.address());
         } else if (item instanceof Item.Instance instance) {
-            note(statements, "instance");
+            note(
+                    statements,
+                    switch (instance.domain()) {
+                        case SAME -> "instance";
+                        case OTHER_CLOCK -> "instance on another clock";
+                        case ENABLED -> "instance with an enable";
+                        case OTHER_RESET -> "instance with another reset";
+                    });
             instance.inputs().forEach(this::add);
         } else if (item instanceof Item.Part part) {
             note(statements, part.kind());

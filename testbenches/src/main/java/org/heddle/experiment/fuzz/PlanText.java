@@ -77,8 +77,8 @@ final class PlanText {
         } else if (item instanceof Item.Instance instance) {
             line(
                     1,
-                    name + " = instance(m" + instance.module() + "); " + name + ".set(" + terms(instance.inputs())
-                            + ");");
+                    name + " = instance(m" + instance.module() + ", " + instance.domain() + "); " + name + ".set("
+                            + terms(instance.inputs()) + ");");
         } else if (item instanceof Item.Part part) {
             line(
                     1,

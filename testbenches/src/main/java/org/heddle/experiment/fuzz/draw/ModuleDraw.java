@@ -49,6 +49,9 @@ final class ModuleDraw {
         for (int i = 0; i < size; i++) {
             item();
         }
+        if (!inner.isEmpty()) {
+            instance();
+        }
         if (registers > 0) {
             items.add(new Item.Process(pool.newId(), steps.some(dice.of(pool.registers()), dice.oneIn(3) ? 2 : 1)));
         }
@@ -178,12 +181,15 @@ final class ModuleDraw {
 
     private void instance() {
         int module = dice.below(inner.size());
+        Item.Domain domain = dice.oneIn(2) ? Item.Domain.SAME : dice.of(List.of(Item.Domain.values()));
         List<Term> inputs = new ArrayList<>();
         int count = inner.get(module).inputs().stream().mapToInt(Shape::leaves).sum()
                 + inner.get(module).outputs().stream().mapToInt(Shape::leaves).sum();
         for (int i = 0; i < count; i++) {
             inputs.add(terms.small());
         }
-        add(new Item.Instance(pool.newId(), module, inputs), new Shape.Couple(new Shape.Bit(), new Shape.Bit(), false));
+        add(
+                new Item.Instance(pool.newId(), module, domain, inputs),
+                new Shape.Couple(new Shape.Bit(), new Shape.Bit(), false));
     }
 }

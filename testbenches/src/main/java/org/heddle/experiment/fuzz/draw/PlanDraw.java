@@ -17,7 +17,7 @@ public final class PlanDraw {
     public static Plan of(long seed) {
         Dice dice = new Dice(seed);
         List<ModulePlan> modules = new ArrayList<>();
-        int inner = dice.oneIn(5) ? 1 + dice.below(2) : 0;
+        int inner = dice.oneIn(4) ? 1 + dice.below(2) : 0;
         for (int i = 0; i < inner; i++) {
             modules.add(new ModuleDraw(dice, List.copyOf(modules)).draw(1));
         }

@@ -1,6 +1,7 @@
 package org.heddle.experiment.fuzz.engine;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +18,10 @@ final class EventBench {
     static void write(Path folder, Subject subject, Stimulus stimulus) throws IOException {
         StringBuilder rows = new StringBuilder();
         for (Stimulus.Row row : stimulus.rows()) {
-            rows.append((row.reset() ? row.bits().setBit(CircuitBench.STIMULUS) : row.bits()).toString(16))
+            int controls = (row.reset() ? 1 : 0) | (row.otherReset() ? 0 : 2) | (row.otherClock() ? 4 : 0);
+            rows.append(row.bits()
+                            .or(BigInteger.valueOf(controls).shiftLeft(CircuitBench.STIMULUS))
+                            .toString(16))
                     .append('\n');
         }
         Files.writeString(folder.resolve("rows.hex"), rows.toString());
@@ -27,12 +31,16 @@ final class EventBench {
     private static String text(Subject subject, int rows) {
         int width = CircuitBench.STIMULUS;
         StringBuilder text = new StringBuilder("module heddle_bench;\n  reg clock = 0;\n");
-        text.append("  reg [%d:0] rows [0:%d];\n  reg [%d:0] row;\n  integer i;\n".formatted(width, rows - 1, width));
+        text.append("  reg [%d:0] rows [0:%d];\n  reg [%d:0] row;\n  integer i;\n"
+                .formatted(width + 2, rows - 1, width + 2));
         List<String> connections = new ArrayList<>(List.of(
                 ".clock(clock)",
                 ".reset(row[%d])".formatted(width),
+                ".other_reset_n(row[%d])".formatted(width + 1),
+                ".other_clock(row[%d])".formatted(width + 2),
                 ".stimulus(row[%d:0])".formatted(width - 1),
-                ".cycles()"));
+                ".cycles()",
+                ".other_cycles()"));
         StringBuilder prints = new StringBuilder();
         for (Plan plan : subject.plans()) {
             String port = CircuitBench.port(plan);

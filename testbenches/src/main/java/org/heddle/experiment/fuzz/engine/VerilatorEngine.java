@@ -10,8 +10,11 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.ModelBuildException;
+import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.fuzz.hardware.CircuitBench;
 import org.heddle.experiment.fuzz.plan.Plan;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort;
 
 /** Verilator behind the cosimulation: all circuits are one model, and the whole stimulus is one native call. */
 public final class VerilatorEngine implements Engine {
@@ -35,15 +38,20 @@ public final class VerilatorEngine implements Engine {
     public List<Trace> run(Subject subject, Stimulus stimulus) {
         SimulationOptions options = SimulationOptions.defaults()
                 .cache(cache)
+                .profile(Profile.THROWAWAY)
                 .initial(InitialState.ZERO)
                 .listener(SILENT);
-        try (Simulation simulation = Simulation.open(subject.verilog(), options)) {
+        try (Simulation simulation = Simulation.open(withOneClock(subject.verilog()), options)) {
             Batch batch = simulation.batch(stimulus.rows().size());
             Port reset = simulation.port("reset");
+            Port otherReset = simulation.port("other_reset_n");
+            Port otherClock = simulation.port("other_clock");
             Port bits = simulation.port("stimulus");
             for (int i = 0; i < batch.rows(); i++) {
                 Stimulus.Row row = stimulus.rows().get(i);
                 batch.set(i, reset, row.reset() ? 1 : 0);
+                batch.set(i, otherReset, row.otherReset() ? 0 : 1);
+                batch.set(i, otherClock, row.otherClock() ? 1 : 0);
                 for (int word = 0; word < bits.words(); word++) {
                     batch.setWord(
                             i, bits, word, row.bits().shiftRight(64 * word).longValue());
@@ -58,6 +66,16 @@ public final class VerilatorEngine implements Engine {
         } catch (ModelBuildException refusal) {
             throw new ToolRefusal("Verilator: " + refusal.getMessage());
         }
+    }
+
+    /** The rows say when the other clock rises: for the simulation it is an input like any other. */
+    private static VerilogDesign withOneClock(VerilogDesign design) {
+        List<VerilogPort> ports = design.ports().stream()
+                .map(port -> port.name().equals("other_clock")
+                        ? new VerilogPort(port.name(), port.direction(), port.width(), VerilogPort.Role.DATA)
+                        : port)
+                .toList();
+        return new VerilogDesign(design.top(), design.files(), ports);
     }
 
     private static Trace trace(Batch batch, Port port) {

@@ -1,9 +1,12 @@
 package org.heddle.experiment.fuzz.hardware;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.heddle.experiment.fuzz.plan.Plan;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Reset;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
@@ -13,22 +16,32 @@ public final class CircuitBench extends Component {
     /** Width of the input in bits. */
     public static final int STIMULUS = 320;
 
+    /** The reset of the other clock, {@code other_reset_n}. */
+    static final Reset OTHER_RESET = Reset.asynchronous().activeLow();
+
     /**
      * @param plans of the circuits, with different names
      */
     public CircuitBench(List<Plan> plans) {
         UInt stimulus = in("stimulus", uint(STIMULUS));
-        // There is a clock and a reset even if no circuit has a register.
-        UInt cycle = reg("cycle", uint(8)).init(0);
-        cycle.set(cycle.addWrap(1));
-        UInt cycles = out("cycles", uint(8));
-        cycles.set(cycle);
+        ClockDomain other = clockDomain("other", OTHER_RESET);
+        // There are clocks and resets even if no circuit has a register.
+        count("cycles");
+        within(other, () -> count("other_cycles"));
         for (Plan plan : plans) {
             Lane lane = instance(plan.name(), new Lane(plan));
+            lane.joinOtherClock(other);
             lane.stimulus.set(stimulus);
             UInt answer = out(port(plan), uint(lane.answer.width()));
             answer.set(lane.answer);
         }
+    }
+
+    private void count(String name) {
+        UInt cycle = reg(uint(8)).init(0);
+        cycle.set(cycle.addWrap(1));
+        UInt cycles = out(name, uint(8));
+        cycles.set(cycle);
     }
 
     /** The output of one circuit. */
@@ -46,11 +59,14 @@ public final class CircuitBench extends Component {
         private final String name;
         private final UInt stimulus = in(uint(STIMULUS));
         private final UInt answer;
+        private final Optional<ClockDomain> other;
 
         private Lane(Plan plan) {
-            this.name = lane(plan);
+            name = lane(plan);
             PlannedModule circuit =
                     instance("circuit", new PlannedModule(plan, plan.modules().size() - 1));
+            other = circuit.usesOtherClock() ? Optional.of(clockDomain("other", OTHER_RESET)) : Optional.empty();
+            other.ifPresent(circuit::joinOtherClock);
             Random random = new Random(plan.seed());
             for (Shapes.Leaf input : circuit.inputs()) {
                 int width = input.value().width();
@@ -62,6 +78,10 @@ public final class CircuitBench extends Component {
             UInt joined = Types.cat(values);
             answer = out("answer", uint(joined.width()));
             answer.set(joined);
+        }
+
+        private void joinOtherClock(ClockDomain outer) {
+            other.ifPresent(domain -> domain.set(outer));
         }
 
         @Override

@@ -7,6 +7,7 @@ import org.heddle.hdl.Data;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Value;
 
 /** A component that lends what it inherits to the classes that build it. */
 abstract class DrawnComponent extends Component implements Language {
@@ -58,5 +59,10 @@ abstract class DrawnComponent extends Component implements Language {
     @Override
     public final Bool hasFallen(Bool value) {
         return fell(value);
+    }
+
+    /** A value of another clock, taken as it is: the stimulus never lets two clocks rise at once. */
+    final Value crossed(Value value) {
+        return crossing(value, "the clocks never rise together");
     }
 }

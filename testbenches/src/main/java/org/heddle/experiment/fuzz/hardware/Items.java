@@ -8,6 +8,7 @@ import org.heddle.experiment.fuzz.plan.Plan;
 import org.heddle.experiment.fuzz.plan.Shape;
 import org.heddle.experiment.fuzz.plan.Term;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.SInt;
@@ -160,9 +161,28 @@ final class Items {
     }
 
     private void build(Item.Instance instance) {
-        PlannedModule child = module.attach("inner_" + instance.id(), new PlannedModule(plan, instance.module()));
-        drive(child.inputs(), instance.inputs());
-        addAll(instance.id(), child.outputs().stream().map(Shapes.Leaf::value).toList());
+        Term first = instance.inputs().isEmpty() ? Term.ZERO : instance.inputs().get(0);
+        ClockDomain domain = module.domainOf(instance, () -> Fit.bool(terms.value(first)));
+        PlannedModule child = module.attach("inner_" + instance.id(), plan, instance.module(), domain);
+        boolean crosses = instance.domain() == Item.Domain.OTHER_CLOCK;
+        if (crosses) {
+            module.inDomain(domain, () -> driveAcross(child.inputs(), instance.inputs()));
+        } else {
+            drive(child.inputs(), instance.inputs());
+        }
+        addAll(
+                instance.id(),
+                child.outputs().stream()
+                        .map(Shapes.Leaf::value)
+                        .map(value -> crosses ? module.crossed(value) : value)
+                        .toList());
+    }
+
+    private void driveAcross(List<Shapes.Leaf> inputs, List<Term> values) {
+        for (int i = 0; i < inputs.size(); i++) {
+            Value value = terms.value(i < values.size() ? values.get(i) : Term.ZERO);
+            Assignment.set(module, inputs.get(i).value(), inputs.get(i).shape(), module.crossed(value));
+        }
     }
 
     private void build(Item.Part item) {

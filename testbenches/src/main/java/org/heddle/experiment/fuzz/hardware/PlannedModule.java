@@ -2,17 +2,21 @@ package org.heddle.experiment.fuzz.hardware;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.heddle.experiment.fuzz.plan.Item;
 import org.heddle.experiment.fuzz.plan.ModulePlan;
 import org.heddle.experiment.fuzz.plan.Plan;
 import org.heddle.experiment.fuzz.plan.Shape;
 import org.heddle.experiment.fuzz.plan.Term;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.EnumSwitch;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
+import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.UIntSwitch;
 import org.heddle.hdl.WhenChain;
@@ -22,10 +26,14 @@ final class PlannedModule extends DrawnComponent {
     private final String name;
     private final List<Shapes.Leaf> driven = new ArrayList<>();
     private final List<Shapes.Leaf> answers = new ArrayList<>();
+    private final Optional<ClockDomain> other;
 
     PlannedModule(Plan plan, int index) {
         this.name = plan.name() + "_m" + index;
         ModulePlan module = plan.modules().get(index);
+        other = usesOtherClock(plan, index)
+                ? Optional.of(clockDomain("other", CircuitBench.OTHER_RESET))
+                : Optional.empty();
         Scope scope = new Scope();
         Terms terms = new Terms(this, scope);
         Steps steps = new Steps(this, scope, terms);
@@ -86,6 +94,45 @@ final class PlannedModule extends DrawnComponent {
         return driven.isEmpty()
                 ? bit(true)
                 : Fit.bool(driven.get(driven.size() - 1).value());
+    }
+
+    private static boolean usesOtherClock(Plan plan, int index) {
+        return plan.modules().get(index).items().stream()
+                .anyMatch(item -> item instanceof Item.Instance instance
+                        && (instance.domain() == Item.Domain.OTHER_CLOCK || usesOtherClock(plan, instance.module())));
+    }
+
+    /** Whether anything in it belongs to the other clock. */
+    boolean usesOtherClock() {
+        return other.isPresent();
+    }
+
+    /** Gives the other clock, if it is used, that of the component around. */
+    void joinOtherClock(ClockDomain outer) {
+        other.ifPresent(domain -> domain.set(outer));
+    }
+
+    /** The domain of an instance. */
+    ClockDomain domainOf(Item.Instance instance, Supplier<Bool> control) {
+        return switch (instance.domain()) {
+            case SAME -> currentDomain();
+            case OTHER_CLOCK -> other.orElseThrow();
+            case ENABLED -> currentDomain().enabledBy(control.get());
+            case OTHER_RESET -> currentDomain().resetBy(control.get(), Reset.synchronous());
+        };
+    }
+
+    /** An instance of another module in a domain. */
+    PlannedModule attach(String instanceName, Plan plan, int index, ClockDomain domain) {
+        List<PlannedModule> attached = new ArrayList<>();
+        within(domain, () -> attached.add(instance(instanceName, new PlannedModule(plan, index))));
+        PlannedModule child = attached.get(0);
+        child.other.ifPresent(inner -> inner.set(other.orElseThrow()));
+        return child;
+    }
+
+    void inDomain(ClockDomain domain, Runnable body) {
+        within(domain, body);
     }
 
     // What components inherit, for those that build this one

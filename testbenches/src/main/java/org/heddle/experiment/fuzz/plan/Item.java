@@ -67,12 +67,24 @@ public sealed interface Item {
      */
     record Fetch(int id, int memory, Term address, Optional<Term> enable) implements Item {}
 
+    /** The clock domain of an instance. */
+    enum Domain {
+        /** That of the module around it. */
+        SAME,
+        /** The other clock, with a reset of another kind; all values cross. */
+        OTHER_CLOCK,
+        /** The same clock, but only some edges count: its first input decides. */
+        ENABLED,
+        /** The same clock and another reset: its first input. */
+        OTHER_RESET
+    }
+
     /**
      * An instance of another module of the plan.
      *
      * @param inputs one for each scalar; what is missing is 0
      */
-    record Instance(int id, int module, List<Term> inputs) implements Item {
+    record Instance(int id, int module, Domain domain, List<Term> inputs) implements Item {
         public Instance {
             inputs = List.copyOf(inputs);
         }

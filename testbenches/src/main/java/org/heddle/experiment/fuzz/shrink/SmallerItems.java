@@ -45,7 +45,11 @@ final class SmallerItems {
             }
         } else if (item instanceof Item.Instance instance) {
             smaller(instance.inputs())
-                    .forEach(inputs -> result.add(new Item.Instance(instance.id(), instance.module(), inputs)));
+                    .forEach(inputs ->
+                            result.add(new Item.Instance(instance.id(), instance.module(), instance.domain(), inputs)));
+            if (instance.domain() != Item.Domain.SAME) {
+                result.add(new Item.Instance(instance.id(), instance.module(), Item.Domain.SAME, instance.inputs()));
+            }
         } else if (item instanceof Item.Part part) {
             smaller(part.inputs())
                     .forEach(inputs -> result.add(new Item.Part(part.id(), part.kind(), part.parameters(), inputs)));
