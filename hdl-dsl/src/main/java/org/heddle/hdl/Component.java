@@ -84,6 +84,10 @@ public abstract class Component {
         return Types.enumOf(constants);
     }
 
+    protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
+        return Types.enumOf(constants, encoding);
+    }
+
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
     }
@@ -133,6 +137,13 @@ public abstract class Component {
     /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
     protected final <T extends Data> T asynchronousIn(Type<T> type) {
         T port = module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
+    }
+
+    /** An input of the given name that may change at any time. */
+    protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), named(name));
         Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
         return port;
     }
@@ -332,9 +343,14 @@ public abstract class Component {
         return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
-    /** A constant of a Java enum. */
+    /** A constant of a Java enum, coded in binary. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
-        EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
+        return lit(constant, Encoding.BINARY);
+    }
+
+    /** A constant of a Java enum in an encoding. */
+    protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
+        EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
         return type.of(module, type.literal(constant));
     }
 
@@ -418,6 +434,16 @@ public abstract class Component {
      */
     protected final void assertAlways(Bool condition, String message) {
         verification().property(Statement.Claim.ASSERT, condition, message);
+    }
+
+    /**
+     * Requires a condition at every moment, between the edges of all clocks too: what a proof about several clocks must know of the
+     * states they can be in together. Simulations ignore it.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void invariant(Bool condition, String message) {
+        verification().invariant(condition, message);
     }
 
     /**

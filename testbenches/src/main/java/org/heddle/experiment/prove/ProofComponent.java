@@ -22,10 +22,15 @@ public abstract class ProofComponent extends Component {
      * @param name its Verilog name in the unit
      * @param width of it in bits
      */
-    protected final UInt inside(String name, int width) {
+    protected UInt inside(String name, int width) {
+        return in(probe(name), uint(width));
+    }
+
+    /** Notes that an input stands for something inside the unit, and names it. */
+    final String probe(String name) {
         String port = "seen_" + name.replaceAll("\\W+", "_").replaceAll("_$", "");
         probes.add(new Probe(port, "unit." + name));
-        return in(port, uint(width));
+        return port;
     }
 
     /** A register of one bit inside the unit. */
