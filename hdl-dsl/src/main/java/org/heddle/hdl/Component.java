@@ -84,6 +84,10 @@ public abstract class Component {
         return Types.enumOf(constants);
     }
 
+    protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
+        return Types.enumOf(constants, encoding);
+    }
+
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
     }
@@ -339,9 +343,14 @@ public abstract class Component {
         return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
-    /** A constant of a Java enum. */
+    /** A constant of a Java enum, coded in binary. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
-        EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
+        return lit(constant, Encoding.BINARY);
+    }
+
+    /** A constant of a Java enum in an encoding. */
+    protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
+        EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
         return type.of(module, type.literal(constant));
     }
 
