@@ -10,8 +10,11 @@ import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.hdl.Bundle;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /**
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
@@ -28,6 +31,8 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
+    private final AgentClocks agentClocks;
+    private boolean hasAgents;
     private final Records records = new Records(this);
     private final Processes processes = new Processes(this);
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
@@ -50,6 +55,11 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         List<String> names = instance.layout().clocks();
         for (int i = 0; i < names.size(); i++) {
             clocks.add(new Clock(this, names.get(i), i));
+        }
+        this.agentClocks = new AgentClocks(instance, options, agents);
+        if (resets.stream().anyMatch(reset -> reset.role() == Role.RESET_ACTIVE_LOW)) {
+            drive(resets, false); // an asynchronous reset acts where it begins, so none is active at first
+            instance.settle();
         }
     }
 
@@ -153,7 +163,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Runs one cycle. */
     public void step() {
         requireWithinLimit(1, "step");
-        if (agents.isEmpty()) {
+        if (!hasAgents) {
             instance.step();
         } else {
             agentCycle();
@@ -169,7 +179,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      */
     public void step(long cycles) {
         requireWithinLimit(cycles, "step");
-        if (agents.isEmpty()) {
+        if (!hasAgents) {
             instance.run(cycles, 0);
         } else {
             for (long i = 0; i < cycles; i++) {
@@ -179,18 +189,44 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     /**
-     * Holds every reset input at 1 for some cycles, then at 0.
+     * Holds every reset input active, whatever its polarity, until each clock has risen so often, and inactive from then on.
      *
      * @param cycles at least 1
      */
     public void reset(int cycles) {
+        hold(resets, clocks, cycles);
+    }
+
+    /**
+     * Holds the reset of one clock domain active until its clock has risen so often, and inactive from then on. Everything else goes
+     * on meanwhile.
+     *
+     * @param cycles at least 1
+     * @throws IllegalArgumentException if the domain has no reset input
+     */
+    public void reset(ClockDomain domain, int cycles) {
+        String name = domain.resetName()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "clock domain " + domain.clockName() + " of \"" + design.top() + "\" has no reset input"));
+        hold(List.of(port(name)), List.of(clock(domain)), cycles);
+    }
+
+    private void hold(List<Port> held, List<Clock> until, int cycles) {
         if (cycles < 1) {
             throw new IllegalArgumentException("a reset lasts at least one cycle: cycles=" + cycles);
         }
-        resets.forEach(reset -> poke(reset, 1));
-        step(cycles);
-        resets.forEach(reset -> poke(reset, 0));
+        drive(held, true);
+        List<Long> ends = until.stream().map(clock -> clock.cycles() + cycles).toList();
+        for (int i = 0; i < ends.size(); i++) {
+            Clock clock = until.get(i);
+            clock.step(Math.max(0, ends.get(i) - clock.cycles()));
+        }
+        drive(held, false);
         settle();
+    }
+
+    private void drive(List<Port> driven, boolean active) {
+        driven.forEach(reset -> poke(reset, active == (reset.role() == Role.RESET)));
     }
 
     /** Rows of inputs to run natively in one call. */
@@ -209,6 +245,15 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("\"" + design.top() + "\" has no clock \"" + name
                         + "\": it has " + instance.layout().clocks()));
+    }
+
+    /** The clock of a domain of the simulated component. */
+    public Clock clock(ClockDomain domain) {
+        if (component.isEmpty() || !domain.isDomainOf(component.get())) {
+            throw new IllegalArgumentException("the domain is none of the simulated \"" + design.top()
+                    + "\": use the domain fields of the design's own component");
+        }
+        return clock(domain.clockName());
     }
 
     /** Whether the design has a reset input. */
@@ -231,10 +276,10 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return Waits.unfinished(this);
     }
 
-    /** Whether any reset input of the design is 1. */
+    /** Whether any reset input of the design is active. */
     public boolean inReset() {
         for (Port reset : resets) {
-            if (isHigh(reset)) {
+            if (isHigh(reset) == (reset.role() == Role.RESET)) {
                 return true;
             }
         }
@@ -247,12 +292,17 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
+        add(0, agent);
+        return agent;
+    }
+
+    void add(int clock, Agent agent) {
         if (hasNativeAgents()) {
             throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
                     + " natively too, or all of them in Java");
         }
-        agents.add(agent);
-        return agent;
+        agentClocks.add(clock, agent);
+        hasAgents = true;
     }
 
     /**
@@ -331,9 +381,14 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     long addNative(NativeAgent agent, int kind, long config) {
-        if (!agents.isEmpty()) {
-            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents
+        if (hasAgents) {
+            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents()
                     + ": add all of them natively, or all in Java");
+        }
+        if (resets.stream().anyMatch(reset -> reset.role() != Role.RESET)) {
+            throw new IllegalStateException(
+                    "\"" + design.top() + "\" has a reset that is active low, which native agents"
+                            + " do not know: add the agents in Java");
         }
         nativeAgents.add(agent);
         return instance.addAgent(kind, config);
@@ -355,23 +410,42 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return processes;
     }
 
+    /** Those of the first clock, then those of the others. */
     List<Agent> agents() {
-        return agents;
+        List<Agent> others = agentClocks.ofOthers();
+        if (others.isEmpty()) {
+            return agents;
+        }
+        List<Agent> all = new ArrayList<>(agents);
+        all.addAll(others);
+        return all;
     }
 
     void agentCycle() {
+        if (clocks.size() > 1) {
+            agentClocks.cycle(0);
+            return;
+        }
         for (Agent agent : agents) {
             agent.drive();
         }
-        if (clocks.size() > 1) {
-            instance.approach(0);
-        } else {
-            instance.settle();
-        }
+        instance.settle();
         for (Agent agent : agents) {
             agent.sample();
         }
         instance.step();
+    }
+
+    /** Runs cycles of a clock that is not the first. */
+    void step(int clock, long cycles) {
+        requireWithinLimit(cycles, "step of " + clocks.get(clock).name());
+        if (!hasAgents) {
+            instance.run(cycles, clock);
+            return;
+        }
+        for (long i = 0; i < cycles; i++) {
+            agentClocks.cycle(clock);
+        }
     }
 
     void requireWithinLimit(long cycles, String what) {

@@ -11,6 +11,7 @@ import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.coverage.Coverage;
+import org.heddle.hdl.ClockDomain;
 
 /**
  * How to simulate. Immutable; start from {@link #defaults()} and change what differs.
@@ -156,6 +157,11 @@ public record SimulationOptions(
         changed.put(name, timing);
         return new SimulationOptions(
                 build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output, recordingBytes);
+    }
+
+    /** Gives the clock of an elaborated component's domain this timing. */
+    public SimulationOptions clock(ClockDomain domain, ClockTiming timing) {
+        return clock(domain.clockName(), timing);
     }
 
     /** Keeps models here. */

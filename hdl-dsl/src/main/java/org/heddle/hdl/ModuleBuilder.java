@@ -192,6 +192,7 @@ final class ModuleBuilder {
     MemoryBuilder declareMemory(int width, int depth, NameGroup group) {
         MemoryBuilder memory = new MemoryBuilder(memories.size(), width, depth, group);
         memories.add(memory);
+        atEnd(() -> memory.judge(this));
         return memory;
     }
 
@@ -381,6 +382,17 @@ final class ModuleBuilder {
     void addUnconditional(StatementBuilder statement) {
         requireOpen();
         body.add(statement);
+    }
+
+    /** Adds a statement before all others. */
+    void addFirst(StatementBuilder statement) {
+        requireOpen();
+        body.addFirst(statement);
+    }
+
+    /** Whether the constructor stands outside all conditions. */
+    boolean isUnconditional() {
+        return scopes.size() == 1;
     }
 
     /** Throws HDL023 once the component is part of another or has been elaborated. */

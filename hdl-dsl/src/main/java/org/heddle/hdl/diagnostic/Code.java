@@ -28,6 +28,7 @@ public enum Code {
     DIVISOR("HDL024", "a divisor is a constant that can divide"),
     ENCODING("HDL025", "enum values that meet have one encoding"),
     MISSING_CASE("HDL026", "a switch over an enum names every constant or has an otherwise"),
+    BLOCK_RAM("HDL027", "a memory that is to be block RAM can be one"),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),

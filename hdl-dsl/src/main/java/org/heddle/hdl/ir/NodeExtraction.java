@@ -239,7 +239,9 @@ public final class NodeExtraction {
     }
 
     private static Kind kindOf(Expression expression) {
-        if (expression instanceof Expression.Reference || expression instanceof Expression.Literal) {
+        if (expression instanceof Expression.Reference
+                || expression instanceof Expression.Literal
+                || expression instanceof Expression.Unknown) {
             return Kind.LEAF;
         }
         boolean not = expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;

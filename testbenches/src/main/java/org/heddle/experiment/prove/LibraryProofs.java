@@ -12,6 +12,7 @@ import org.heddle.experiment.prove.unit.HeaderRemoveProof;
 import org.heddle.experiment.prove.unit.NarrowProof;
 import org.heddle.experiment.prove.unit.PacketLengthProof;
 import org.heddle.experiment.prove.unit.PriorityArbiterProof;
+import org.heddle.experiment.prove.unit.RegisterBlockProof;
 import org.heddle.experiment.prove.unit.RegisterFileProof;
 import org.heddle.experiment.prove.unit.ShiftRegisterProof;
 import org.heddle.experiment.prove.unit.TickerProof;
@@ -121,6 +122,15 @@ final class LibraryProofs {
                                 "AssociativeTable",
                                 "used <= insert ? (kept | place) : kept;",
                                 "used <= kept | place;")),
+                new Proof(
+                        "register-block",
+                        "answers in order, and the hardware wins",
+                        RegisterBlockProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "RegisterBlock",
+                                "errors_seen_kept <= (reads_errors ? 2'd0 : errors_seen_kept) | errors_seen_set;",
+                                "errors_seen_kept <= reads_errors ? 2'd0 : (errors_seen_kept | errors_seen_set);")),
                 new Proof(
                         "ticker-5",
                         "a tick every five cycles that count",
