@@ -11,7 +11,6 @@ import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.ClockDomain;
-import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort.Role;
@@ -249,7 +248,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
 
     /** The clock of a domain of the simulated component. */
     public Clock clock(ClockDomain domain) {
-        if (component.isEmpty() || !domain.isDomainOf(component.get())) {
+        if (elaborated.map(Design::component).filter(domain::isDomainOf).isEmpty()) {
             throw new IllegalArgumentException("the domain is none of the simulated \"" + design.top()
                     + "\": use the domain fields of the design's own component");
         }
