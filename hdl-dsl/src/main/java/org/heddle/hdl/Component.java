@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -370,6 +371,21 @@ public abstract class Component {
         EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
         module.add(chain);
         return chain;
+    }
+
+    /**
+     * A state machine, coded in binary and named after the variable that takes it.
+     *
+     * @param initial the state that a reset gives
+     * @param description says for each state what it does and where it goes
+     */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial, description);
+    }
+
+    /** A state machine in an encoding, as {@link #fsm(Enum, Consumer)}. */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Encoding encoding, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial, description);
     }
 
     /** A switch over a number's values. */

@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
             TestCommand.class,
             ProveCommand.class,
             FuzzCommand.class,
+            EquivalenceCommand.class,
             SynthCommand.class,
             BenchCommand.class,
             CoverageCommand.class,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.heddle.experiment.fuzz.hardware.Operator.Kind;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.Value;
@@ -23,10 +24,11 @@ final class ChoiceOperators {
                 number("Bool.asUInt", 1, o -> o.b(0).asUInt()),
                 bool("Enum.is", 1, o -> is(o, o.e(0))),
                 bool("Enum.isNot", 1, o -> isNot(o, o.e(0))),
-                bool("Enum.eq", 2, o -> eq(o.e(0), o.e(1, o.e(0)))),
+                bool("Enum.eq", 2, o -> eq(encoded(o, 0), encoded(o, 1))),
+                new Operator("Enum.encoded", 1, Kind.ENUM, o -> o.e(0).encoded(encoding(o))),
                 number("Enum.asUInt", 1, o -> o.e(0).asUInt()),
                 bool("mux(Bool)", 3, o -> o.language().choose(o.b(0), o.b(1), o.b(2))),
-                new Operator("mux(Enum)", 3, Kind.ENUM, o -> Fit.choose(o.language(), o.b(0), o.e(1), o.e(2, o.e(1)))),
+                new Operator("mux(Enum)", 3, Kind.ENUM, o -> Fit.choose(o.language(), o.b(2), encoded(o, 0), encoded(o, 1))),
                 number("cat(1)", 1, o -> Types.cat(o.value(0))),
                 number("cat(3)", 3, o -> Types.cat(o.value(0), o.value(1), o.value(2))),
                 number("cat(5)", 3, o -> Types.cat(o.b(2), o.value(0), o.value(1), o.b(0), o.value(2))),
@@ -34,6 +36,15 @@ final class ChoiceOperators {
                 bool("stable", 1, o -> o.language().isStable(o.u(0))),
                 bool("rose", 1, o -> o.language().hasRisen(o.b(0))),
                 bool("fell", 1, o -> o.language().hasFallen(o.b(0))));
+    }
+
+    private static Encoding encoding(Operands o) {
+        return Encoding.values()[o.p(0, Encoding.values().length)];
+    }
+
+    /** An operand as a value of the first one's enum, all in one encoding. */
+    private static EnumValue<?> encoded(Operands o, int index) {
+        return o.e(index, o.e(0), encoding(o));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constant is of the value's enum

@@ -2,6 +2,7 @@ package org.heddle.experiment.fuzz.hardware;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumType;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
@@ -36,35 +37,38 @@ public final class Choices {
 
     private Choices() {}
 
-    /** Number of enums. */
+    /** Number of enums, each counted once for every encoding. */
     public static int kinds() {
-        return KINDS.size();
-    }
-
-    /** Number of constants of an enum. */
-    public static int constants(int kind) {
-        return KINDS.get(kind).getEnumConstants().length;
+        return KINDS.size() * Encoding.values().length;
     }
 
     static EnumType<?> type(int kind) {
-        return typeOf(KINDS.get(kind));
+        return typeOf(enumOf(kind), encoding(kind));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the list holds enum classes
-    private static EnumType<?> typeOf(Class<? extends Enum<?>> constants) {
-        return Types.enumOf((Class) constants);
+    private static EnumType<?> typeOf(Class<? extends Enum<?>> constants, Encoding encoding) {
+        return Types.enumOf((Class) constants, encoding);
     }
 
-    static Class<?> enumOf(EnumValue<?> value) {
-        return value.constant(BigInteger.ZERO).getDeclaringClass();
+    static Class<? extends Enum<?>> enumOf(EnumValue<?> value) {
+        return KINDS.stream()
+                .filter(candidate -> value.codeOf(candidate.getEnumConstants()[0]).isPresent())
+                .findFirst()
+                .orElseThrow();
     }
 
-    static Class<?> enumOf(int kind) {
-        return KINDS.get(kind);
+    static Class<? extends Enum<?>> enumOf(int kind) {
+        return KINDS.get(kind % KINDS.size());
+    }
+
+    static Encoding encoding(int kind) {
+        return Encoding.values()[kind / KINDS.size()];
     }
 
     /** A constant of an enum by its number, modulo how many there are. */
     static Enum<?> constant(int kind, int number) {
-        return KINDS.get(kind).getEnumConstants()[Math.floorMod(number, constants(kind))];
+        Enum<?>[] constants = enumOf(kind).getEnumConstants();
+        return constants[Math.floorMod(number, constants.length)];
     }
 }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
+import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
@@ -28,12 +29,12 @@ abstract class DrawnComponent extends Component implements Language {
 
     @Override
     public final EnumValue<?> constant(int kind, int number) {
-        return constantOf(Choices.constant(kind, number));
+        return constantOf(Choices.constant(kind, number), Choices.encoding(kind));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constant's own enum
-    private EnumValue<?> constantOf(Enum constant) {
-        return (EnumValue<?>) lit(constant);
+    private EnumValue<?> constantOf(Enum constant, Encoding encoding) {
+        return (EnumValue<?>) lit(constant, encoding);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.heddle.experiment.fuzz.hardware;
 import org.heddle.experiment.fuzz.plan.Shape;
 import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
@@ -62,14 +63,15 @@ final class Fit {
 
     static EnumValue<?> choice(Language language, Value value, int kind) {
         if (value instanceof EnumValue<?> choice && Choices.enumOf(choice) == Choices.enumOf(kind)) {
-            return choice;
+            return choice.encoded(Choices.encoding(kind));
         }
         return choose(language, bool(value), language.constant(kind, 0), language.constant(kind, 1));
     }
 
-    static EnumValue<?> choiceLike(Language language, Value value, EnumValue<?> like) {
+    /** A value of the same enum as another, in an encoding. */
+    static EnumValue<?> choiceLike(Language language, Value value, EnumValue<?> like, Encoding encoding) {
         for (int kind = 0; kind < Choices.kinds(); kind++) {
-            if (Choices.enumOf(kind) == Choices.enumOf(like)) {
+            if (Choices.enumOf(kind) == Choices.enumOf(like) && Choices.encoding(kind) == encoding) {
                 return choice(language, value, kind);
             }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
@@ -84,9 +85,9 @@ public final class Operands {
                 : Fit.choice(language, value(index), p(9, Choices.kinds()));
     }
 
-    /** The operand as an enum of the same kind as another. */
-    EnumValue<?> e(int index, EnumValue<?> like) {
-        return Fit.choiceLike(language, value(index), like);
+    /** The operand as an enum of the same Java enum as another, in an encoding. */
+    EnumValue<?> e(int index, EnumValue<?> like, Encoding encoding) {
+        return Fit.choiceLike(language, value(index), like, encoding);
     }
 
     /** A parameter from 0 to bound - 1. */
