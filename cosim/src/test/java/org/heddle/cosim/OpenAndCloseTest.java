@@ -19,7 +19,8 @@ class OpenAndCloseTest {
     private static final int BEFORE = 1_000; // classes are loaded and compiled, heaps have found their size
 
     /** Most of them stay unsent, so that an agent that stays is large enough to be noticed. */
-    private static final long[] BEATS = LongStream.range(0, 2_000).map(i -> i % 60).toArray();
+    private static final long[] BEATS =
+            LongStream.range(0, 2_000).map(i -> i % 60).toArray();
 
     private static void openUseAndClose() {
         try (Simulation sim = Simulation.open(
