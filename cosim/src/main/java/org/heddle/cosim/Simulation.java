@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.cosim.coverage.Coverage;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.ClockDomain;
-import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort.Role;
@@ -23,7 +23,7 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  */
 public final class Simulation extends ValueAccess implements AutoCloseable {
     private final VerilogDesign design;
-    private final Optional<Component> component;
+    private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final Instance instance;
     private WaveFile waves;
@@ -38,13 +38,13 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
 
     private Simulation(
             VerilogDesign design,
-            Optional<Component> component,
+            Optional<Design<?>> elaborated,
             SimulationOptions options,
             Instance instance,
             WaveFile waves) {
-        super(instance, design.top(), component);
+        super(instance, design.top(), elaborated.map(Design::component));
         this.design = design;
-        this.component = component;
+        this.elaborated = elaborated;
         this.options = options;
         this.instance = instance;
         this.waves = waves;
@@ -75,7 +75,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws org.heddle.cosim.build.MissingToolException if Verilator or the compiler is not installed
      */
     public static Simulation open(Design<?> design, SimulationOptions options) {
-        return open(design.verilog(), Optional.of(design.component()), options);
+        return open(design.verilog(), Optional.of(design), options);
     }
 
     /** Opens a simulation of Verilog, whose ports are known by name only. */
@@ -88,7 +88,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return open(design, Optional.empty(), options);
     }
 
-    static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
+    static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
         NativeRuntime.map(options.cache(), options.listener());
         ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
         LoadedModel model = LoadedModel.of(design, options.build(), builder);
@@ -99,7 +99,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                 instance.record(options.recordingBytes());
             }
             WaveFile waves = WaveFile.open(options.waveFile(), instance);
-            return new Simulation(design, component, options, instance, waves);
+            return new Simulation(design, elaborated, options, instance, waves);
         } catch (RuntimeException failure) {
             instance.close();
             throw failure;
@@ -120,6 +120,11 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** The design that runs. */
     public VerilogDesign design() {
         return design;
+    }
+
+    /** The same as its component was elaborated; empty if it was opened as Verilog. */
+    public Optional<Design<?>> elaborated() {
+        return elaborated;
     }
 
     /** How it is simulated. */
@@ -243,7 +248,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
 
     /** The clock of a domain of the simulated component. */
     public Clock clock(ClockDomain domain) {
-        if (component.isEmpty() || !domain.isDomainOf(component.get())) {
+        if (elaborated.map(Design::component).filter(domain::isDomainOf).isEmpty()) {
             throw new IllegalArgumentException("the domain is none of the simulated \"" + design.top()
                     + "\": use the domain fields of the design's own component");
         }
@@ -365,7 +370,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
             throw new IllegalStateException("the simulation of \"" + design.top()
                     + "\" records nothing: open it with SimulationOptions.recording(bytes)");
         }
-        return Recording.of(this, component);
+        return Recording.of(this, elaborated);
     }
 
     /** Writes a waveform from now on; the model must be one that can. */
@@ -458,6 +463,9 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     @Override
     public void close() {
         processes.abandon();
+        if (options.build().coverage() && instance.isOpen()) {
+            Coverage.add(design, instance::writeCoverage);
+        }
         try {
             waves.close();
         } finally {

@@ -79,7 +79,7 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
 
     /** Sets an enum input. */
     public final <E extends Enum<E>> void poke(EnumValue<E> input, E value) {
-        poke(port(input), value.ordinal());
+        poke(port(input), input.code(value));
     }
 
     /** Whether a one-bit port is 1. */
@@ -115,7 +115,7 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
      * @throws IllegalArgumentException if its bits are the code of no constant
      */
     public final <E extends Enum<E>> E peek(EnumValue<E> value) {
-        return value.constant((int) peek(port(value)));
+        return value.constant(peekInteger(port(value)));
     }
 
     /** Checks a one-bit port. */

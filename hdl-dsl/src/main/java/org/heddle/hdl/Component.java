@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -82,6 +83,10 @@ public abstract class Component {
 
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
+    }
+
+    protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
+        return Types.enumOf(constants, encoding);
     }
 
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
@@ -339,9 +344,14 @@ public abstract class Component {
         return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
-    /** A constant of a Java enum. */
+    /** A constant of a Java enum, coded in binary. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
-        EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
+        return lit(constant, Encoding.BINARY);
+    }
+
+    /** A constant of a Java enum in an encoding. */
+    protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
+        EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
         return type.of(module, type.literal(constant));
     }
 
@@ -361,6 +371,21 @@ public abstract class Component {
         EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
         module.add(chain);
         return chain;
+    }
+
+    /**
+     * A state machine, coded in binary and named after the variable that takes it.
+     *
+     * @param initial the state that a reset gives
+     * @param description says for each state what it does and where it goes
+     */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial, description);
+    }
+
+    /** A state machine in an encoding, as {@link #fsm(Enum, Consumer)}. */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Encoding encoding, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial, description);
     }
 
     /** A switch over a number's values. */

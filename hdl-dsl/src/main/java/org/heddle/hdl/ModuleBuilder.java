@@ -38,6 +38,7 @@ final class ModuleBuilder {
     private final List<String> parameters = new ArrayList<>();
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final List<Runnable> endings = new ArrayList<>();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private final List<ClockDomain> domains = new ArrayList<>();
@@ -191,6 +192,7 @@ final class ModuleBuilder {
     MemoryBuilder declareMemory(int width, int depth, NameGroup group) {
         MemoryBuilder memory = new MemoryBuilder(memories.size(), width, depth, group);
         memories.add(memory);
+        atEnd(() -> memory.judge(this));
         return memory;
     }
 
@@ -382,6 +384,17 @@ final class ModuleBuilder {
         body.add(statement);
     }
 
+    /** Adds a statement before all others. */
+    void addFirst(StatementBuilder statement) {
+        requireOpen();
+        body.addFirst(statement);
+    }
+
+    /** Whether the constructor stands outside all conditions. */
+    boolean isUnconditional() {
+        return scopes.size() == 1;
+    }
+
     /** Throws HDL023 once the component is part of another or has been elaborated. */
     void requireOpen() {
         if (sealed) {
@@ -426,6 +439,7 @@ final class ModuleBuilder {
         requireJoinedDomains();
         requireDomainsOfPorts();
         new ModuleNames(this).assign();
+        endings.forEach(Runnable::run);
         sealed = true;
     }
 
@@ -474,6 +488,11 @@ final class ModuleBuilder {
                         signal.site());
             }
         }
+    }
+
+    /** Something to be judged once the constructor has said everything and names are final. */
+    void atEnd(Runnable ending) {
+        endings.add(ending);
     }
 
     ModuleDefinition build() {

@@ -12,6 +12,10 @@ final class Scope {
         statements.add(statement);
     }
 
+    void addFirst(StatementBuilder statement) {
+        statements.add(0, statement);
+    }
+
     List<Statement> build() {
         List<Statement> built = new ArrayList<>(statements.size());
         for (StatementBuilder statement : statements) {

@@ -214,8 +214,13 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
 
     final void resetToZero() {
         if (signal != null) {
-            signal.resetTo(BigInteger.ZERO);
+            signal.resetTo(zero());
         }
+    }
+
+    /** The bits that {@code regZero} gives. */
+    BigInteger zero() {
+        return BigInteger.ZERO;
     }
 
     /** The name of the signal that this value is, as far as it is known yet. */

@@ -49,6 +49,8 @@ public final class ExpressionText {
     String text(Expression expression) {
         if (expression instanceof Expression.Literal literal) {
             return literal(literal);
+        } else if (expression instanceof Expression.Unknown unknown) {
+            return unknown.width() + "'bx";
         } else if (expression instanceof Expression.Reference reference) {
             return module.signal(reference.signal()).name();
         } else if (expression instanceof Expression.Unary unary) {
@@ -139,6 +141,7 @@ public final class ExpressionText {
     /** The expression as an operand: in brackets unless it is one word. */
     String operand(Expression expression) {
         boolean word = expression instanceof Expression.Literal
+                || expression instanceof Expression.Unknown
                 || expression instanceof Expression.Reference
                 || expression instanceof Expression.Slice
                 || expression instanceof Expression.Concatenation

@@ -94,7 +94,8 @@ final class ModuleText {
         instanceOutputs();
         for (MemoryDefinition memory : module.memories()) {
             out.line(
-                    "reg  " + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1)
+                    (memory.blockRam() ? "(* ram_style = \"block\" *) " : "") + "reg  "
+                            + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1)
                             + "];",
                     memory.site());
         }

@@ -105,6 +105,19 @@ class FlowTest {
     }
 
     @Test
+    void aBeatThatIsDroppedIsTakenEvenWhileTheFollowersStall() {
+        Bench bench = new Bench(Heddle.elaborate(OddSquares::new));
+        bench.poke("number_valid", true);
+        bench.poke("number_data", 3);
+        for (int i = 0; i < 20; i++) {
+            bench.step();
+        }
+        assertThat(bench.isOne("number_ready")).as("all full").isFalse();
+        bench.poke("number_data", 4);
+        assertThat(bench.isOne("number_ready")).as("dropped at once").isTrue();
+    }
+
+    @Test
     void instancesAreNamedByVariablesOrByWhereTheirBeatsComeFrom() {
         String text = text(Heddle.elaborate(OddSquares::new));
         assertThat(text)

@@ -6,6 +6,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.Fragment;
 
 /** A unit with the properties that it has. The unit's instance is named {@code unit}. */
 public abstract class ProofComponent extends Component {
@@ -50,6 +51,12 @@ public abstract class ProofComponent extends Component {
             assume(stable(stream.data()), "an offer stays as it is");
         });
         return stalled;
+    }
+
+    /** A stream of packets as one of numbers, that of the end in bit 0. */
+    protected static Stream<UInt> flat(Stream<Fragment<UInt>> packets) {
+        UInt data = packets.data().data().cat(packets.data().last().asUInt());
+        return new Stream<>(data, packets.valid(), packets.ready());
     }
 
     /** Claims that the unit keeps what it offers until it is taken. */

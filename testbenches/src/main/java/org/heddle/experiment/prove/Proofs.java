@@ -43,6 +43,7 @@ public final class Proofs {
                 RoundRobinArbiterProof::new,
                 4,
                 new PlantedFault("RoundRobinArbiter", "kept <= 1'b1;", "kept <= 1'b0;")));
+        proofs.addAll(LibraryProofs.all());
         proofs.add(new Proof(
                 "spacing-timer",
                 "allowed exactly when events lie far enough back",

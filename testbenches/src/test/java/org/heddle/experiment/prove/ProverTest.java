@@ -60,6 +60,8 @@ class ProverTest {
                 "queue-3",
                 "skid-buffer",
                 "credit-counter-3",
+                "fork-3",
+                "associative-table",
                 "gray-counter-4",
                 "handshake-crossing",
                 "pulse-crossing"
