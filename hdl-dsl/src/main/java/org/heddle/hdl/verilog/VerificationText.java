@@ -54,9 +54,7 @@ final class VerificationText {
             new ClockedText(module, out, drivers, expressions).write(domain, id -> reads.serves(block, id), false);
             properties(block, domain);
         }
-        if (block == VerificationBlock.SIMULATION) {
-            unread(block);
-        }
+        unread(block);
     }
 
     private void signals(VerificationBlock block) {

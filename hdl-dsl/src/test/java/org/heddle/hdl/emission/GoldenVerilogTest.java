@@ -24,6 +24,9 @@ class GoldenVerilogTest {
             Examples.Decided::new,
             Examples.Hierarchy::new,
             Examples.Awkward::new,
+            TypeExamples.Numbers::new,
+            TypeExamples.Handshake::new,
+            TypeExamples.Policies::new,
             () -> new Examples.Deep(40),
             StrideAddresses::new,
             () -> new Chain(3));
