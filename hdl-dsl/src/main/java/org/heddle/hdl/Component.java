@@ -505,6 +505,19 @@ public abstract class Component {
         return verification().changedTo(value, false);
     }
 
+    /**
+     * Hardware that helps to look inside. It can be left out of the design, and then nothing else changes: it declares no ports
+     * and no memories, drives only what it declares, and nothing outside reads from it (HDL030).
+     */
+    protected final void debug(Runnable body) {
+        module.removable(Removable.DEBUG, body);
+    }
+
+    /** Assertions, and registers that only they need. It can be left out of the design as {@link #debug} can. */
+    protected final void verification(Runnable body) {
+        module.removable(Removable.VERIFICATION, body);
+    }
+
     private Verification verification() {
         return new Verification(module, Caller.find());
     }
