@@ -16,6 +16,7 @@ import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
@@ -39,6 +40,7 @@ final class ModuleBuilder {
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final List<Runnable> endings = new ArrayList<>();
+    private Optional<Supplier<External>> external = Optional.empty();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private final List<ClockDomain> domains = new ArrayList<>();
@@ -521,6 +523,18 @@ final class ModuleBuilder {
                 instances.stream().map(InstanceBuilder::build).toList(),
                 builtDomains,
                 body.build(),
+                external.map(Supplier::get),
                 site);
+    }
+
+    /** The body is Verilog of somebody else. */
+    void externally(Supplier<External> verilog) {
+        external = Optional.of(verilog);
+    }
+
+    /** Whether there is anything but ports. */
+    boolean describesHardware() {
+        boolean signalsOnly = signals.stream().allMatch(signal -> signal.kind().isPort());
+        return !signalsOnly || !memories.isEmpty() || !instances.isEmpty() || !body.isEmpty();
     }
 }

@@ -16,6 +16,10 @@ final class Scope {
         statements.add(0, statement);
     }
 
+    boolean isEmpty() {
+        return statements.isEmpty();
+    }
+
     List<Statement> build() {
         List<Statement> built = new ArrayList<>(statements.size());
         for (StatementBuilder statement : statements) {

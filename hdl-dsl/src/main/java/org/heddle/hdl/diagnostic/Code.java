@@ -30,6 +30,7 @@ public enum Code {
     MISSING_CASE("HDL026", "a switch over an enum names every constant or has an otherwise"),
     BLOCK_RAM("HDL027", "a memory that is to be block RAM can be one"),
     STATE_MACHINE("HDL028", "every state of a machine is described, reached and left"),
+    BLACK_BOX("HDL029", "a black box has the ports of its Verilog, and nothing else"),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),
