@@ -1,10 +1,10 @@
 package org.heddle.cosim.agent;
 
 import org.heddle.cosim.Simulation;
+import org.heddle.hdl.Stream;
 import org.heddle.hdl.registers.RegisterPort;
 import org.heddle.hdl.registers.block.RegisterRequest;
 import org.heddle.hdl.registers.block.RegisterResponse;
-import org.heddle.hdl.Stream;
 
 /**
  * Reads and writes the registers of a simulated design, one access at a time: while a driver waits for the answer, the
@@ -87,8 +87,10 @@ public abstract class BusMaster implements RegisterPort {
         beat[request.requiredWordOf("strobes")] = (1L << request.widthOf("strobes")) - 1;
         long[] answer = access(beat, limitCycles);
         if (answer[response.requiredWordOf("error")] != 0) {
-            throw new IllegalArgumentException("\"" + request.simulation().design().top() + "\" has no register at address 0x"
-                    + Long.toHexString(address) + ": cycle " + request.simulation().cycle());
+            throw new IllegalArgumentException(
+                    "\"" + request.simulation().design().top() + "\" has no register at address 0x"
+                            + Long.toHexString(address) + ": cycle "
+                            + request.simulation().cycle());
         }
         return answer[response.requiredWordOf("data")];
     }

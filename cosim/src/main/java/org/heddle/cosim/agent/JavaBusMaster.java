@@ -19,7 +19,8 @@ final class JavaBusMaster extends BusMaster {
     long[] access(long[] beat, long limit) {
         int answers = sink.count();
         source.send(beat);
-        request().simulation()
+        request()
+                .simulation()
                 .runUntil("the answer of " + request().name(), () -> sink.count() > answers)
                 .within(limit);
         return sink.beats().get(answers);

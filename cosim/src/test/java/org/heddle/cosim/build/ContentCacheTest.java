@@ -98,12 +98,11 @@ class ContentCacheTest {
         ExecutorService pool = Executors.newFixedThreadPool(6);
         try {
             Callable<Boolean> task = () -> {
-                try (CacheEntry entry = ContentCache.at(folder)
-                        .get("things", "slow", "thing slow", listener, place -> {
-                            await(somebodyWaits);
-                            made.incrementAndGet();
-                            Files.write(place.resolve("thing.bin"), new byte[10]);
-                        })) {
+                try (CacheEntry entry = ContentCache.at(folder).get("things", "slow", "thing slow", listener, place -> {
+                    await(somebodyWaits);
+                    made.incrementAndGet();
+                    Files.write(place.resolve("thing.bin"), new byte[10]);
+                })) {
                     return entry.fresh();
                 }
             };

@@ -75,7 +75,9 @@ class TwoProcessesTest {
     /** The next line that a process prints; the rest stays to be read. */
     private static String line(Process process) throws IOException {
         StringBuilder line = new StringBuilder();
-        for (int c = process.getInputStream().read(); c != '\n' && c != -1; c = process.getInputStream().read()) {
+        for (int c = process.getInputStream().read();
+                c != '\n' && c != -1;
+                c = process.getInputStream().read()) {
             line.append((char) c);
         }
         return line.toString();
@@ -114,7 +116,8 @@ class TwoProcessesTest {
     /** A Verilator that says when it is called to translate, and waits for a word before it does. */
     private String pathWithPatientVerilator(Path begun, Path go) throws Exception {
         for (Path pipe : List.of(begun, go)) {
-            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
         }
         String path = System.getenv("PATH");
         Path tools = Files.createDirectory(folder.resolve("patient"));
@@ -138,7 +141,9 @@ class TwoProcessesTest {
         assertThat(line(second)).contains("waiting for model \"counter\" (quick), which someone else is building");
         Files.writeString(go, "go\n");
         assertThat(output(first)).containsPattern("model \"counter\" \\(quick\\) built in");
-        assertThat(output(second)).contains("model \"counter\" (quick) found in the cache").doesNotContain("verilated");
+        assertThat(output(second))
+                .contains("model \"counter\" (quick) found in the cache")
+                .doesNotContain("verilated");
     }
 
     @Test

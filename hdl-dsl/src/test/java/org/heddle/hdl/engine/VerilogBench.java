@@ -154,8 +154,8 @@ final class VerilogBench {
         text.append("      heddle_row = heddle_rows[heddle_i]; #1;\n");
         text.append("      if (heddle_i > 0) begin\n        $write(\"row \");\n");
         for (int high = width(outputs) - 1; high >= 0; high -= PRINTED) {
-            text.append("        $write(\"%%b\", heddle_out[%d:%d]);\n"
-                    .formatted(high, Math.max(0, high - PRINTED + 1)));
+            text.append(
+                    "        $write(\"%%b\", heddle_out[%d:%d]);\n".formatted(high, Math.max(0, high - PRINTED + 1)));
         }
         text.append("        $display(\"\");\n      end\n");
         text.append("      #1 heddle_clocks = %s; #1 heddle_clocks = 0;\n    end\n".formatted(rise));

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
 /** Shows that simplified Verilog means what was written. */
 @Command(
         name = "equivalence",
-        description = "Proves with yosys that the emitted Verilog means the same as the circuit without any simplification.",
+        description =
+                "Proves with yosys that the emitted Verilog means the same as the circuit without any simplification.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -55,7 +56,10 @@ final class EquivalenceCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "no design is called '" + name + "'."
                             + Nearest.question(
-                                    name, Examples.all().stream().map(Examples.Example::name).toList()));
+                                    name,
+                                    Examples.all().stream()
+                                            .map(Examples.Example::name)
+                                            .toList()));
         }
         PrintWriter out = spec.commandLine().getOut();
         TextTable table = TextTable.builder()
@@ -78,7 +82,8 @@ final class EquivalenceCommand implements Callable<Integer> {
                     example.name(),
                     Integer.toString(verdicts.size()),
                     Long.toString(proven),
-                    Integer.toString(verdicts.stream().mapToInt(ModuleVerdict::points).sum()),
+                    Integer.toString(
+                            verdicts.stream().mapToInt(ModuleVerdict::points).sum()),
                     String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begin) / 1e9));
             verdicts.stream()
                     .filter(verdict -> !verdict.isProven())

@@ -55,7 +55,8 @@ public final class Equivalence {
     private ModuleVerdict compare(Path folder, String module, VerilogDesign design) throws IOException {
         ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, design)));
         if (call.late()) {
-            return new ModuleVerdict(module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
+            return new ModuleVerdict(
+                    module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
         }
         if (call.succeeded()) {
             return new ModuleVerdict(module, ModuleVerdict.Result.PROVEN, points(call), "");
@@ -115,6 +116,7 @@ public final class Equivalence {
                 "equiv_struct",
                 "equiv_simple -undef",
                 "equiv_induct -undef",
+                "equiv_status",
                 "equiv_status -assert"));
         return String.join("; ", lines);
     }

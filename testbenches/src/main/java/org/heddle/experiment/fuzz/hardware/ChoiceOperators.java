@@ -28,7 +28,8 @@ final class ChoiceOperators {
                 new Operator("Enum.encoded", 1, Kind.ENUM, o -> o.e(0).encoded(encoding(o))),
                 number("Enum.asUInt", 1, o -> o.e(0).asUInt()),
                 bool("mux(Bool)", 3, o -> o.language().choose(o.b(0), o.b(1), o.b(2))),
-                new Operator("mux(Enum)", 3, Kind.ENUM, o -> Fit.choose(o.language(), o.b(2), encoded(o, 0), encoded(o, 1))),
+                new Operator(
+                        "mux(Enum)", 3, Kind.ENUM, o -> Fit.choose(o.language(), o.b(2), encoded(o, 0), encoded(o, 1))),
                 number("cat(1)", 1, o -> Types.cat(o.value(0))),
                 number("cat(3)", 3, o -> Types.cat(o.value(0), o.value(1), o.value(2))),
                 number("cat(5)", 3, o -> Types.cat(o.b(2), o.value(0), o.value(1), o.b(0), o.value(2))),

@@ -1,6 +1,5 @@
 package org.heddle.experiment.fuzz.hardware;
 
-import java.math.BigInteger;
 import java.util.List;
 import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumType;
@@ -53,7 +52,8 @@ public final class Choices {
 
     static Class<? extends Enum<?>> enumOf(EnumValue<?> value) {
         return KINDS.stream()
-                .filter(candidate -> value.codeOf(candidate.getEnumConstants()[0]).isPresent())
+                .filter(candidate ->
+                        value.codeOf(candidate.getEnumConstants()[0]).isPresent())
                 .findFirst()
                 .orElseThrow();
     }
