@@ -142,6 +142,13 @@ public abstract class Component {
         return port;
     }
 
+    /** An input of the given name that may change at any time. */
+    protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), named(name));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
+    }
+
     /** A value that is set combinationally. */
     protected final <T extends Data> T wire(Type<T> type) {
         return module.declareLocal(type, Signal.Kind.WIRE, new NameGroup(Caller.find()));
@@ -409,6 +416,11 @@ public abstract class Component {
         return Types.cat(parts);
     }
 
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(List<? extends Value> parts) {
+        return Types.cat(parts);
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
@@ -438,6 +450,16 @@ public abstract class Component {
      */
     protected final void assertAlways(Bool condition, String message) {
         verification().property(Statement.Claim.ASSERT, condition, message);
+    }
+
+    /**
+     * Requires a condition at every moment, between the edges of all clocks too: what a proof about several clocks must know of the
+     * states they can be in together. Simulations ignore it.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void invariant(Bool condition, String message) {
+        verification().invariant(condition, message);
     }
 
     /**

@@ -29,8 +29,7 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
         if (constants.isEmpty()) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    javaEnum.getSimpleName()
-                            + " has no constants, so a value of it has no width: give it at least one",
+                    javaEnum.getSimpleName() + " has no constants, so a value of it has no width: give it at least one",
                     Caller.find().site()));
         }
         Class<?> outer = javaEnum.getEnclosingClass();
@@ -39,7 +38,9 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
                 javaEnum.getSimpleName(),
                 encoding.width(constants.size()),
                 constants.stream().map(Enum::name).toList(),
-                constants.stream().map(constant -> encoding.code(constant.ordinal())).toList());
+                constants.stream()
+                        .map(constant -> encoding.code(constant.ordinal()))
+                        .toList());
     }
 
     /** Width in bits: enough for every code. */

@@ -84,7 +84,8 @@ public final class EnumValue<E extends Enum<E>> extends Value {
                 (a, b) -> Expressions.binary(
                         BinaryOperator.EQUAL,
                         a,
-                        sameEncoding(other, operation.module(), b, operation.caller().site())));
+                        sameEncoding(
+                                other, operation.module(), b, operation.caller().site())));
     }
 
     /** The same constant in another encoding; bits that are no constant's code give 0 or a mixture. */

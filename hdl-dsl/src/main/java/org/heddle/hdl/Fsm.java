@@ -42,8 +42,7 @@ public final class Fsm<E extends Enum<E>> {
         this.initial = initial;
         this.states = new EnumMap<>(initial.getDeclaringClass());
         String name = caller.name().orElse("state");
-        this.value = module.declareLocal(
-                type, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
+        this.value = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
         value.init(initial);
     }
 
@@ -109,8 +108,7 @@ public final class Fsm<E extends Enum<E>> {
     // Hardware
 
     private void build() {
-        EnumSwitch<E> choice = new EnumSwitch<>(
-                module, value.in(module, caller.site()), value.type(), caller.site());
+        EnumSwitch<E> choice = new EnumSwitch<>(module, value.in(module, caller.site()), value.type(), caller.site());
         module.add(choice);
         for (FsmState<E> state : states.values()) {
             choice.arm(List.of(value.type().literal(state.constant())), () -> arm(state), state.site());
@@ -132,8 +130,7 @@ public final class Fsm<E extends Enum<E>> {
         for (FsmState.Transition<E> transition : state.transitions()) {
             Runnable go = () -> transition
                     .target()
-                    .ifPresent(target ->
-                            value.assign(module, value.type().literal(target), transition.site()));
+                    .ifPresent(target -> value.assign(module, value.type().literal(target), transition.site()));
             if (transition.condition().isEmpty()) {
                 chain.ifPresentOrElse(earlier -> earlier.otherwise(go), go);
                 return;
@@ -148,8 +145,7 @@ public final class Fsm<E extends Enum<E>> {
 
     private void act(List<Runnable> actions, String name, Expression happens) {
         if (!actions.isEmpty()) {
-            Bool condition =
-                    module.define(Types.bool(), happens, new Caller(Optional.of(name), caller.site()));
+            Bool condition = module.define(Types.bool(), happens, new Caller(Optional.of(name), caller.site()));
             WhenChain chain = new WhenChain(module, caller.site());
             module.add(chain);
             chain.arm(condition, () -> actions.forEach(Runnable::run), caller.site());
@@ -166,7 +162,9 @@ public final class Fsm<E extends Enum<E>> {
 
     private Expression leavingExpression(E source) {
         FsmState<E> state = states.get(source);
-        return state == null ? Expression.Literal.of(0, 1) : any(taken(state, Optional.empty()).stream().toList());
+        return state == null
+                ? Expression.Literal.of(0, 1)
+                : any(taken(state, Optional.empty()).stream().toList());
     }
 
     /** Whether a transition of a state is taken: one to a target, or any. */
@@ -177,8 +175,8 @@ public final class Fsm<E extends Enum<E>> {
             Expression condition = transition.condition().isPresent()
                     ? transition.condition().get().in(module, transition.site())
                     : Expression.Literal.of(1, 1);
-            boolean wanted = transition.target().isPresent()
-                    && (target.isEmpty() || target.equals(transition.target()));
+            boolean wanted =
+                    transition.target().isPresent() && (target.isEmpty() || target.equals(transition.target()));
             if (wanted) {
                 ways.add(Expressions.binary(BinaryOperator.AND, before, condition));
             }

@@ -28,17 +28,15 @@ record FsmDiagram<E extends Enum<E>>(Fsm<E> machine) implements Companion {
             for (FsmState.Transition<E> transition : state.transitions()) {
                 String label = transition
                         .condition()
-                        .map(condition -> ExpressionText.of(
-                                module, condition.in(machine.module(), transition.site())))
+                        .map(condition -> ExpressionText.of(module, condition.in(machine.module(), transition.site())))
                         .orElse("");
                 transition
                         .target()
-                        .ifPresent(target -> edges.add(
-                                new StateGraph.Edge(state.constant().name(), target.name(), label)));
+                        .ifPresent(target ->
+                                edges.add(new StateGraph.Edge(state.constant().name(), target.name(), label)));
             }
         }
-        String name = module.name() + "_"
-                + machine.value().signalName().orElse("state");
+        String name = module.name() + "_" + machine.value().signalName().orElse("state");
         SortedMap<String, String> files = new TreeMap<>();
         files.put(name + ".svg", StateGraphSvg.draw(new StateGraph(name, states, edges)));
         return files;

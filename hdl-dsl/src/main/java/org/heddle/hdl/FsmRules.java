@@ -17,8 +17,7 @@ record FsmRules<E extends Enum<E>>(Fsm<E> machine) {
     void check() {
         Set<E> reached = reached();
         for (E constant : machine.initial().getDeclaringClass().getEnumConstants()) {
-            Optional<FsmState<E>> state =
-                    Optional.ofNullable(machine.states().get(constant));
+            Optional<FsmState<E>> state = Optional.ofNullable(machine.states().get(constant));
             if (state.isEmpty()) {
                 report(
                         "state " + constant + " is not described: describe it with state(" + constant

@@ -41,21 +41,22 @@ public final class FsmState<E extends Enum<E>> {
 
     /** Goes to a state when no condition before was 1; the last of the transitions. */
     public FsmState<E> goTo(E target) {
-        transitions.add(
-                new Transition<>(Optional.of(target), Optional.empty(), Caller.find().site()));
+        transitions.add(new Transition<>(
+                Optional.of(target), Optional.empty(), Caller.find().site()));
         return this;
     }
 
     /** Stays when the condition is 1 and none before it was, whatever transitions follow. */
     public FsmState<E> stay(Bool condition) {
-        transitions.add(
-                new Transition<>(Optional.empty(), Optional.of(condition), Caller.find().site()));
+        transitions.add(new Transition<>(
+                Optional.empty(), Optional.of(condition), Caller.find().site()));
         return this;
     }
 
     /** Stays when no condition before was 1; alone, the machine stops here until the next reset. */
     public FsmState<E> stay() {
-        transitions.add(new Transition<>(Optional.empty(), Optional.empty(), Caller.find().site()));
+        transitions.add(new Transition<>(
+                Optional.empty(), Optional.empty(), Caller.find().site()));
         return this;
     }
 

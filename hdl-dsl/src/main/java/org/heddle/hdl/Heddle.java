@@ -127,6 +127,16 @@ public final class Heddle {
         return new Circuit(top.finalName(), List.copyOf(modules.values()));
     }
 
+    /** The circuit of an elaborated component as it was written: no constant is folded, every operator stands alone. */
+    static Circuit plainCircuit(Component top) {
+        Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
+        for (ModuleBuilder builder : childrenFirst(top.module())) {
+            ModuleDefinition definition = NodeExtraction.oneByOne(builder.build());
+            modules.putIfAbsent(definition.name(), definition);
+        }
+        return new Circuit(top.module().finalName(), List.copyOf(modules.values()));
+    }
+
     /** Every module below the top, children before parents, in source order. */
     static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
         return childrenFirst(top, Set.of());

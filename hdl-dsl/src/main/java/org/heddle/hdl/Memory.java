@@ -220,8 +220,7 @@ public final class Memory<T extends Data> {
             return Expression.Literal.of(1, 1);
         }
         String name = memory.group().root().orElse("memory") + "_written";
-        Bool here = module.declareLocal(
-                Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site));
+        Bool here = module.declareLocal(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site));
         Expression.Reference reference = (Expression.Reference) here.in(module, site);
         Statement no = new Statement.Assign(reference.signal(), Expression.Literal.of(0, 1), site);
         Statement yes = new Statement.Assign(reference.signal(), Expression.Literal.of(1, 1), site);

@@ -12,8 +12,12 @@ import org.heddle.hdl.ir.ModuleDefinition;
 public final class Checks {
     private static final List<Check> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
 
-    private static final List<Check> FINISHED =
-            List.of(new DrivenCheck(false), new CompleteCheck(), new ResetValueCheck(), new MemoryDomainCheck());
+    private static final List<Check> FINISHED = List.of(
+            new DrivenCheck(false),
+            new CompleteCheck(),
+            new ResetValueCheck(),
+            new MemoryDomainCheck(),
+            new KnownCheck());
 
     private Checks() {}
 

@@ -15,7 +15,6 @@ import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
-import org.heddle.hdl.ir.ResetStyle;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 
@@ -68,7 +67,7 @@ final class InstanceState {
     }
 
     private boolean isInitial(Signal register) {
-        return module.domains().get(register.domain()).style().kind() == ResetStyle.Kind.INITIAL;
+        return module.domains().get(register.domain()).style().initial();
     }
 
     private void join(InstanceState container, InstanceDefinition definition) {

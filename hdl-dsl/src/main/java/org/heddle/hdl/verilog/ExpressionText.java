@@ -90,8 +90,8 @@ public final class ExpressionText {
                 "$signed(" + text(binary.left()) + ") " + binary.operator().symbol() + " $signed("
                         + text(binary.right()) + ")";
             case DIVIDE_SIGNED, REMAINDER_SIGNED ->
-                "$unsigned($signed(" + text(binary.left()) + ") " + binary.operator().symbol() + " $signed("
-                        + text(binary.right()) + "))";
+                "$unsigned($signed(" + text(binary.left()) + ") "
+                        + binary.operator().symbol() + " $signed(" + text(binary.right()) + "))";
             // $unsigned makes the shift self-determined: in an unsigned context >>> would shift zeros in.
             case SHIFT_RIGHT_SIGNED ->
                 "$unsigned($signed(" + text(binary.left()) + ") >>> " + operand(binary.right()) + ")";

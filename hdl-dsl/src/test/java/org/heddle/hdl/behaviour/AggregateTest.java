@@ -85,7 +85,8 @@ class AggregateTest {
     }
 
     /** A payload of any type with its answer the other way. */
-    record Request<T extends Data>(T payload, Bool last, @Flip UInt answer) implements Bundle {
+    record Request<T extends Data>(
+            T payload, Bool last, @Flip UInt answer) implements Bundle {
         static <T extends Data> Type<Request<T>> type(Type<T> payload) {
             @SuppressWarnings("unchecked") // the record's class has no type arguments
             Class<Request<T>> record = (Class<Request<T>>) (Class<?>) Request.class;
@@ -97,9 +98,7 @@ class AggregateTest {
     record Link(Vec<Request<Vec<Sample>>> lanes, @Flip Request<Bool> back) implements Bundle {
         static Type<Link> type() {
             return Types.bundle(
-                    Link.class,
-                    Types.vec(2, Request.type(Types.vec(2, Sample.type()))),
-                    Request.type(Types.bool()));
+                    Link.class, Types.vec(2, Request.type(Types.vec(2, Sample.type()))), Request.type(Types.bool()));
         }
     }
 

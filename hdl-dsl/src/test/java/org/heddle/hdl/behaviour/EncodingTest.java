@@ -142,16 +142,16 @@ class EncodingTest {
         EnumValue<Illegal.Phase> phase = design.component().phase;
         for (int code = 0; code < 1 << phase.width(); code++) {
             BigInteger bits = BigInteger.valueOf(code);
-            boolean legal = List.of(Illegal.Phase.values()).stream().anyMatch(p -> phase.code(p)
-                    .equals(bits));
+            boolean legal = List.of(Illegal.Phase.values()).stream()
+                    .anyMatch(p -> phase.code(p).equals(bits));
             if (legal) {
                 continue;
             }
             assertThatThrownBy(() -> phase.constant(bits)).isInstanceOf(IllegalArgumentException.class);
             boolean looksLikeRun = encoding == Encoding.ONE_HOT && bits.testBit(1);
             var rows = List.of(Map.of("phase", bits));
-            var expected = List.of(Map.of(
-                    "partly", BigInteger.valueOf(3), "wholly", BigInteger.TWO, "isRun", bit(looksLikeRun)));
+            var expected = List.of(
+                    Map.of("partly", BigInteger.valueOf(3), "wholly", BigInteger.TWO, "isRun", bit(looksLikeRun)));
             assertThat(Reference.run(design, rows)).isEqualTo(expected);
             assertThat(Icarus.run(design, rows)).isEqualTo(expected);
         }

@@ -144,15 +144,12 @@ class FsmTest {
         Document drawing = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new InputSource(new StringReader(files.get("Engine_BINARY_machine.svg"))));
-        assertThat(texts(drawing, "state"))
-                .containsExactlyInAnyOrder("IDLE", "LOAD", "RUN", "FLUSH");
+        assertThat(texts(drawing, "state")).containsExactlyInAnyOrder("IDLE", "LOAD", "RUN", "FLUSH");
         assertThat(texts(drawing, "label"))
                 .containsExactlyInAnyOrder("start", "cancel", "again", "start && hold", "again");
         List<String> ways = attributes(drawing, "path", "d");
         assertThat(ways).doesNotHaveDuplicates().hasSize(1 + 7 + 1); // the start, the ways, the arrow's tip
-        assertThat(ways.stream()
-                        .filter(way -> way.contains("V"))
-                        .map(way -> way.replaceAll(".*H(\\d+)V.*", "$1")))
+        assertThat(ways.stream().filter(way -> way.contains("V")).map(way -> way.replaceAll(".*H(\\d+)V.*", "$1")))
                 .as("lanes")
                 .doesNotHaveDuplicates()
                 .hasSize(4);

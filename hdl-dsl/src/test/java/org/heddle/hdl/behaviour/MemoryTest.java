@@ -107,8 +107,7 @@ class MemoryTest {
             Bool write = in(bool());
             Bool fetch = in(bool());
             UInt next = out(uint(8));
-            Memory<UInt> words =
-                    memory(uint(8), 4).init(1, 2, 3, 4).readUnderWrite(policy);
+            Memory<UInt> words = memory(uint(8), 4).init(1, 2, 3, 4).readUnderWrite(policy);
             UInt fetched = words.readSync(from, fetch);
             next.set(fetched);
             when(write, () -> {

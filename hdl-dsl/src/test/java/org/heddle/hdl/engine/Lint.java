@@ -45,6 +45,9 @@ public final class Lint {
     }
 
     private static void requireClean(Path folder, List<String> files, String top, List<String> verilatorOptions) {
+        if (Tool.NONE) {
+            return;
+        }
         List<String> lint = new ArrayList<>(List.of("verilator", "--lint-only", "-Wall"));
         lint.addAll(verilatorOptions);
         lint.addAll(List.of("--top-module", top));

@@ -306,7 +306,8 @@ class NamesTest {
     void elementsOfAnArrayAreNamedAfterTheArray() {
         ModuleDefinition module = module(ArrayElements::new);
         assertThat(signals(ArrayElements::new, Signal.Kind.REGISTER)).containsExactly("lanes_0", "lanes_1", "lanes_2");
-        assertThat(signals(ArrayElements::new, Signal.Kind.WIRE, Signal.Kind.NODE)).contains("stages_0", "stages_1");
+        assertThat(signals(ArrayElements::new, Signal.Kind.WIRE, Signal.Kind.NODE))
+                .contains("stages_0", "stages_1");
         assertThat(module.instances()).extracting(InstanceDefinition::name).containsExactly("parts_0", "parts_1");
         assertThat(module.instances()).extracting(InstanceDefinition::module).containsOnly("Fields");
     }

@@ -37,7 +37,8 @@ class MemoryShapesTest {
         TARGETS.forEach(target -> byTarget.put(target, Synthesis.cells(design, target)));
         String table = "| memory of 128 words of 16 bits | " + String.join(" | ", TARGETS) + " |\n|---|---|---|---|\n"
                 + Shapes.ALL.stream()
-                        .map(supplier -> Heddle.elaborate(supplier::get).verilog().top())
+                        .map(supplier ->
+                                Heddle.elaborate(supplier::get).verilog().top())
                         .map(shape -> "| " + WORDS.get(shape) + " | "
                                 + TARGETS.stream()
                                         .map(target -> summary(Optional.ofNullable(

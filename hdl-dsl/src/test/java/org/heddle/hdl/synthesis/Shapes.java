@@ -80,7 +80,8 @@ final class Shapes extends Component {
 
     static final class Bytes extends Shape {
         Bytes() {
-            Memory<UInt> words = memory().readUnderWrite(ReadUnderWrite.UNDEFINED).blockRam();
+            Memory<UInt> words =
+                    memory().readUnderWrite(ReadUnderWrite.UNDEFINED).blockRam();
             words.write(to, data, write.repeat(2).and(data.bits(1, 0)));
             word.set(words.readSync(from, write));
         }
@@ -95,7 +96,8 @@ final class Shapes extends Component {
 
     static final class TwoReads extends Shape {
         TwoReads() {
-            Memory<UInt> words = memory().readUnderWrite(ReadUnderWrite.UNDEFINED).blockRam();
+            Memory<UInt> words =
+                    memory().readUnderWrite(ReadUnderWrite.UNDEFINED).blockRam();
             when(write, () -> words.write(to, data));
             word.set(words.readSync(from, lit(true)).xor(words.readSync(data.trunc(7), lit(true))));
         }
