@@ -9,6 +9,7 @@ class NeverKnown extends Component {
     final UInt counted = out(uint(4));
     final UInt summed = out(uint(4));
     final Bool ping = out(bool());
+    final UInt rounds = out(uint(3));
 
     NeverKnown() {
         UInt count = reg(uint(4));
@@ -21,6 +22,9 @@ class NeverKnown extends Component {
         left.set(right);
         right.set(left.not());
         ping.set(left);
+        UInt round = reg(uint(3));
+        when(round.eq(5), () -> round.set(0)).otherwise(() -> round.set(round.addWrap(1)));
+        rounds.set(round);
         UInt sum = reg(uint(4));
         when(load, () -> sum.set(word)).otherwise(() -> sum.set(sum.addWrap(word)));
         UInt history = reg(uint(4));
@@ -31,7 +35,8 @@ class NeverKnown extends Component {
     }
 }
 /* reports
-HDL045 (NeverKnown.java:14) register "count" of NeverKnown has no reset value and takes only values that come from itself, so it is never known: give it one with init(), or load it from elsewhere
-HDL045 (NeverKnown.java:19) register "left" of NeverKnown has no reset value and takes only values that come from itself, by way of "right" (NeverKnown.java:20), so it is never known: give it one with init(), or load it from elsewhere
-  see NeverKnown.java:20
+HDL045 (NeverKnown.java:15) register "count" of NeverKnown has no reset value and takes only values that come from itself, so it is never known: give it one with init(), or load it from elsewhere
+HDL045 (NeverKnown.java:20) register "left" of NeverKnown has no reset value and takes only values that come from itself, by way of "right" (NeverKnown.java:21), so it is never known: give it one with init(), or load it from elsewhere
+  see NeverKnown.java:21
+HDL045 (NeverKnown.java:25) register "round" of NeverKnown has no reset value and takes only values that come from itself, so it is never known: give it one with init(), or load it from elsewhere
 */

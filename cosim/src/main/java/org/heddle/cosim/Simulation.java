@@ -190,7 +190,12 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         List<Long> ends = until.stream().map(clock -> clock.cycles() + cycles).toList();
         for (int i = 0; i < ends.size(); i++) {
             Clock clock = until.get(i);
-            clock.step(Math.max(0, ends.get(i) - clock.cycles()));
+            while (hasNativeAgents() && clock.cycles() < ends.get(i)) {
+                step(); // native agents follow the first clock
+            }
+            if (clock.cycles() < ends.get(i)) {
+                clock.step(ends.get(i) - clock.cycles());
+            }
         }
         drive(held, false);
         settle();

@@ -48,11 +48,14 @@ public abstract class BlackBox extends Component {
         this.verilogModule = verilogModule;
         this.fileName = fileName;
         this.text = text;
-        module().atEnd(() -> new BlackBoxPorts(module(), verilogModule, fileName, text, numbers, otherNames)
-                .check(given.keySet()));
+        module().atEnd(() ->
+                new BlackBoxPorts(module(), verilogModule, fileName, text, numbers, otherNames).check(given.keySet()));
         module().externally(() -> new BlackBoxPorts(module(), verilogModule, fileName, text, numbers, otherNames)
-                .external(given, behaviour().map(first -> new org.heddle.hdl.ir.External.Model(
-                        getClass(), () -> behaviour().orElseThrow()))));
+                .external(
+                        given,
+                        behaviour()
+                                .map(first -> new org.heddle.hdl.ir.External.Model(
+                                        getClass(), () -> behaviour().orElseThrow()))));
     }
 
     private static String read(Path file) {

@@ -19,7 +19,7 @@ import org.heddle.hdl.verilog.Keywords;
 /**
  * A piece of hardware with ports: one Verilog module. Subclasses declare ports as fields and build the rest in their
  * constructor. The clock {@code clock} (rising edge) and the reset {@code reset} (synchronous, active high) are added
- * where something needs them.
+ * where something needs them; {@link #clockDomain()} and {@link #defaultDomain(Reset)} declare others.
  */
 public abstract class Component {
     private final ModuleBuilder module;

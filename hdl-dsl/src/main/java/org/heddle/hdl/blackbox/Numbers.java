@@ -57,7 +57,8 @@ final class Numbers {
             tokens.require("(");
             BigInteger value = expression();
             tokens.require(")");
-            return BigInteger.valueOf(value.signum() <= 0 ? 0 : value.subtract(BigInteger.ONE).bitLength());
+            return BigInteger.valueOf(
+                    value.signum() <= 0 ? 0 : value.subtract(BigInteger.ONE).bitLength());
         } else if (values.containsKey(token)) {
             return values.get(token);
         } else if (token.matches("\\d[\\d_]*")) {

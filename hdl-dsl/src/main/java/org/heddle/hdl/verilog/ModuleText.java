@@ -88,9 +88,7 @@ final class ModuleText {
         String parameters = external.parameters().stream()
                 .map(parameter -> "." + parameter.replaceFirst("=", "(") + ")")
                 .collect(Collectors.joining(", "));
-        out.line(
-                external.module() + (parameters.isEmpty() ? "" : " #(" + parameters + ")") + " box (",
-                module.site());
+        out.line(external.module() + (parameters.isEmpty() ? "" : " #(" + parameters + ")") + " box (", module.site());
         out.indented(() -> {
             List<String> connections = external.ports().stream()
                     .map(port -> port.split("="))

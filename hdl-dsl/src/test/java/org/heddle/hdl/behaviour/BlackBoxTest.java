@@ -95,8 +95,7 @@ class BlackBoxTest {
         Lint.requireClean(design);
         assertThat(design.verilog().files())
                 .extracting(VerilogFile::name)
-                .containsExactly(
-                        "accumulator.v", "Modelled_5_8_wrap.v", "Modelled_12_8_wrap.v", "Pair.v");
+                .containsExactly("accumulator.v", "Modelled_5_8_wrap.v", "Modelled_12_8_wrap.v", "Pair.v");
         Random random = new Random(4);
         List<Map<String, BigInteger>> rows = new ArrayList<>();
         for (int i = 0; i < 200; i++) {
@@ -107,9 +106,7 @@ class BlackBoxTest {
         }
         List<Map<String, BigInteger>> simulated = Icarus.run(design, rows);
         assertThat(simulated).isEqualTo(Reference.run(design, rows));
-        assertThat(simulated)
-                .extracting(row -> row.get("wide"))
-                .anyMatch(value -> value.intValueExact() > 20);
+        assertThat(simulated).extracting(row -> row.get("wide")).anyMatch(value -> value.intValueExact() > 20);
     }
 
     @Test
@@ -127,14 +124,12 @@ class BlackBoxTest {
         assertThatThrownBy(() -> Reference.run(design, List.of(Map.of())))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("Accumulator_8_8_wrap has no behaviour in Java");
-        assertThat(Icarus.run(design, List.of(Map.of(), Map.of())).get(1))
-                .containsEntry("total", BigInteger.ZERO);
+        assertThat(Icarus.run(design, List.of(Map.of(), Map.of())).get(1)).containsEntry("total", BigInteger.ZERO);
     }
 
     @Test
     void headersAreReadWithAllTheirArithmetic() {
-        VerilogHeader header = VerilogHeader.read(
-                """
+        VerilogHeader header = VerilogHeader.read("""
                 `timescale 1ns/1ps
                 module other(input a); endmodule
                 (* keep *) module m #(parameter W = 4, parameter [7:0] D = 8'h1_0, parameter N = "x") (
@@ -145,9 +140,7 @@ class BlackBoxTest {
                 );
                   function f; input g; f = g; endfunction
                 endmodule
-                """,
-                "m",
-                Map.of("W", BigInteger.valueOf(6)));
+                """, "m", Map.of("W", BigInteger.valueOf(6)));
         assertThat(header.ports())
                 .containsOnly(
                         Map.entry("clk", new VerilogHeader.Port("input", 1)),

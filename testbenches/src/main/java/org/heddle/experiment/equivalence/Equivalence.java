@@ -116,6 +116,7 @@ public final class Equivalence {
                 "equiv_struct",
                 "equiv_simple -undef",
                 "equiv_induct -undef",
+                "equiv_status",
                 "equiv_status -assert"));
         return String.join("; ", lines);
     }

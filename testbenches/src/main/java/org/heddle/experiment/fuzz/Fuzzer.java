@@ -126,6 +126,8 @@ public final class Fuzzer {
         long total = done.addAndGet(count);
         synchronized (this) {
             differences.addAll(found);
+            found.forEach(difference -> progress.accept(difference.engine() + " differs: "
+                    + Report.again(difference.plan().seed())));
             progress.accept("%,d circuits, %d differences".formatted(total, differences.size()));
         }
     }

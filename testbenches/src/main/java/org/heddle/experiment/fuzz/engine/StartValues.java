@@ -1,5 +1,6 @@
 package org.heddle.experiment.fuzz.engine;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,8 +15,9 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
 /**
- * Verilog whose registers and memories all start with 0, as they do in the interpreter. The emitted text leaves them
- * unknown, which is right, and no ground to compare engines of two values with one of four.
+ * Verilog whose registers and memories all start as they do in the interpreter: with 0, or with what an asynchronous reset
+ * gives them that is active from the start and so never begins. The emitted text leaves them unknown, which is right, and no
+ * ground to compare engines of two values with one of four.
  */
 final class StartValues {
     private static final Pattern STATE = Pattern.compile("\\s*reg +(?:\\[\\d+:0] )?(\\w+)(?: \\[0:(\\d+)])?;.*");
@@ -33,9 +35,17 @@ final class StartValues {
         return new VerilogDesign(design.top(), files, design.ports());
     }
 
+    private static BigInteger start(ModuleDefinition module, Signal register) {
+        boolean asynchronous = register.domain() >= 0
+                && module.domains().get(register.domain()).isAsynchronous();
+        return asynchronous ? register.resetValue().orElse(BigInteger.ZERO) : BigInteger.ZERO;
+    }
+
     private static VerilogFile started(ModuleDefinition module, VerilogFile file) {
-        Map<String, Signal.Kind> kinds = new HashMap<>();
-        module.signals().forEach(signal -> kinds.put(signal.name(), signal.kind()));
+        Map<String, BigInteger> registers = new HashMap<>();
+        module.signals().stream()
+                .filter(signal -> signal.kind() == Signal.Kind.REGISTER)
+                .forEach(register -> registers.put(register.name(), start(module, register)));
         Map<String, MemoryDefinition> memories = new HashMap<>();
         module.memories().forEach(memory -> memories.put(memory.name(), memory));
         StringBuilder starts = new StringBuilder();
@@ -52,8 +62,10 @@ final class StartValues {
                 for (int i = 0; i < memory.depth(); i++) {
                     starts.append("    ").append(name).append('[').append(i).append("] = 0;\n");
                 }
-            } else if (kinds.get(name) == Signal.Kind.REGISTER) {
-                starts.append("    ").append(name).append(" = 0;\n");
+            } else if (registers.containsKey(name)) {
+                String value = registers.get(name).toString(16);
+                int width = Math.max(1, 4 * value.length());
+                starts.append("    %s = %d'h%s;\n".formatted(name, width, value));
             }
         }
         if (starts.isEmpty()) {
