@@ -110,5 +110,6 @@ module Properties (  // Examples.java:119
       cover (late && (level < earlier));  // Examples.java:138
     end
   end
+  wire unused_verification = &{1'b0, doubled[3:0], doubled[8]};
 `endif
 endmodule

@@ -16,9 +16,9 @@ import org.heddle.hdl.Vec;
  * {@link SInt}; the enum for an {@link EnumValue}; a record for a bundle in it.
  */
 final class Records {
-    private final Simulation simulation;
+    private final ValueAccess simulation;
 
-    Records(Simulation simulation) {
+    Records(ValueAccess simulation) {
         this.simulation = simulation;
     }
 

@@ -2,14 +2,10 @@ package org.heddle.cosim;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.coverage.Coverage;
-import org.heddle.hdl.Bundle;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -21,7 +17,7 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
  * one thread at a time; any number may run at once, of one design or of several.
  */
-public final class Simulation extends ValueAccess implements AutoCloseable {
+public final class Simulation extends SequenceAccess implements AutoCloseable {
     private final VerilogDesign design;
     private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
@@ -32,8 +28,6 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     private final List<Agent> agents = new ArrayList<>();
     private final AgentClocks agentClocks;
     private boolean hasAgents;
-    private final Records records = new Records(this);
-    private final Processes processes = new Processes(this);
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
@@ -132,28 +126,6 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return options;
     }
 
-    /**
-     * Sets a bundle of inputs from a record whose components have the same names: booleans, numbers, enums and records.
-     *
-     * @throws IllegalArgumentException if a component has no counterpart, or one of another type
-     */
-    public void poke(Bundle bundle, Record values) {
-        records.poke(bundle, values);
-    }
-
-    /** A bundle of ports as a record, whose components have the same names. */
-    public <R extends Record> R peek(Bundle bundle, Class<R> type) {
-        return records.peek(bundle, type);
-    }
-
-    /** Checks a bundle of ports against a record, whose components have the same names. */
-    public void expect(Bundle bundle, Record expected) {
-        Record actual = records.peek(bundle, expected.getClass());
-        if (!actual.equals(expected)) {
-            throw new AssertionError("expected " + expected + ", was " + actual + " at cycle " + cycle());
-        }
-    }
-
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
     public void settle() {
         instance.settle();
@@ -218,7 +190,12 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         List<Long> ends = until.stream().map(clock -> clock.cycles() + cycles).toList();
         for (int i = 0; i < ends.size(); i++) {
             Clock clock = until.get(i);
-            clock.step(Math.max(0, ends.get(i) - clock.cycles()));
+            while (hasNativeAgents() && clock.cycles() < ends.get(i)) {
+                step(); // native agents follow the first clock
+            }
+            if (clock.cycles() < ends.get(i)) {
+                clock.step(ends.get(i) - clock.cycles());
+            }
         }
         drive(held, false);
         settle();
@@ -305,51 +282,6 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     /**
-     * Starts a directed sequence, which runs from the next cycle on, beside the test and other sequences.
-     *
-     * @param name for messages
-     * @param body its lines; its parameter is the process itself, which waits
-     */
-    public TestProcess process(String name, Consumer<TestProcess> body) {
-        if (!agents.contains(processes)) {
-            add(processes);
-        }
-        return processes.start(name, body);
-    }
-
-    /** Runs until processes have come to their ends. */
-    public Wait join(TestProcess... awaited) {
-        return runUntil(
-                "the end of " + TestProcess.names(awaited),
-                () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
-    }
-
-    /** Runs until one of some processes has come to its end. */
-    public Wait anyOf(TestProcess... awaited) {
-        return runUntil(
-                "the end of any of " + TestProcess.names(awaited),
-                () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));
-    }
-
-    /**
-     * Runs until a port meets a condition: {@code sim.runUntil(done.is(1)).within(1000)}. Without agents the whole wait
-     * is one native call.
-     */
-    public Wait runUntil(Watch watch) {
-        requireOwn(watch.port());
-        return cycles -> Waits.until(this, watch, cycles);
-    }
-
-    /**
-     * Runs until a condition in Java holds. It is asked after each cycle, on settled outputs.
-     *
-     * @param what the condition in words, for the message of a failed wait
-     */
-    public Wait runUntil(String what, BooleanSupplier condition) {
-        return cycles -> Waits.until(this, what, condition, cycles);
-    }
-
-    /**
      * A memory of the design, to be read and written in no time and past all logic.
      *
      * @param path instance names below the top and the memory's, such as {@code queue.storage}
@@ -405,10 +337,6 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return nativeAgents;
     }
 
-    Processes processes() {
-        return processes;
-    }
-
     /** Those of the first clock, then those of the others. */
     List<Agent> agents() {
         List<Agent> others = agentClocks.ofOthers();
@@ -462,7 +390,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
     @Override
     public void close() {
-        processes.abandon();
+        processes().abandon();
         if (options.build().coverage() && instance.isOpen()) {
             Coverage.add(design, instance::writeCoverage);
         }

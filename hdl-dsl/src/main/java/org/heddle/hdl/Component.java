@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -18,7 +19,7 @@ import org.heddle.hdl.verilog.Keywords;
 /**
  * A piece of hardware with ports: one Verilog module. Subclasses declare ports as fields and build the rest in their
  * constructor. The clock {@code clock} (rising edge) and the reset {@code reset} (synchronous, active high) are added
- * where something needs them.
+ * where something needs them; {@link #clockDomain()} and {@link #defaultDomain(Reset)} declare others.
  */
 public abstract class Component {
     private final ModuleBuilder module;
@@ -372,6 +373,21 @@ public abstract class Component {
         return chain;
     }
 
+    /**
+     * A state machine, coded in binary and named after the variable that takes it.
+     *
+     * @param initial the state that a reset gives
+     * @param description says for each state what it does and where it goes
+     */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial, description);
+    }
+
+    /** A state machine in an encoding, as {@link #fsm(Enum, Consumer)}. */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Encoding encoding, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial, description);
+    }
+
     /** A switch over a number's values. */
     protected final UIntSwitch switchOn(UInt selector) {
         Site site = Caller.find().site();
@@ -487,6 +503,19 @@ public abstract class Component {
     /** 1 when the value is 0 and was 1 at the last rising clock edge. */
     protected final Bool fell(Bool value) {
         return verification().changedTo(value, false);
+    }
+
+    /**
+     * Hardware that helps to look inside. It can be left out of the design, and then nothing else changes: it declares no ports
+     * and no memories, drives only what it declares, and nothing outside reads from it (HDL030).
+     */
+    protected final void debug(Runnable body) {
+        module.removable(Removable.DEBUG, body);
+    }
+
+    /** Assertions, and registers that only they need. It can be left out of the design as {@link #debug} can. */
+    protected final void verification(Runnable body) {
+        module.removable(Removable.VERIFICATION, body);
     }
 
     private Verification verification() {

@@ -33,7 +33,10 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     }
 
     final void arm(List<Expression.Literal> labels, Runnable body) {
-        Site armSite = Caller.find().site();
+        arm(labels, body, Caller.find().site());
+    }
+
+    final void arm(List<Expression.Literal> labels, Runnable body, Site armSite) {
         List<Expression.Literal> fresh = new ArrayList<>();
         for (Expression.Literal label : labels) {
             Site earlier = taken.putIfAbsent(label.value(), armSite);

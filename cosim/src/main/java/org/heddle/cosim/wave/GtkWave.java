@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.verilog.VerilogPort;
 
 /**
  * Makes GTKWave show a design's enum values by their Java names: beside a waveform it writes a save file, to be opened instead
@@ -52,17 +54,19 @@ public final class GtkWave {
         Files.createDirectories(folder);
         save.append("[dumpfile] \"").append(waveform).append("\"\n");
         ModuleDefinition top = design.circuit().module(design.circuit().top());
-        for (Signal signal : top.signals()) {
-            if (signal.kind().isPort() && signal.enumeration().isEmpty()) {
-                save.append(PLAIN).append(path("TOP", signal)).append('\n');
+        for (VerilogPort port : design.verilog().ports()) {
+            Optional<Enumeration> enumeration = top.signals().stream()
+                    .filter(signal -> signal.kind().isPort() && signal.name().equals(port.name()))
+                    .findFirst()
+                    .flatMap(Signal::enumeration);
+            String path = path("TOP", port.name(), port.width());
+            if (enumeration.isPresent()) {
+                add(path, enumeration.get());
+            } else {
+                save.append(PLAIN).append(path).append('\n');
             }
         }
         enums(top, "TOP." + top.name());
-        for (Signal port : top.signals()) {
-            if (port.kind().isPort() && port.enumeration().isPresent()) {
-                add(path("TOP", port), port.enumeration().get());
-            }
-        }
         Path file = folder.resolve(stem + ".gtkw");
         Files.writeString(file, save);
         return file;
@@ -75,7 +79,9 @@ public final class GtkWave {
                     || signal.kind() == Signal.Kind.WIRE
                     || signal.kind() == Signal.Kind.NODE;
             if (drawn && signal.enumeration().isPresent()) {
-                add(path(path, signal), signal.enumeration().get());
+                add(
+                        path(path, signal.name(), signal.width()),
+                        signal.enumeration().get());
             }
         }
         for (InstanceDefinition instance : module.instances()) {
@@ -92,8 +98,8 @@ public final class GtkWave {
                 .append('\n');
     }
 
-    private static String path(String scope, Signal signal) {
-        return scope + "." + signal.name() + (signal.width() == 1 ? "" : "[" + (signal.width() - 1) + ":0]");
+    private static String path(String scope, String name, int width) {
+        return scope + "." + name + (width == 1 ? "" : "[" + (width - 1) + ":0]");
     }
 
     private Path filter(Enumeration enumeration) throws IOException {

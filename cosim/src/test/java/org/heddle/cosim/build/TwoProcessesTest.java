@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.heddle.cosim.Designs;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,12 +60,25 @@ class TwoProcessesTest {
         }
     }
 
+    private final List<Process> started = new ArrayList<>();
+
     private Process start(Class<?> program, String path) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         ProcessBuilder builder = new ProcessBuilder(
                 java, "-cp", System.getProperty("java.class.path"), program.getName(), folder.toString());
         builder.environment().put("PATH", path);
-        return builder.redirectErrorStream(true).start();
+        Process process = builder.redirectErrorStream(true).start();
+        started.add(process);
+        return process;
+    }
+
+    /** After a failure they may wait for a word that nobody says. */
+    @AfterEach
+    void endAll() {
+        for (Process process : started) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
     }
 
     private static String output(Process process) throws Exception {

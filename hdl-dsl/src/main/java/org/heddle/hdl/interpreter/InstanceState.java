@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.heddle.hdl.ir.Arithmetic;
 import org.heddle.hdl.ir.Circuit;
@@ -32,6 +33,7 @@ final class InstanceState {
     private final Map<Integer, String> topClocks = new HashMap<>();
     private final Map<Integer, BigInteger> registerChanges = new HashMap<>();
     private final List<MemoryChange> memoryChanges = new ArrayList<>();
+    private final Optional<BoxState> box;
     private InstanceState parent = this;
 
     /**
@@ -39,6 +41,7 @@ final class InstanceState {
      */
     InstanceState(ModuleDefinition module, Circuit circuit, List<InstanceState> all) {
         this.module = module;
+        this.box = module.external().map(external -> new BoxState(module, external));
         this.values = new BigInteger[module.signals().size()];
         Arrays.fill(values, BigInteger.ZERO);
         this.memories = new BigInteger[module.memories().size()][];
@@ -112,6 +115,9 @@ final class InstanceState {
                 changed |= set(joint.port(), parent.get(joint.parentSignal()));
             }
         }
+        if (box.isPresent()) {
+            changed |= box.get().propagate(this);
+        }
         changed |= resetAsynchronously();
         for (int node : module.nodes()) {
             changed |= set(node, evaluate(module.signal(node).definition().orElseThrow()));
@@ -157,6 +163,7 @@ final class InstanceState {
     void prepareEdge(Set<String> clocks) {
         for (int i = 0; i < module.domains().size(); i++) {
             if (clocks.contains(topClocks.get(module.domains().get(i).clock()))) {
+                box.ifPresent(state -> state.prepareEdge(this));
                 prepareEdge(i);
             }
         }
@@ -249,6 +256,7 @@ final class InstanceState {
     }
 
     void commitEdge() {
+        box.ifPresent(BoxState::commitEdge);
         registerChanges.forEach(this::set);
         registerChanges.clear();
         memoryChanges.forEach(change -> memories[change.memory()][change.address()] = change.word());

@@ -2,6 +2,7 @@ package org.heddle.hdl.ir;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.heddle.hdl.diagnostic.Site;
@@ -18,6 +19,7 @@ import org.heddle.hdl.diagnostic.Site;
  * @param instances sub-modules in source order
  * @param domains clock domains; their index is used by registers
  * @param body the statements in source order
+ * @param external Verilog in place of everything but the ports
  * @param site where the module's class begins its construction
  */
 public record ModuleDefinition(
@@ -29,6 +31,7 @@ public record ModuleDefinition(
         List<InstanceDefinition> instances,
         List<ClockDomain> domains,
         List<Statement> body,
+        Optional<External> external,
         Site site) {
     public ModuleDefinition {
         parameters = List.copyOf(parameters);
@@ -60,6 +63,6 @@ public record ModuleDefinition(
     /** This module with other signals, nodes and statements; ids keep their meaning. */
     ModuleDefinition with(List<Signal> otherSignals, List<Integer> otherNodes, List<Statement> otherBody) {
         return new ModuleDefinition(
-                name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, site);
+                name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, external, site);
     }
 }

@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -38,6 +40,11 @@ final class ModuleText {
 
     VerilogFile write() {
         header();
+        if (module.external().isPresent()) {
+            out.indented(() -> external(module.external().get()));
+            out.line("endmodule");
+            return out.toFile(module.name() + ".v");
+        }
         out.indented(() -> {
             constants.declare(out);
             declarations();
@@ -77,7 +84,28 @@ final class ModuleText {
         out.line(");");
     }
 
+    /** The module of the file, joined port by port. */
+    private void external(External external) {
+        String parameters = external.parameters().stream()
+                .map(parameter -> "." + parameter.replaceFirst("=", "(") + ")")
+                .collect(Collectors.joining(", "));
+        out.line(external.module() + (parameters.isEmpty() ? "" : " #(" + parameters + ")") + " box (", module.site());
+        out.indented(() -> {
+            List<String> connections = external.ports().stream()
+                    .map(port -> port.split("="))
+                    .map(names -> "." + names[1] + "(" + names[0] + ")")
+                    .toList();
+            List<String> lines = LineWriter.wrapped(connections, ", ");
+            for (int i = 0; i < lines.size(); i++) {
+                out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
+            }
+        });
+    }
+
     private String storage(Signal target) {
+        if (module.external().isPresent()) {
+            return "wire";
+        }
         return drivers.isContinuous(target) ? "wire" : "reg ";
     }
 

@@ -55,9 +55,7 @@ final class VerificationText {
             properties(block, domain);
         }
         invariants(block);
-        if (block == VerificationBlock.SIMULATION) {
-            unread(block);
-        }
+        unread(block);
     }
 
     private void signals(VerificationBlock block) {

@@ -52,8 +52,11 @@ public final class Lint {
         lint.addAll(verilatorOptions);
         lint.addAll(List.of("--top-module", top));
         silent(folder, Tool.command(files, lint.toArray(String[]::new)));
-        lint.addAll(List.of("+define+HEDDLE_SIMULATION", "--assert"));
-        silent(folder, Tool.command(files, lint.toArray(String[]::new)));
+        for (String block : List.of("HEDDLE_SIMULATION", "FORMAL")) {
+            List<String> inside = new ArrayList<>(lint);
+            inside.addAll(List.of("+define+" + block, "--assert"));
+            silent(folder, Tool.command(files, inside.toArray(String[]::new)));
+        }
         silent(folder, iverilog(files));
         silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
         silent(folder, List.of("yosys", "-q", "-p", script(files, top, "")));

@@ -12,8 +12,8 @@ import org.heddle.hdl.UInt;
 /**
  * A first-in first-out queue from one clock to another.
  *
- * <p>Latency: a beat is offered three edges of the reading clock behind the edge that took it, or one more where the clocks meet
- * badly; a place that is freed can be taken as many edges of the writing clock later. Throughput: 1 beat per cycle of the slower clock
+ * <p>Latency: a beat is offered behind the second edge of the reading clock that follows the edge that took it, or the third where
+ * the clocks meet badly; a place that is freed can be taken as many edges of the writing clock later. Throughput: 1 beat per cycle of the slower clock
  * with at least 8 words, less with fewer, as the round trip takes that long. {@code enqueue.ready} and {@code dequeue.valid} depend on
  * registers only; {@code dequeue.data} is read from the memory in the same cycle.
  *

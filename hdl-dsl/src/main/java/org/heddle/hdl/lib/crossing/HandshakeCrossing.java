@@ -10,8 +10,8 @@ import org.heddle.hdl.Type;
 /**
  * Carries a stream from one clock to another, one beat at a time, with a register and two synchronised bits.
  *
- * <p>Latency: three to four edges of the sink's clock behind the beat's. Throughput: one beat per round trip, five to seven edges of
- * the slower clock; {@link AsynchronousQueue} takes more room and carries one per cycle. {@code source.ready} depends on
+ * <p>Latency: a beat is offered behind the second edge of the sink's clock that follows the edge that took it, or the third where
+ * the clocks meet badly. Throughput: one beat per round trip, six cycles with clocks that rise together; {@link AsynchronousQueue} takes more room and carries one per cycle. {@code source.ready} depends on
  * registers only, {@code sink.valid} and {@code sink.data} are registers or wires of such. Both sides are reset together: the reset of
  * one alone may lose a beat or repeat one.
  *

@@ -7,7 +7,7 @@ import org.heddle.hdl.Component;
 /**
  * Brings events from one clock to another: each cycle in which the source is 1 becomes one cycle of the other clock.
  *
- * <p>Latency: two to three edges of the sink's clock behind the source's edge. Throughput: an event is taken in cycles in which
+ * <p>Latency: behind the second or third edge of the sink's clock that follows the source's edge. Throughput: an event is taken in cycles in which
  * {@link #ready} is 1, then not again until the sink has seen it and the answer is back, two to three edges of either clock;
  * events in between are not counted. A reset of either side alone may lose an event or show one that was not:
  * reset both.

@@ -72,6 +72,6 @@ record BusBehaviour(RegisterMap map) {
     }
 
     private static long ones(Field<?> field) {
-        return FieldBehaviour.hasInvalidCodes(field) ? 0 : field.ones();
+        return FieldBench.hasInvalidCodes(field) ? 0 : field.ones();
     }
 }

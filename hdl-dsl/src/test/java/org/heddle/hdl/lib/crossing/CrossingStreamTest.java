@@ -5,6 +5,7 @@ import static org.heddle.hdl.Types.uint;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.heddle.hdl.Component;
@@ -13,6 +14,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.example.StrideCommand;
+import org.heddle.hdl.interpreter.Interpreter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +105,47 @@ class CrossingStreamTest {
         int edges = 2000;
         assertThat(run(queue(8), 1, 1, edges, 100, 100, 3)).isGreaterThan(edges / 2 - 40);
         assertThat(run(queue(16), 1, 1, edges, 100, 100, 4)).isGreaterThan(edges / 2 - 40);
+    }
+
+    @Test
+    void aBeatIsOfferedBehindTheSecondEdgeOfTheOtherClock() {
+        for (Road road : List.of(queue(4), handshake())) {
+            Interpreter run = new Interpreter(road.design().circuit());
+            run.poke(road.from() + "_reset", 1);
+            run.poke(road.to() + "_reset", 1);
+            run.step();
+            run.poke(road.from() + "_reset", 0);
+            run.poke(road.to() + "_reset", 0);
+            for (int i = 0; i < 20; i++) {
+                run.step();
+            }
+            run.poke(road.source() + "_valid", 1);
+            run.step(road.from() + "_clock");
+            run.poke(road.source() + "_valid", 0);
+            run.step(road.to() + "_clock");
+            assertThat(run.peek(road.sink() + "_valid")).isZero();
+            run.step(road.to() + "_clock");
+            assertThat(run.peek(road.sink() + "_valid")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void theHandshakeTakesABeatInSixCyclesOfClocksThatRiseTogether() {
+        Road road = handshake();
+        Interpreter run = new Interpreter(road.design().circuit());
+        run.poke("from_reset", 1);
+        run.poke("to_reset", 1);
+        run.step();
+        run.poke("from_reset", 0);
+        run.poke("to_reset", 0);
+        run.poke("source_valid", 1);
+        run.poke("sink_ready", 1);
+        int taken = 0;
+        for (int i = 0; i < 600; i++) {
+            taken += run.peek("source_ready").intValue();
+            run.step();
+        }
+        assertThat(taken).isEqualTo(100);
     }
 
     @Test
