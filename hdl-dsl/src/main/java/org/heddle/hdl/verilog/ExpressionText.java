@@ -84,6 +84,15 @@ public final class ExpressionText {
         return logical ? "!" : unary.operator().symbol();
     }
 
+    /** Whether the text is {@code $unsigned(..)}, which yosys 0.23 does not survive as the connection of a port. */
+    static boolean isCast(Expression expression) {
+        return expression instanceof Binary binary
+                && switch (binary.operator()) {
+                    case SHIFT_RIGHT_SIGNED, DIVIDE_SIGNED, REMAINDER_SIGNED -> true;
+                    default -> false;
+                };
+    }
+
     private String binary(Binary binary) {
         return switch (binary.operator()) {
             case LESS_SIGNED, LESS_OR_EQUAL_SIGNED ->

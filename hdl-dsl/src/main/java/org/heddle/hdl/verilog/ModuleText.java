@@ -14,6 +14,7 @@ import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** One module's file, written from top to bottom: ports, constants, declarations, nodes, drivers, instances. */
@@ -199,7 +200,9 @@ final class ModuleText {
                 Signal signal = module.signal(connection.signal());
                 if (signal.kind() == Signal.Kind.INSTANCE_INPUT
                         && drivers.isContinuous(signal)
-                        && !readByHardware.get(signal.id())) {
+                        && !readByHardware.get(signal.id())
+                        && !ExpressionText.isCast(
+                                ((Statement.Assign) drivers.of(signal).get(0)).value())) {
                     result.put(signal.id(), signal);
                 }
             }

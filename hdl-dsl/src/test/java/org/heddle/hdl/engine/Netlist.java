@@ -22,6 +22,9 @@ public final class Netlist {
 
     private static List<Map<String, BigInteger>> run(
             Design<?> design, List<Map<String, BigInteger>> rows, String synthesis) {
+        if (Tool.NONE) {
+            return Reference.run(design, rows);
+        }
         VerilogDesign verilog = design.verilog();
         return Tool.withFiles(verilog, folder -> {
             VerilogBench.write(folder, verilog, rows);

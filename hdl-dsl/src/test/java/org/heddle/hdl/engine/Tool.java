@@ -16,8 +16,8 @@ import org.heddle.hdl.verilog.VerilogFile;
 /** External programs in a folder of their own that is gone afterwards. */
 final class Tool {
     /**
-     * {@code -Dheddle.tools=none}: nothing is linted, and the interpreter answers for Icarus. For mutation testing, which runs
-     * every test hundreds of times and asks what texts and numbers alone notice.
+     * {@code -Dheddle.tools=none}: nothing is linted, and the interpreter answers for every engine. For mutation testing, which
+     * runs every test hundreds of times and asks what texts and numbers alone notice.
      */
     static final boolean NONE = "none".equals(System.getProperty("heddle.tools"));
 

@@ -178,7 +178,9 @@ final class Steps {
             }
         }
         boolean complete = BigInteger.valueOf(seen.size()).equals(BigInteger.ONE.shiftLeft(selector.width()));
-        choice.otherwise().filter(body -> !complete).ifPresent(body -> chain.otherwise(() -> inner(body)));
+        if (!complete) {
+            chain.otherwise(() -> inner(choice.otherwise().orElse(List.of())));
+        }
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constants are of the selector's enum
@@ -196,6 +198,8 @@ final class Steps {
             }
         }
         boolean complete = seen.size() == constants.length;
-        choice.otherwise().filter(body -> !complete).ifPresent(body -> chain.otherwise(() -> inner(body)));
+        if (!complete) {
+            chain.otherwise(() -> inner(choice.otherwise().orElse(List.of())));
+        }
     }
 }
