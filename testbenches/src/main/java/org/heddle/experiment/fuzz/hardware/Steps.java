@@ -196,6 +196,8 @@ final class Steps {
             }
         }
         boolean complete = seen.size() == constants.length;
-        choice.otherwise().filter(body -> !complete).ifPresent(body -> chain.otherwise(() -> inner(body)));
+        if (!complete) {
+            chain.otherwise(() -> choice.otherwise().ifPresent(this::inner));
+        }
     }
 }
