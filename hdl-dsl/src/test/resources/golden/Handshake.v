@@ -12,8 +12,8 @@ module Handshake (  // TypeExamples.java:58
   reg  [3:0] asked;  // TypeExamples.java:59
   reg  [2:0] step;  // TypeExamples.java:60
   wire step_enters_ask = (step[0] && start) || (step[2] && !answer && start);  // TypeExamples.java:60
-  assign asks = step[1];  // TypeExamples.java:67
-  assign count = asked;  // TypeExamples.java:68
+  assign asks = step[1];  // TypeExamples.java:65
+  assign count = asked;  // TypeExamples.java:66
   always @(posedge clock) begin
     case (step)  // TypeExamples.java:60
       Step_IDLE: begin  // TypeExamples.java:61
@@ -22,21 +22,21 @@ module Handshake (  // TypeExamples.java:58
         end
       end
       Step_ASK: begin  // TypeExamples.java:62
-        if (answer) begin  // TypeExamples.java:64
-          step <= Step_DONE;  // TypeExamples.java:64
+        if (answer) begin  // TypeExamples.java:62
+          step <= Step_DONE;  // TypeExamples.java:62
         end
       end
-      default /* Step_DONE */: begin  // TypeExamples.java:65
-        if (answer) begin  // TypeExamples.java:65
-        end else if (start) begin  // TypeExamples.java:65
-          step <= Step_ASK;  // TypeExamples.java:65
-        end else begin  // TypeExamples.java:65
-          step <= Step_IDLE;  // TypeExamples.java:65
+      default /* Step_DONE */: begin  // TypeExamples.java:63
+        if (answer) begin  // TypeExamples.java:63
+        end else if (start) begin  // TypeExamples.java:63
+          step <= Step_ASK;  // TypeExamples.java:63
+        end else begin  // TypeExamples.java:63
+          step <= Step_IDLE;  // TypeExamples.java:63
         end
       end
     endcase
     if (step_enters_ask) begin  // TypeExamples.java:60
-      asked <= asked + 4'd1;  // TypeExamples.java:63
+      asked <= asked + 4'd1;  // TypeExamples.java:62
     end
     if (reset) begin
       asked <= 4'd0;  // TypeExamples.java:59

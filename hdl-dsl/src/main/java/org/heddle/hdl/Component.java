@@ -421,6 +421,21 @@ public abstract class Component {
         return Types.cat(parts);
     }
 
+    /** A comment in the Verilog, at the head of the module: what it is for, which paper or standard it follows. */
+    protected final void doc(String text) {
+        module.document(text);
+    }
+
+    /**
+     * A comment in the Verilog, above the lines that declare a bundle, a stream or a vector.
+     *
+     * @return the same data: {@code packets = doc("from the link", in(stream(word)))}
+     */
+    protected static <T extends Data> T doc(String text, T data) {
+        Leaves.of(data).get(0).value().document(text);
+        return data;
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */

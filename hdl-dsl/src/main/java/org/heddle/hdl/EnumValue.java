@@ -41,6 +41,17 @@ public final class EnumValue<E extends Enum<E>> extends Value {
         assign(operation.module(), type.literal(constant), operation.caller().site());
     }
 
+    /**
+     * A comment in the Verilog, above the line that declares this value: units, ranges, what a name does not say.
+     *
+     * @param text one line or several
+     * @throws IllegalArgumentException if this is no port, register, wire or named value
+     */
+    public EnumValue<E> doc(String text) {
+        document(text);
+        return this;
+    }
+
     /** Gives a register its reset value. */
     public EnumValue<E> init(E constant) {
         setResetValue(type.code(constant));

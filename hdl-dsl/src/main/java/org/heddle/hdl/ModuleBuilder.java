@@ -12,10 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Documentation;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.External;
@@ -39,6 +41,8 @@ final class ModuleBuilder {
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
+    private final List<String> documentation = new ArrayList<>();
+    private final Map<Integer, List<String>> documented = new HashMap<>();
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final List<Runnable> endings = new ArrayList<>();
@@ -586,11 +590,25 @@ final class ModuleBuilder {
                 builtDomains,
                 body.build(leftOut),
                 external.map(Supplier::get),
+                new Documentation(documentation, documented),
                 site);
     }
 
     private boolean isLeftOut(SignalBuilder signal, Set<Removable> leftOut) {
         return removable.containsKey(signal.id()) && leftOut.contains(removable.get(signal.id()));
+    }
+
+    /** Says something of the module. */
+    void document(String text) {
+        text.strip().lines().forEach(documentation::add);
+    }
+
+    /** Says something of a signal. */
+    void document(int signal, String text) {
+        documented.merge(
+                signal,
+                text.strip().lines().toList(),
+                (before, more) -> Stream.concat(before.stream(), more.stream()).toList());
     }
 
     /** The body is Verilog of somebody else. */

@@ -6,7 +6,7 @@ import org.heddle.hdl.UInt;
 
 /** Dims a lamp by switching it: it is on for {@code level} of every 256 cycles. */
 public final class Dimmer extends Component {
-    public final UInt level = in(uint(8));
+    public final UInt level = in(uint(8)).doc("cycles of 256 for which the lamp is on");
     public final Bool lamp = out(bool());
 
     public Dimmer() {

@@ -20,6 +20,7 @@ import org.heddle.hdl.diagnostic.Site;
  * @param domains clock domains; their index is used by registers
  * @param body the statements in source order
  * @param external Verilog in place of everything but the ports
+ * @param documentation what the designer says of it
  * @param site where the module's class begins its construction
  */
 public record ModuleDefinition(
@@ -32,6 +33,7 @@ public record ModuleDefinition(
         List<ClockDomain> domains,
         List<Statement> body,
         Optional<External> external,
+        Documentation documentation,
         Site site) {
     public ModuleDefinition {
         parameters = List.copyOf(parameters);
@@ -63,6 +65,16 @@ public record ModuleDefinition(
     /** This module with other signals, nodes and statements; ids keep their meaning. */
     ModuleDefinition with(List<Signal> otherSignals, List<Integer> otherNodes, List<Statement> otherBody) {
         return new ModuleDefinition(
-                name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, external, site);
+                name,
+                parameters,
+                otherSignals,
+                otherNodes,
+                memories,
+                instances,
+                domains,
+                otherBody,
+                external,
+                documentation,
+                site);
     }
 }

@@ -64,6 +64,7 @@ final class ModuleText {
     }
 
     private void header() {
+        out.comments(module.documentation().module());
         if (!module.parameters().isEmpty()) {
             out.line("// " + String.join(", ", module.parameters()));
         }
@@ -76,6 +77,7 @@ final class ModuleText {
         out.indented(() -> {
             for (int i = 0; i < ports.size(); i++) {
                 Signal port = ports.get(i);
+                out.comments(module.documentation().of(port));
                 String direction = port.kind() == Signal.Kind.OUTPUT ? "output " + storage(port) : "input  wire";
                 String end = i == ports.size() - 1 ? "" : ",";
                 out.line(direction + " " + ExpressionText.range(port.width()) + port.name() + end, port.site());

@@ -31,6 +31,7 @@ class GoldenVerilogTest {
             Examples.Memories::new,
             Examples.Parts::new,
             Examples.Decided::new,
+            Examples.Documented::new,
             Examples.Hierarchy::new,
             Examples.Awkward::new,
             TypeExamples.Numbers::new,
