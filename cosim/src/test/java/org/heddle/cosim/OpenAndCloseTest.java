@@ -36,7 +36,18 @@ class OpenAndCloseTest {
     }
 
     /** What glibc tells of its heap; the numbers are those of {@code struct mallinfo2}. */
-    @Structure.FieldOrder({"arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"})
+    @Structure.FieldOrder({
+        "arena",
+        "ordblks",
+        "smblks",
+        "hblks",
+        "hblkhd",
+        "usmblks",
+        "fsmblks",
+        "uordblks",
+        "fordblks",
+        "keepcost"
+    })
     public static class HeapInfo extends Structure implements Structure.ByValue {
         public long arena;
         public long ordblks;
@@ -76,7 +87,8 @@ class OpenAndCloseTest {
         for (int i = BEFORE; i < TIMES; i++) {
             openUseAndClose();
         }
-        // An instance that stays is some 40 KB, its agents with their beats 16 KB; what the JVM itself takes meanwhile does not
+        // An instance that stays is some 40 KB, its agents with their beats 16 KB; what the JVM itself takes meanwhile
+        // does not
         // grow with the number of simulations: 5 MB after 1,500, less than nothing after 9,000.
         assertThat(nativeBytes() - before).as("bytes").isLessThan(8_000L * (TIMES - BEFORE));
     }

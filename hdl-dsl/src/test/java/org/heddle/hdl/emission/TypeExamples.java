@@ -59,9 +59,7 @@ final class TypeExamples {
             UInt asked = reg(uint(4)).init(0);
             Fsm<Step> step = fsm(Step.IDLE, Encoding.ONE_HOT, m -> {
                 m.state(Step.IDLE).goTo(Step.ASK, start);
-                m.state(Step.ASK)
-                        .onEntry(() -> asked.set(asked.addWrap(1)))
-                        .goTo(Step.DONE, answer);
+                m.state(Step.ASK).onEntry(() -> asked.set(asked.addWrap(1))).goTo(Step.DONE, answer);
                 m.state(Step.DONE).stay(answer).goTo(Step.ASK, start).goTo(Step.IDLE);
             });
             asks.set(step.is(Step.ASK));
@@ -83,9 +81,8 @@ final class TypeExamples {
         Policies() {
             Memory<UInt> old = memory(uint(8), 4).blockRam();
             Memory<UInt> fresh = memory(uint(8), 4).readUnderWrite(ReadUnderWrite.WRITE_FIRST);
-            Memory<UInt> any = memory(uint(8), 4)
-                    .readUnderWrite(ReadUnderWrite.UNDEFINED)
-                    .blockRam();
+            Memory<UInt> any =
+                    memory(uint(8), 4).readUnderWrite(ReadUnderWrite.UNDEFINED).blockRam();
             when(write, () -> {
                 old.write(to, data);
                 fresh.write(to, data, mask);
