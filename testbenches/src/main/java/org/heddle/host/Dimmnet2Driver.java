@@ -2,6 +2,7 @@ package org.heddle.host;
 
 import java.util.Optional;
 import org.heddle.nic.host.HostMap;
+import org.heddle.nic.host.Operation;
 
 /** Drives one DIMMnet-2 node through its host port. */
 public final class Dimmnet2Driver {
@@ -9,6 +10,7 @@ public final class Dimmnet2Driver {
     private static final int POLL_INTERVAL = 64;
 
     private final HostPort port;
+    private final int node;
     private final StatusRingReader completions;
     private final StatusRingReader receptions;
     private int nextTag;
@@ -22,6 +24,7 @@ public final class Dimmnet2Driver {
      */
     public Dimmnet2Driver(HostPort port, int node) {
         this.port = port;
+        this.node = node;
         long identity = port.read(HostMap.IDENTITY);
         if (identity != HostMap.IDENTITY_VALUE) {
             throw new IllegalStateException("no DIMMnet-2 node behind the host port: it identifies itself as 0x"
@@ -45,15 +48,85 @@ public final class Dimmnet2Driver {
 
     /** Queues a command without looking at it, so that the hardware's own checks can be seen. */
     public int submitUnchecked(VectorWrite write) {
+        return queue(
+                Operation.REMOTE_WRITE, write.source(), write.destination(), write.node(), write.wantsReceiveStatus());
+    }
+
+    /**
+     * Queues a read of SO-DIMM memory into the Prefetch Window (VL, VLS, VLI); waits while the command queue is full. The receive
+     * status says when everything is in the window.
+     *
+     * @param source elements in this node's memory
+     * @param offset of the first byte in the window, a multiple of 4
+     * @return the command's tag
+     * @throws IllegalArgumentException if the hardware would refuse it; nothing is queued
+     */
+    public int submitLocalRead(VectorAccess source, int offset, boolean wantsReceiveStatus) {
+        source.validate("source");
+        VectorAccess window = inWindow(source, offset);
+        return queue(Operation.LOCAL_READ, source, window, node, wantsReceiveStatus);
+    }
+
+    /**
+     * Queues a write of a part of the Write Window to SO-DIMM memory (VS, VSS, VSI); waits while the command queue is full. The
+     * receive status says when everything is in the memory; until then the window must not change.
+     *
+     * @param offset of the first byte in the window, a multiple of 4
+     * @param destination elements in this node's memory
+     * @return the command's tag
+     * @throws IllegalArgumentException if the hardware would refuse it; nothing is queued
+     */
+    public int submitLocalWrite(int offset, VectorAccess destination, boolean wantsReceiveStatus) {
+        destination.validate("destination");
+        VectorAccess window = inWindow(destination, offset);
+        return queue(Operation.LOCAL_WRITE, window, destination, node, wantsReceiveStatus);
+    }
+
+    /** Reads 8 bytes of the Prefetch Window at an offset that is a multiple of 8. */
+    public long readPrefetchWindow(int offset) {
+        return port.read(HostMap.PREFETCH_WINDOW + windowOffset(offset));
+    }
+
+    /** Writes 8 bytes of the Write Window at an offset that is a multiple of 8. */
+    public void writeWriteWindow(int offset, long value) {
+        port.write(HostMap.WRITE_WINDOW + windowOffset(offset), value);
+    }
+
+    private static int windowOffset(int offset) {
+        if (offset < 0 || offset > HostMap.WINDOW_BYTES - Long.BYTES || offset % Long.BYTES != 0) {
+            throw new IllegalArgumentException(
+                    "a window's words lie at multiples of 8 below " + HostMap.WINDOW_BYTES + ": offset=" + offset);
+        }
+        return offset;
+    }
+
+    /** As many elements one behind the other in a window. */
+    private static VectorAccess inWindow(VectorAccess access, int offset) {
+        if (offset < 0 || offset % 4 != 0 || offset + access.bytes() > HostMap.WINDOW_BYTES) {
+            throw new IllegalArgumentException("a window has " + HostMap.WINDOW_BYTES
+                    + " bytes, taken from a multiple of 4: offset=" + offset + ", bytes=" + access.bytes());
+        }
+        return VectorAccess.contiguous(offset, access.elementBytes(), access.count());
+    }
+
+    private int queue(
+            Operation operation,
+            VectorAccess source,
+            VectorAccess destination,
+            int otherNode,
+            boolean wantsReceiveStatus) {
         int tag = nextTag;
         nextTag = nextTag + 1 & 0xFFFF;
-        port.write(HostMap.SOURCE_PLACE, place(write.source()));
-        port.write(HostMap.SOURCE_SHAPE, shape(write.source()));
-        port.write(HostMap.DESTINATION_PLACE, place(write.destination()));
-        port.write(HostMap.DESTINATION_SHAPE, shape(write.destination()));
+        port.write(HostMap.SOURCE_PLACE, place(source));
+        port.write(HostMap.SOURCE_SHAPE, shape(source));
+        port.write(HostMap.DESTINATION_PLACE, place(destination));
+        port.write(HostMap.DESTINATION_SHAPE, shape(destination));
         port.write(
                 HostMap.SUBMIT,
-                write.node() & 0xFFFFL | (long) tag << 16 | (write.wantsReceiveStatus() ? 1L << 32 : 0));
+                otherNode & 0xFFFFL
+                        | (long) tag << 16
+                        | (wantsReceiveStatus ? 1L << 32 : 0)
+                        | (long) operation.ordinal() << 40);
         return tag;
     }
 

@@ -31,7 +31,7 @@ final class StatusRingReader {
         }
         int address = HostMap.LLCM + ring + taken % HostMap.RING_ENTRIES * HostMap.ENTRY_BYTES;
         long head = port.read(address);
-        long base = port.read(address + 8);
+        long place = port.read(address + 8);
         taken = (taken + 1) % (2 * HostMap.RING_ENTRIES);
         port.write(takenRegister, taken);
         return Optional.of(new VectorStatus(
@@ -39,6 +39,7 @@ final class StatusRingReader {
                 (int) (head >>> 8 & 0xFFFF),
                 (int) (head >>> 24 & 0xFFFF),
                 (int) (head >>> 40 & 0xFFFF),
-                base));
+                place & 0xFFFF_FFFFL,
+                (int) (place >>> 32)));
     }
 }

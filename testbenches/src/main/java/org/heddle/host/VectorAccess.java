@@ -3,13 +3,14 @@ package org.heddle.host;
 import org.heddle.nic.pattern.AccessPattern;
 
 /**
- * One side of a vector command: {@code count} elements of {@code elementBytes} bytes, the first at {@code base}.
+ * One side of a vector command: {@code count} elements of {@code elementBytes} bytes.
  *
  * @param pattern how they lie in memory
- * @param base byte address in the node's SO-DIMM memory
+ * @param base byte address of the first one, or of the list that says where they lie, in the node's SO-DIMM memory
  * @param elementBytes 4, 8, 16, 32, 64 or 128
  * @param count 0 to 255
- * @param stride bytes from one element to the next, may be negative; the element size where contiguous
+ * @param stride bytes from one element to the next, may be negative; the element size where contiguous; where there is a list,
+ *     the address that its entries are counted from
  */
 public record VectorAccess(AccessPattern pattern, long base, int elementBytes, int count, int stride) {
     /** Bytes of SO-DIMM memory in a node. */
@@ -27,6 +28,21 @@ public record VectorAccess(AccessPattern pattern, long base, int elementBytes, i
         return new VectorAccess(AccessPattern.STRIDE, base, elementBytes, count, stride);
     }
 
+    /**
+     * Elements where a list in the same memory says; its entries are checked only when the hardware reads them.
+     *
+     * @param list byte address of the list, a multiple of 4
+     * @param entryBytes of one entry, 4 or 8; entries are signed and little-endian
+     * @param origin the address that entries are counted from, a multiple of 4
+     */
+    public static VectorAccess list(long list, int entryBytes, long origin, int elementBytes, int count) {
+        if (entryBytes != 4 && entryBytes != 8) {
+            throw new IllegalArgumentException("a list's entries have 4 or 8 bytes: entryBytes=" + entryBytes);
+        }
+        AccessPattern pattern = entryBytes == 4 ? AccessPattern.LIST_4 : AccessPattern.LIST_8;
+        return new VectorAccess(pattern, list, elementBytes, count, Math.toIntExact(origin));
+    }
+
     /** Bytes of all elements. */
     public long bytes() {
         return (long) elementBytes * count;
@@ -34,7 +50,8 @@ public record VectorAccess(AccessPattern pattern, long base, int elementBytes, i
 
     /** The {@code length} elements from element {@code first} on. */
     public VectorAccess part(int first, int length) {
-        return new VectorAccess(pattern, base + (long) first * stride, elementBytes, length, stride);
+        int distance = pattern.isList() ? pattern.entryBytes() : stride;
+        return new VectorAccess(pattern, base + (long) first * distance, elementBytes, length, stride);
     }
 
     /**
@@ -57,13 +74,17 @@ public record VectorAccess(AccessPattern pattern, long base, int elementBytes, i
         require(
                 base % 4 == 0 && stride % 4 == 0,
                 side + " addresses must be multiples of 4: base=" + base + ", stride=" + stride);
-        long last = base + (count - 1L) * stride;
+        require(
+                !pattern.isList() || stride >= 0 && stride < MEMORY_BYTES,
+                side + " list must count from an address of the node's " + MEMORY_BYTES + " bytes: origin=" + stride);
+        int distance = pattern.isList() ? pattern.entryBytes() : stride;
+        long last = base + (count - 1L) * distance;
         long lowest = Math.min(base, last);
-        long end = Math.max(base, last) + elementBytes;
+        long end = Math.max(base, last) + (pattern.isList() ? pattern.entryBytes() : elementBytes);
         require(
                 lowest >= 0 && end <= MEMORY_BYTES,
-                side + " must stay inside the node's " + MEMORY_BYTES + " bytes: it reaches from byte " + lowest
-                        + " to byte " + (end - 1));
+                side + (pattern.isList() ? " list" : "") + " must stay inside the node's " + MEMORY_BYTES
+                        + " bytes: it reaches from byte " + lowest + " to byte " + (end - 1));
     }
 
     private static void require(boolean holds, String message) {

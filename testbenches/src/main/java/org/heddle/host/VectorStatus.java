@@ -9,6 +9,7 @@ import org.heddle.nic.host.CommandStatus;
  * @param node number of the other node
  * @param tag of the command, 0 to 65,535
  * @param bytes of the command that moved
- * @param base byte address of its destination
+ * @param base byte address of its destination, or of the list that names it
+ * @param entry index of a wrong list entry, where the status speaks of one; else 0
  */
-public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base) {}
+public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry) {}

@@ -95,7 +95,7 @@ class CommandRefusalTest {
         int tag = sender.submitUnchecked(write);
         assertThat(sender.awaitCompletion(LIMIT))
                 .isEqualTo(
-                        new VectorStatus(reason, 1, tag, 0, write.destination().base() % END));
+                        new VectorStatus(reason, 1, tag, 0, write.destination().base() % END, 0));
         assertThat(activations()).isEqualTo(before);
     }
 
@@ -128,7 +128,8 @@ class CommandRefusalTest {
         long before = activations();
         VectorAccess none = VectorAccess.stride(0, 8, 0, 64);
         int tag = sender.submit(new VectorWrite(none, none, 1, true));
-        assertThat(sender.awaitCompletion(LIMIT)).isEqualTo(new VectorStatus(CommandStatus.ZERO_LENGTH, 1, tag, 0, 0));
+        assertThat(sender.awaitCompletion(LIMIT))
+                .isEqualTo(new VectorStatus(CommandStatus.ZERO_LENGTH, 1, tag, 0, 0, 0));
         VectorAccess empty = VectorAccess.stride(0, 0, 7, 64);
         sender.submit(new VectorWrite(empty, empty, 1, true));
         assertThat(sender.awaitCompletion(LIMIT).status()).isEqualTo(CommandStatus.ZERO_LENGTH);

@@ -79,9 +79,9 @@ class RemoteVectorWriteTest {
             int tag = sender.submit(new VectorWrite(source, destination, 1, true));
 
             assertThat(sender.awaitCompletion(LIMIT))
-                    .isEqualTo(new VectorStatus(CommandStatus.DONE, 1, tag, 2040, 0x200_0000));
+                    .isEqualTo(new VectorStatus(CommandStatus.DONE, 1, tag, 2040, 0x200_0000, 0));
             assertThat(receiver.awaitReception(LIMIT))
-                    .isEqualTo(new VectorStatus(CommandStatus.DONE, 0, tag, 2040, 0x200_0000));
+                    .isEqualTo(new VectorStatus(CommandStatus.DONE, 0, tag, 2040, 0x200_0000, 0));
         }
     }
 

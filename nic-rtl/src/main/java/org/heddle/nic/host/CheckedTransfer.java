@@ -13,34 +13,41 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.pattern.Access;
 
 /**
- * A command after its checks. Only where the status is DONE are the accesses legal and is there anything to move.
+ * A command after its checks. Only where the status is DONE are the accesses legal and is there anything to move; behind
+ * {@link SourceLists}, also where the status is SOURCE_LIST_ENTRY and there are bytes.
  *
- * @param status DONE, or why nothing is moved
- * @param source what is read here
- * @param destination what is written there
+ * @param status DONE, or why nothing or not all is moved
+ * @param operation what is to be done
+ * @param source what is read
+ * @param destination what is written
  * @param bytes 16 bits: how many bytes move
  * @param node 16 bits
  * @param tag 16 bits
  * @param wantsReceiveStatus 1 to have the destination report
+ * @param entry 8 bits: index of a wrong list entry, where the status speaks of one
  */
 public record CheckedTransfer(
         EnumValue<CommandStatus> status,
+        EnumValue<Operation> operation,
         Access source,
         Access destination,
         UInt bytes,
         UInt node,
         UInt tag,
-        Bool wantsReceiveStatus)
+        Bool wantsReceiveStatus,
+        UInt entry)
         implements Bundle {
     public static BundleType<CheckedTransfer> type() {
         return bundle(
                 CheckedTransfer.class,
                 enumOf(CommandStatus.class),
+                enumOf(Operation.class),
                 Access.type(),
                 Access.type(),
                 uint(Access.BYTES_WIDTH),
                 uint(16),
                 uint(16),
-                bool());
+                bool(),
+                uint(8));
     }
 }

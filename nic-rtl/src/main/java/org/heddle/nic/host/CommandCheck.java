@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.AccessCheck;
 
 /**
  * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
@@ -20,6 +21,13 @@ public final class CommandCheck extends Component {
         UInt settled = reg(uint(2)).init(0);
         AccessCheck source = instance(new AccessCheck());
         AccessCheck destination = instance(new AccessCheck());
+        EnumValue<Operation> operation = wire("operation", enumOf(Operation.class));
+        operation.set(Operation.REMOTE_WRITE);
+        for (Operation each : Operation.values()) {
+            when(command.data().operation().eq(each.ordinal()), () -> operation.set(each));
+        }
+        source.inWindow.set(operation.is(Operation.LOCAL_WRITE));
+        destination.inWindow.set(operation.is(Operation.LOCAL_READ));
         connect(source.raw, command.data().source());
         connect(destination.raw, command.data().destination());
 
@@ -30,12 +38,14 @@ public final class CommandCheck extends Component {
 
         CheckedTransfer checked = transfer.data();
         checked.status().set(status(source, destination));
+        checked.operation().set(operation);
         connect(checked.source(), source.access);
         connect(checked.destination(), destination.access);
-        checked.bytes().set(source.bytes);
+        checked.bytes().set(source.access.bytes());
         checked.node().set(command.data().node());
         checked.tag().set(command.data().tag());
         checked.wantsReceiveStatus().set(command.data().wantsReceiveStatus());
+        checked.entry().set(0);
     }
 
     /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */
@@ -44,7 +54,9 @@ public final class CommandCheck extends Component {
         Bool bothEmpty = source.isEmpty.and(destination.isEmpty);
         Bool oneEmpty = source.isEmpty.xor(destination.isEmpty);
         status.set(CommandStatus.DONE);
-        when(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))
+        Bool unknown = command.data().operation().ge(Operation.values().length);
+        when(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
+                .elseWhen(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))
                 .elseWhen(source.isSizeWrong, () -> status.set(CommandStatus.SOURCE_ELEMENT_SIZE))
                 .elseWhen(source.isCountWrong, () -> status.set(CommandStatus.SOURCE_COUNT))
                 .elseWhen(source.isPatternWrong, () -> status.set(CommandStatus.SOURCE_PATTERN))
@@ -56,7 +68,8 @@ public final class CommandCheck extends Component {
                 .elseWhen(destination.isMisaligned, () -> status.set(CommandStatus.DESTINATION_ALIGNMENT))
                 .elseWhen(destination.isOutOfRange, () -> status.set(CommandStatus.DESTINATION_RANGE))
                 .elseWhen(
-                        oneEmpty.or(source.bytes.ne(destination.bytes)), () -> status.set(CommandStatus.SIZE_MISMATCH));
+                        oneEmpty.or(source.access.bytes().ne(destination.access.bytes())),
+                        () -> status.set(CommandStatus.SIZE_MISMATCH));
         return status;
     }
 }

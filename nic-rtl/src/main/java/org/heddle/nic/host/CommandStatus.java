@@ -35,5 +35,18 @@ public enum CommandStatus {
     /** A received packet names another node, an unknown operation or an impossible access; nothing of it was written. */
     RECEIVED_HEADER,
     /** The command's last byte is visible, but a packet since the status before this one never came. */
-    RECEIVED_INCOMPLETE
+    RECEIVED_INCOMPLETE,
+    /**
+     * An entry of the source's list names no element of the memory, or one that is not at a multiple of 4. The elements before
+     * it were moved.
+     */
+    SOURCE_LIST_ENTRY,
+    /** As {@link #SOURCE_LIST_ENTRY}, of the destination's list, found by the node where it lies. */
+    RECEIVED_LIST_ENTRY,
+    /** A received packet's access leaves the memory; nothing of it was written. */
+    RECEIVED_RANGE,
+    /** The sender ended the command early; what it did send is visible. */
+    RECEIVED_CUT,
+    /** The command asks for something that the node does not know. */
+    UNKNOWN_OPERATION
 }

@@ -8,6 +8,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.RawAccess;
 
 /**
  * The node's registers behind the host port. One access at a time; each gets one response, which for a write means that it
@@ -34,6 +35,15 @@ public final class HostInterface extends Component {
     public final UInt llcmReadWord = out(uint(LlcmWrite.WORD_WIDTH));
     public final Bool llcmReads = out(bool());
     public final UInt llcmReadData = in(uint(64));
+
+    /** 9 bits: word of a window. */
+    public final UInt windowWord = out(uint(Windows.WORD_WIDTH));
+
+    public final Bool windowReads = out(bool());
+    public final UInt windowReadData = in(uint(64));
+    public final Bool windowWrites = out(bool());
+    public final UInt windowWriteData = out(uint(64));
+
     /** 16 bits: this node's number. */
     public final UInt node = out(uint(16));
 
@@ -45,6 +55,7 @@ public final class HostInterface extends Component {
     private final List<UInt> counters = new ArrayList<>();
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
     private final Bool fromLlcm = reg(bool());
+    private final Bool fromWindow = reg(bool());
     private final UInt registerValue = reg(uint(64));
 
     public HostInterface() {
@@ -60,7 +71,9 @@ public final class HostInterface extends Component {
         offerCommand();
 
         UInt address = request.data().address();
-        Bool isLlcm = address.bit(HostMap.ADDRESS_WIDTH - 1);
+        Bool isLlcm = isIn(HostMap.LLCM, HostMap.LLCM_BYTES);
+        Bool isPrefetchWindow = isIn(HostMap.PREFETCH_WINDOW, HostMap.WINDOW_BYTES);
+        Bool isWriteWindow = isIn(HostMap.WRITE_WINDOW, HostMap.WINDOW_BYTES);
         Bool isWrite = request.data().write();
         Bool isSubmit = isWrite.and(isAt(HostMap.SUBMIT));
         Bool toLlcm = isWrite.and(isLlcm);
@@ -73,6 +86,11 @@ public final class HostInterface extends Component {
         llcmReadWord.set(word);
         llcmReads.set(request.fires().and(isLlcm).and(isWrite.not()));
 
+        windowWord.set(address.bits(Windows.WORD_WIDTH + 2, 3));
+        windowReads.set(request.fires().and(isPrefetchWindow).and(isWrite.not()));
+        windowWrites.set(request.fires().and(isWriteWindow).and(isWrite));
+        windowWriteData.set(request.data().data());
+
         Bool taker = mux(isSubmit, command.ready(), mux(toLlcm, llcmWrite.ready(), lit(true)));
         request.ready().set(idle.and(taker));
         response.valid().set(state.is(State.RESPOND));
@@ -84,11 +102,13 @@ public final class HostInterface extends Component {
                         State.IDLE,
                         () -> when(request.fires(), () -> {
                             fromLlcm.set(isLlcm);
+                            fromWindow.set(isPrefetchWindow);
                             registerValue.set(mux(isWrite, lit(0, 64), read));
                             state.set(mux(isWrite, lit(State.RESPOND), lit(State.READ)));
                         }))
                 .is(State.READ, () -> {
                     when(fromLlcm, () -> registerValue.set(llcmReadData));
+                    when(fromWindow, () -> registerValue.set(windowReadData));
                     state.set(State.RESPOND);
                 })
                 .is(State.RESPOND, () -> when(response.ready(), () -> state.set(State.IDLE)));
@@ -97,6 +117,12 @@ public final class HostInterface extends Component {
     /** The number of a counter's input. */
     public UInt counter(HostMap.Counter counter) {
         return counters.get(counter.ordinal());
+    }
+
+    /** Whether the access goes into an area whose size is a power of two and divides its address. */
+    private Bool isIn(int first, int bytes) {
+        int low = Integer.numberOfTrailingZeros(bytes);
+        return request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, low).eq(first >> low);
     }
 
     private Bool isAt(int address) {
@@ -125,6 +151,7 @@ public final class HostInterface extends Component {
                         .and(isAt(HostMap.SUBMIT)));
         setAccess(command.data().source(), sourcePlace, sourceShape);
         setAccess(command.data().destination(), destinationPlace, destinationShape);
+        command.data().operation().set(submitted.bits(47, 40));
         command.data().node().set(submitted.bits(15, 0));
         command.data().tag().set(submitted.bits(31, 16));
         command.data().wantsReceiveStatus().set(submitted.bit(32));

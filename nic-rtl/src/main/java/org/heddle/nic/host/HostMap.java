@@ -1,7 +1,9 @@
 package org.heddle.nic.host;
 
+import org.heddle.nic.pattern.Access;
+
 /**
- * The node's address map as the host sees it: byte addresses of 64-bit registers, and the LLCM window. A driver needs
+ * The node's address map as the host sees it: byte addresses of 64-bit registers, LLCM and the windows. A driver needs
  * nothing else.
  */
 public final class HostMap {
@@ -15,7 +17,7 @@ public final class HostMap {
     /** Read and write: this node's number, 16 bits. */
     public static final int NODE = 0x0008;
 
-    /** Write: [31:0] source base, [63:32] source stride. */
+    /** Write: [31:0] source base, [63:32] source stride; with a list, its base and the address its entries are counted from. */
     public static final int SOURCE_PLACE = 0x0040;
     /** Write: [15:0] element bytes, [31:16] count, [39:32] pattern. */
     public static final int SOURCE_SHAPE = 0x0048;
@@ -24,7 +26,7 @@ public final class HostMap {
     /** Write: as {@link #SOURCE_SHAPE}, of the destination. */
     public static final int DESTINATION_SHAPE = 0x0058;
     /**
-     * Write: [15:0] destination node, [31:16] tag, [32] receive status wanted. Queues the command made of the registers before
+     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link Operation}). Queues the command made of the registers before
      * it; with a full queue the write waits.
      */
     public static final int SUBMIT = 0x0060;
@@ -45,6 +47,13 @@ public final class HostMap {
     public static final int LLCM = 0x8000;
     /** Bytes of LLCM. */
     public static final int LLCM_BYTES = 0x2000;
+    /** First byte of the Prefetch Window: read only. */
+    public static final int PREFETCH_WINDOW = 0xA000;
+    /** First byte of the Write Window: write only. */
+    public static final int WRITE_WINDOW = 0xB000;
+    /** Bytes of each window. */
+    public static final int WINDOW_BYTES = 1 << Access.WINDOW_WIDTH;
+
     /** LLCM offset of the receive-status ring. */
     public static final int RECEIVE_RING = 0x0000;
     /** LLCM offset of the completion ring. */
@@ -53,7 +62,7 @@ public final class HostMap {
     public static final int RING_ENTRIES = 64;
     /**
      * Bytes of an entry: [7:0] status, [23:8] node, [39:24] tag, [55:40] bytes, [63] phase: the inverse of the bit there in
-     * the round before, 1 in the first round; then, in the second word, [28:0] the destination's base.
+     * the round before, 1 in the first round; then, in the second word, [29:0] the destination's base (bit 29 is set for an offset in the Prefetch Window), [39:32] the index of a wrong list entry.
      */
     public static final int ENTRY_BYTES = 16;
 

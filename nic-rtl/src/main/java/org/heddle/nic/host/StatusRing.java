@@ -44,7 +44,10 @@ public final class StatusRing extends Component {
         UInt ringWord = index.cat(second.not().asUInt());
         llcm.valid().set(entry.valid().and(full.not()));
         llcm.data().word().set(ringWord.zext(LlcmWrite.WORD_WIDTH).addWrap(offset / 8));
-        llcm.data().data().set(mux(second, head, status.base().zext(64)));
+        llcm.data()
+                .data()
+                .set(mux(
+                        second, head, status.entry().cat(status.base().zext(32)).zext(64)));
         entry.ready().set(llcm.fires().and(second));
         written.set(count);
 

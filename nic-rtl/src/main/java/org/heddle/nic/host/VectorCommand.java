@@ -8,19 +8,22 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.pattern.RawAccess;
 
 /**
- * A remote vector write as the host wrote it: the initiator gives the accesses of both sides.
+ * A command as the host wrote it: the initiator gives the accesses of both sides.
  *
- * @param source what is read here
- * @param destination what is written there
- * @param node 16 bits: where
+ * @param operation 8 bits: the order of {@link Operation}
+ * @param source what is read
+ * @param destination what is written
+ * @param node 16 bits: the other node
  * @param tag 16 bits, returned in every status
  * @param wantsReceiveStatus 1 to have the destination report the completed reception
  */
-public record VectorCommand(RawAccess source, RawAccess destination, UInt node, UInt tag, Bool wantsReceiveStatus)
+public record VectorCommand(
+        UInt operation, RawAccess source, RawAccess destination, UInt node, UInt tag, Bool wantsReceiveStatus)
         implements Bundle {
     public static BundleType<VectorCommand> type() {
-        return bundle(VectorCommand.class, RawAccess.type(), RawAccess.type(), uint(16), uint(16), bool());
+        return bundle(VectorCommand.class, uint(8), RawAccess.type(), RawAccess.type(), uint(16), uint(16), bool());
     }
 }

@@ -14,7 +14,7 @@ import org.heddle.nic.pattern.LineSplitter;
 import org.heddle.nic.pattern.SegmentGenerator;
 
 /**
- * The Prefetch Unit: reads the elements of an access (VL, VLS) and packs them into payload words.
+ * The Prefetch Unit: reads the elements of an access (VL, VLS, VLI) and packs them into payload words.
  *
  * <p>Line reads run ahead of the payload by up to {@link DataPath#linesAhead} lines, so that rows are opened while earlier
  * words move. Throughput: one word per cycle less {@link DataPath#segmentSetup} cycles for each segment; accesses may queue
@@ -22,7 +22,12 @@ import org.heddle.nic.pattern.SegmentGenerator;
  */
 public final class PrefetchUnit extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: the addresses of the elements of list accesses, in their order. */
+    public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
+
     public final Stream<LineRequest> memory;
+    /** With the request on {@link #memory}: 1 if its line is of a window. */
+    public final Bool toWindow = out(bool());
     /** 1 in the cycle in which the next line arrives, in the order of the requests. */
     public final Bool readValid = in(bool());
     /** One line. */
@@ -41,6 +46,7 @@ public final class PrefetchUnit extends Component {
         SegmentGenerator generator = instance(new SegmentGenerator());
         LineSplitter splitter = instance(new LineSplitter(path));
         connect(generator.access, access);
+        connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
 
         Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead()));
@@ -78,7 +84,9 @@ public final class PrefetchUnit extends Component {
         kept.valid().set(piece.valid().and(memory.ready()));
         piece.ready().set(memory.ready().and(kept.ready()));
         memory.data().write().set(false);
-        memory.data().line().set(data.line());
+        UInt line = data.line();
+        memory.data().line().set(line.trunc(line.width() - 1));
+        toWindow.set(line.bit(line.width() - 1));
         memory.data().data().set(0);
         memory.data().lanes().set(lanesOf(data));
     }

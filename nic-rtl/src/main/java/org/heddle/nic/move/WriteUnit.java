@@ -13,7 +13,7 @@ import org.heddle.nic.pattern.LineSplitter;
 import org.heddle.nic.pattern.SegmentGenerator;
 
 /**
- * The Write Unit: stores packed payload words into the elements of an access (VS, VSS), touching no other byte.
+ * The Write Unit: stores packed payload words into the elements of an access (VS, VSS, VSI), touching no other byte.
  *
  * <p>Words are collected into lines, a line is written once. Throughput: one word per cycle less
  * {@link DataPath#segmentSetup} cycles for each segment; accesses may queue back to back and are written in order. Up to
@@ -24,8 +24,13 @@ public final class WriteUnit extends Component {
     private static final int LINES_WAITING = 4;
 
     public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: the addresses of the elements of list accesses, in their order. */
+    public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
+
     public final Stream<PayloadWord> payload;
     public final Stream<LineRequest> memory;
+    /** With the request on {@link #memory}: 1 if its line is of a window. */
+    public final Bool toWindow = out(bool());
     /** 1 in the cycle in which the controller reports one line written. */
     public final Bool writeDone = in(bool());
     /** 1 in the cycle in which the whole access has been written. */
@@ -43,8 +48,10 @@ public final class WriteUnit extends Component {
         WordWalker walker = instance(new WordWalker(path));
         LaneUnpacker unpacker = instance(new LaneUnpacker(path));
         Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(path.lineBytes()), LINES_WAITING));
+        Queue<Bool> spaces = instance(new Queue<>(bool(), LINES_WAITING));
 
         connect(generator.access, access);
+        connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
         connect(walker.piece, splitter.piece);
         connect(unpacker.payload, payload);
@@ -60,12 +67,16 @@ public final class WriteUnit extends Component {
         unpacker.want.data().ends().set(step.endsAccess());
         unpacker.lanes.ready().set(true);
 
-        collect(unpacker.lanes, step, splitter.piece.data(), lines.enqueue);
+        collect(unpacker.lanes, step, splitter.piece.data(), lines.enqueue, spaces.enqueue.data());
+        spaces.enqueue.valid().set(lines.enqueue.valid());
+        spaces.dequeue.ready().set(lines.dequeue.ready());
+        toWindow.set(spaces.dequeue.data());
         report(lines.enqueue.fires(), step.endsAccess(), underWay);
     }
 
     /** Words that have arrived wait here until their piece is complete. */
-    private void collect(Stream<LaneRun> word, WordWalker.Step step, LinePiece piece, Stream<LineRequest> line) {
+    private void collect(
+            Stream<LaneRun> word, WordWalker.Step step, LinePiece piece, Stream<LineRequest> line, Bool ofWindow) {
         UInt lineData = word.data().data();
         UInt lineMask = lanesOf(word.data());
         if (path.lineWords() > 1) {
@@ -82,7 +93,9 @@ public final class WriteUnit extends Component {
         }
         line.valid().set(word.valid().and(step.endsPiece()));
         line.data().write().set(true);
-        line.data().line().set(piece.line());
+        UInt number = piece.line();
+        line.data().line().set(number.trunc(number.width() - 1));
+        ofWindow.set(number.bit(number.width() - 1));
         line.data().data().set(lineData);
         line.data().lanes().set(lineMask);
     }

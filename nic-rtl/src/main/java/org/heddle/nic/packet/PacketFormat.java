@@ -10,6 +10,8 @@ public final class PacketFormat {
     public static final int LINK_HEADER_WORDS = 4;
     /** Operation code of a remote vector write. */
     public static final int REMOTE_VECTOR_WRITE = 1;
+    /** Operation code of a packet that never leaves its node: part of a local command. */
+    public static final int LOCAL = 2;
     /** Words that one packet can have in a buffer. */
     public static final int SLOT_WORDS = 256;
 

@@ -10,19 +10,23 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.memory.LineRequest;
+import org.heddle.nic.move.JudgedAccess;
+import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PayloadWord;
 import org.heddle.nic.pattern.Access;
-import org.heddle.nic.pattern.AccessPattern;
 import org.heddle.nic.pattern.DataPath;
 
 /**
  * The Receive Controller: checks each packet's header, has the Write Unit store its payload, and reports the reception of a
  * command once its last byte is visible in memory. A packet that does not fit is drained, writes nothing and is reported.
+ * A wrong entry of a list ends its command: what lies before it is written, and the report names it.
  * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
  * done but as incomplete. The numbers are those of the one sender at the other end of the link.
  *
- * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload. Up to
- * {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep the order of the packets.
+ * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload; where the destination is a list, the
+ * packet's part of it is read first. Up to {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep
+ * the order of the packets.
  */
 public final class ReceiveController extends Component {
     private enum State {
@@ -51,92 +55,138 @@ public final class ReceiveController extends Component {
     public final Stream<PacketWord> packet;
     public final Stream<Access> write = out(stream(Access.type()));
     public final Stream<PayloadWord> payload;
+    /** With each word of {@link #packet}: 1 if it comes from this node itself. */
+    public final Bool isLocal = in(bool());
     /** 1 in the cycle in which the access has been written. */
     public final Bool written = in(bool());
+    /** 29 bits: addresses of the elements of list accesses that are written. */
+    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
+
+    public final Stream<LineRequest> memory;
+    /** 1 in the cycle in which the next line of a list arrives, in the order of the requests. */
+    public final Bool readValid = in(bool());
+    /** One line. */
+    public final UInt readLine;
 
     public final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
 
+    private final DataPath path;
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
-    private final UInt header = reg(uint(8 * PacketFormat.HEADER_BYTES));
-    private final UInt link = header.bits(63, 0);
-    private final UInt place = header.bits(127, 64);
-    private final UInt shape = header.bits(191, 128);
-    private final UInt whole = header.bits(255, 192);
-    private final UInt headerWord;
-    private final int lastHeaderWord;
+    private final HeaderCheck check;
+    private final PacketHeader header;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
     private final UInt nextSequence = reg(uint(16)).init(0);
     private final Bool packetMissing = reg(bool()).init(false);
+    /** 1 from a wrong list entry on: what still comes of its command is dropped. */
+    private final Bool commandEnded = reg(bool()).init(false);
+    /** Tag and node of that command. */
+    private final UInt endedCommand = reg(uint(32));
+
+    private final UInt wordsLeft;
 
     public ReceiveController(DataPath path) {
-        parameter("word", path.wordBytes());
+        this.path = path;
+        parameter("path", path);
         packet = in(stream(PacketWord.type(path.wordBytes())));
         payload = out(stream(PayloadWord.type(path)));
-        int headerWords = PacketFormat.headerWords(path.wordBytes());
-        lastHeaderWord = headerWords - 1;
-        headerWord = reg(uint(Types.bitsToNumber(headerWords))).init(0);
-        UInt count = shape.bits(31, 24);
-        UInt sizeLog2 = shape.bits(18, 16);
-        Bool strided = shape.bits(15, 8).eq(AccessPattern.STRIDE.ordinal());
-        Bool lastPacket = shape.bit(32);
-        Bool wantsStatus = shape.bit(33);
-        UInt accessBytes = count.zext(Access.BYTES_WIDTH).shlWrap(sizeLog2);
-        Bool headerWrong = link.bits(15, 0)
-                .ne(node)
-                .or(shape.bits(7, 0).ne(PacketFormat.REMOTE_VECTOR_WRITE))
-                .or(isNoAccess());
-        Bool sizeWrong = accessBytes.ne(link.bits(47, 32));
+        memory = out(stream(LineRequest.type(path.lineBytes())));
+        readLine = in(uint(8 * path.lineBytes()));
+        check = instance(new HeaderCheck(path.wordBytes()));
+        header = check.header;
+        ListReader lists = instance(new ListReader(path));
+        wordsLeft = reg(uint(Types.bitsToNumber(PacketFormat.SLOT_WORDS)));
+        connect(memory, lists.memory);
+        lists.readValid.set(readValid);
+        lists.readLine.set(readLine);
+        connect(listed, lists.listed);
+        check.node.set(node);
+        check.isLocal.set(isLocal);
+        check.word.set(packet.data().data());
+        Bool takesHeader = state.is(State.HEADER).and(check.wantsWord);
+        check.takes.set(takesHeader.and(packet.valid()));
 
-        Bool refused = headerWrong.or(sizeWrong);
+        Bool continues = header.firstElement().ne(0);
+        Bool dropped =
+                commandEnded.and(continues).and(endedCommand.eq(header.tag().cat(header.from())));
+        Bool refused =
+                check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(dropped);
         Bool checks = state.is(State.CHECK).and(reports.enqueue.ready());
-        Bool decided = checks.and(refused.or(write.ready()));
+        lists.access.valid().set(checks.and(refused.not()));
+        connect(lists.access.data(), check.access);
 
-        write.valid().set(checks.and(refused.not()));
-        write.data().pattern().set(mux(strided, lit(AccessPattern.STRIDE), lit(AccessPattern.CONTIGUOUS)));
-        write.data().base().set(place.bits(Access.ADDRESS_WIDTH - 1, 0));
-        write.data().stride().set(place.bits(63, 32));
-        write.data().sizeLog2().set(sizeLog2);
-        write.data().count().set(count);
+        JudgedAccess judged = lists.judged.data();
+        Bool nothingLeft = judged.access().bytes().eq(0);
+        Bool isJudged = lists.judged.valid();
+        lists.judged.ready().set(nothingLeft.or(write.ready()));
+        write.valid().set(isJudged.and(nothingLeft.not()));
+        connect(write.data(), judged.access());
+        Bool decided = checks.and(refused.or(lists.judged.fires()));
+        Bool listWrong = isJudged.and(judged.isWhole().not());
+        Bool writes = write.fires();
 
         Bool inPayload = state.is(State.PAYLOAD);
         payload.valid().set(inPayload.and(packet.valid()));
         payload.data().data().set(packet.data().data());
-        payload.data().last().set(packet.data().last());
-        packet.ready().set(state.is(State.HEADER).or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
+        Bool lastWanted = wordsLeft.eq(1);
+        payload.data().last().set(lastWanted);
+        packet.ready().set(takesHeader.or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
 
-        Bool gap = link.bits(63, 48).ne(nextSequence);
-        Bool missing = packetMissing.or(gap);
-        Bool endsCommand = lastPacket.and(wantsStatus);
-        Report report = reports.enqueue.data();
-        reports.enqueue.valid().set(decided);
-        report.entry().status().set(CommandStatus.DONE);
-        when(missing, () -> report.entry().status().set(CommandStatus.RECEIVED_INCOMPLETE));
-        when(sizeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_SIZE_MISMATCH));
-        when(headerWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_HEADER));
-        report.entry().node().set(link.bits(31, 16));
-        report.entry().tag().set(shape.bits(55, 40));
-        report.entry().bytes().set(whole.bits(47, 32));
-        report.entry().base().set(whole.bits(Access.ADDRESS_WIDTH - 1, 0));
-        report.isWanted().set(refused.or(endsCommand));
-        report.needsWrite().set(refused.not());
-
+        report(decided, writes, dropped, listWrong, judged.wrongEntry());
         Bool ends = packet.fires().and(packet.data().last());
         switchOn(state)
-                .is(State.HEADER, () -> when(packet.valid(), this::takeHeaderWord))
+                .is(State.HEADER, () -> when(check.isComplete, () -> state.set(State.CHECK)))
                 .is(
                         State.CHECK,
                         () -> when(decided, () -> {
-                            state.set(mux(refused, lit(State.DRAIN), lit(State.PAYLOAD)));
-                            nextSequence.set(link.bits(63, 48).addWrap(1));
-                            // A report of a whole command settles what was missing before it.
-                            packetMissing.set(
-                                    missing.and(endsCommand.and(refused.not()).not()));
+                            state.set(mux(writes, lit(State.PAYLOAD), lit(State.DRAIN)));
+                            wordsLeft.set(wordsOf(judged.access().bytes()));
+                            commandEnded.set(listWrong.or(dropped));
+                            endedCommand.set(header.tag().cat(header.from()));
                         }))
-                .is(State.PAYLOAD, () -> when(ends, () -> state.set(State.HEADER)))
+                .is(
+                        State.PAYLOAD,
+                        () -> when(packet.fires(), () -> {
+                            wordsLeft.set(wordsLeft.subWrap(1));
+                            when(lastWanted, () -> state.set(State.DRAIN));
+                            when(ends, () -> state.set(State.HEADER));
+                        }))
                 .is(State.DRAIN, () -> when(ends, () -> state.set(State.HEADER)));
         reportInOrder();
+    }
+
+    /** What is to be said of the packet that has been decided upon. */
+    private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, UInt wrongEntry) {
+        // Only what comes over the link is numbered, and can be missing.
+        Bool gap = header.sequence().ne(nextSequence).and(isLocal.not());
+        Bool missing = packetMissing.or(gap).and(isLocal.not());
+        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong);
+        Bool endsCommand = header.isLast().and(header.wantsStatus()).and(dropped.not());
+        UInt entry = header.firstElement().addWrap(wrongEntry);
+        Report report = reports.enqueue.data();
+        reports.enqueue.valid().set(decided);
+        report.entry().status().set(CommandStatus.DONE);
+        when(header.isCut(), () -> report.entry().status().set(CommandStatus.RECEIVED_CUT));
+        when(missing, () -> report.entry().status().set(CommandStatus.RECEIVED_INCOMPLETE));
+        when(listWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_LIST_ENTRY));
+        when(check.rangeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_RANGE));
+        when(check.sizeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_SIZE_MISMATCH));
+        when(check.headerWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_HEADER));
+        report.entry().node().set(header.from());
+        report.entry().tag().set(header.tag());
+        UInt bytesBefore = entry.zext(Access.BYTES_WIDTH).shlWrap(check.access.sizeLog2());
+        report.entry().bytes().set(mux(listWrong, bytesBefore, header.wholeBytes()));
+        report.entry().base().set(header.wholeBase().trunc(Access.ADDRESS_WIDTH));
+        report.entry().entry().set(mux(listWrong, entry, lit(0, 8)));
+        report.isWanted().set(wrong.or(listWrong).or(endsCommand));
+        report.needsWrite().set(writes);
+        when(decided.and(isLocal.not()), () -> {
+            nextSequence.set(header.sequence().addWrap(1));
+            // A report of a whole command settles what was missing before it.
+            packetMissing.set(
+                    missing.and(endsCommand.and(wrong.or(listWrong).not()).not()));
+        });
     }
 
     /** The oldest packet is reported when its access has been written, and then makes room for the next. */
@@ -152,24 +202,9 @@ public final class ReceiveController extends Component {
                 .elseWhen(settles.and(written.not()), () -> writesDone.set(writesDone.subWrap(1)));
     }
 
-    /** 1 where the Write Unit could not end or would lose address bits; the range is the sender's word. */
-    private Bool isNoAccess() {
-        UInt pattern = shape.bits(15, 8);
-        UInt sizeLog2 = shape.bits(23, 16);
-        return pattern.gt(AccessPattern.STRIDE.ordinal())
-                .or(sizeLog2.lt(2))
-                .or(sizeLog2.gt(7))
-                .or(place.bits(31, Access.ADDRESS_WIDTH).ne(0))
-                .or(place.bits(1, 0).ne(0))
-                .or(pattern.eq(AccessPattern.STRIDE.ordinal())
-                        .and(place.bits(33, 32).ne(0)));
-    }
-
-    private void takeHeaderWord() {
-        // The first word comes first and ends lowest: each one pushes those before it down.
-        UInt word = packet.data().data();
-        header.set(word.cat(header.bits(header.width() - 1, word.width())));
-        headerWord.set(headerWord.addWrap(1));
-        when(headerWord.eq(lastHeaderWord), () -> state.set(State.CHECK));
+    /** Bytes in words, rounded up. */
+    private UInt wordsOf(UInt bytes) {
+        int shift = Integer.numberOfTrailingZeros(path.wordBytes());
+        return bytes.addWrap(path.wordBytes() - 1).bits(wordsLeft.width() + shift - 1, shift);
     }
 }

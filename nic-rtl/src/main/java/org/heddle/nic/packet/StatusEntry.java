@@ -18,9 +18,10 @@ import org.heddle.nic.pattern.Access;
  * @param node 16 bits: the other node
  * @param tag 16 bits
  * @param bytes 16 bits
- * @param base 29 bits: base address of the command's destination
+ * @param base 30 bits: base address of the command's destination, or of its list
+ * @param entry 8 bits: index of a wrong list entry, where the status speaks of one
  */
-public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, UInt bytes, UInt base)
+public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, UInt bytes, UInt base, UInt entry)
         implements Bundle {
     public static BundleType<StatusEntry> type() {
         return bundle(
@@ -29,6 +30,7 @@ public record StatusEntry(EnumValue<CommandStatus> status, UInt node, UInt tag, 
                 uint(16),
                 uint(16),
                 uint(Access.BYTES_WIDTH),
-                uint(Access.ADDRESS_WIDTH));
+                uint(Access.ADDRESS_WIDTH),
+                uint(8));
     }
 }

@@ -6,9 +6,11 @@
  *
  * <pre>
  * word 0  link header    [15:0] destination node  [31:16] source node  [47:32] payload bytes  [63:48] sequence number
- * word 1  vector header  [28:0] base address here  [63:32] stride
+ * word 1  vector header  [28:0] base address here  [63:32] stride, or what a list counts from
  * word 2                 [7:0] operation  [15:8] pattern  [23:16] log2 of the element size  [31:24] element count
- *                        [32] last packet of its command  [33] receive status wanted  [55:40] tag
+ *                        [32] last packet of its command  [33] receive status wanted
+ *                        [34] command ended early: a last element may be cut  [55:40] tag
+ *                        [63:56] index of the first element in its command
  * word 3                 [28:0] base address of the whole command  [47:32] bytes of the whole command
  * word 4..               payload, the first byte lowest
  * </pre>

@@ -5,5 +5,19 @@ public enum AccessPattern {
     /** One behind the other (VL, VS). */
     CONTIGUOUS,
     /** A fixed distance apart (VLS, VSS). */
-    STRIDE
+    STRIDE,
+    /** Where a list of 4-byte offsets says (VLI, VSI). */
+    LIST_4,
+    /** Where a list of 8-byte offsets says (VLI, VSI). */
+    LIST_8;
+
+    /** Whether a list in memory says where the elements lie. */
+    public boolean isList() {
+        return this == LIST_4 || this == LIST_8;
+    }
+
+    /** Bytes of a list's entry; 0 without a list. */
+    public int entryBytes() {
+        return this == LIST_4 ? 4 : this == LIST_8 ? 8 : 0;
+    }
 }

@@ -55,9 +55,9 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
         return Access.ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
     }
 
-    /** The widths as they stand in module names. */
+    /** The numbers as they stand in module names. */
     @Override
     public String toString() {
-        return lineBytes + "_" + wordBytes + "_" + segmentSetup;
+        return lineBytes + "_" + wordBytes + "_" + segmentSetup + "_" + linesAhead;
     }
 }

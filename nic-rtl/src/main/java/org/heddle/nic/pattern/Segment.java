@@ -12,7 +12,7 @@ import org.heddle.hdl.UInt;
 /**
  * A run of bytes.
  *
- * @param address 29 bits, a multiple of 4
+ * @param address 30 bits, a multiple of 4
  * @param bytes 16 bits, a multiple of 4, at least 4
  * @param last 1 for the last segment of its access
  */

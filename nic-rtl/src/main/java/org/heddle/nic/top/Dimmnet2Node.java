@@ -4,26 +4,34 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.lib.stream.StreamDemux;
 import org.heddle.nic.host.CommandCheck;
 import org.heddle.nic.host.HostInterface;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.host.Llcm;
+import org.heddle.nic.host.SourceLists;
 import org.heddle.nic.host.StatusRing;
 import org.heddle.nic.host.VectorCommand;
+import org.heddle.nic.host.Windows;
 import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.link.LinkReceiver;
 import org.heddle.nic.link.LinkTransmitter;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
+import org.heddle.nic.memory.ReadSharing;
 import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.memory.SpaceRouter;
+import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PrefetchUnit;
 import org.heddle.nic.move.WriteUnit;
 import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.packet.PacketWord;
 import org.heddle.nic.packet.ReceiveController;
 import org.heddle.nic.packet.WindowController;
 
@@ -33,7 +41,7 @@ import org.heddle.nic.packet.WindowController;
  *
  * <pre>
  *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► PacketStore ─► LinkTransmitter ─► link
- *             │    ▲                                   │        ▲                                           (out)
+ *             │    ▲                        SourceLists ──┘     ▲                                           (out)
  *             ▼    │                                   ▼        │
  *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
  *             ▲                                                MemoryArbiter ◄─► SoDimmController ◄─► SO-DIMMs
@@ -44,6 +52,12 @@ import org.heddle.nic.packet.WindowController;
  * </pre>
  */
 public final class Dimmnet2Node extends Component {
+    /** Who reads the memory, the most urgent first. */
+    private static final int SOURCE_LISTS = 0;
+
+    private static final int DESTINATION_LISTS = 1;
+    private static final int DATA = 2;
+
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
@@ -51,9 +65,21 @@ public final class Dimmnet2Node extends Component {
     public final LinkLane transmit = out(LinkLane.type());
     public final LinkLane receive = in(LinkLane.type());
 
+    /** Packets of local commands. */
+    private final Stream<PacketWord> loop;
+
+    private final Windows windows;
+
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
         parameter("configuration", configuration.name());
+        loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
+        windows = instance(new Windows(configuration.path().lineBytes()));
         HostInterface host = instance(new HostInterface());
+        windows.hostWord.set(host.windowWord);
+        windows.hostReads.set(host.windowReads);
+        host.windowReadData.set(windows.hostReadData);
+        windows.hostWrites.set(host.windowWrites);
+        windows.hostWriteData.set(host.windowWriteData);
         SkidBuffer<HostRequest> requests = instance(new SkidBuffer<>(HostRequest.type()));
         connect(requests.source, request);
         connect(host.request, requests.sink);
@@ -69,8 +95,14 @@ public final class Dimmnet2Node extends Component {
         StatusRing receiveRing = instance(new StatusRing(HostMap.RECEIVE_RING));
         joinLlcm(host, receiveRing, completionRing);
 
-        LinkTransmitter transmitter = sendingSide(configuration, host, memory, arbiter, completionRing);
-        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, receiveRing);
+        // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
+        int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        ReadSharing reads = instance(new ReadSharing(memory.lineBytes, 3, linesUnderWay));
+        connect(arbiter.reader, reads.memory);
+        reads.readValid.set(memory.readValid);
+
+        LinkTransmitter transmitter = sendingSide(configuration, host, memory, reads, completionRing);
+        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, reads, receiveRing);
 
         count(host, Counter.CYCLES, lit(true));
         count(host, Counter.PACKETS_SENT, transmitter.packetSent);
@@ -99,10 +131,11 @@ public final class Dimmnet2Node extends Component {
             Dimmnet2Configuration configuration,
             HostInterface host,
             MemoryController memory,
-            MemoryArbiter arbiter,
+            ReadSharing reads,
             StatusRing completionRing) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
         CommandCheck check = instance(new CommandCheck());
+        SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
         PacketStore gathered =
@@ -111,15 +144,32 @@ public final class Dimmnet2Node extends Component {
 
         connect(commands.enqueue, host.command);
         connect(check.command, commands.dequeue);
-        connect(window.transfer, check.transfer);
+        connect(lists.transfer, check.transfer);
+        connect(window.transfer, lists.known);
         window.node.set(host.node);
         connect(completionRing.entry, window.completion);
         connect(prefetch.access, window.prefetch);
         connect(window.payload, prefetch.payload);
-        connect(arbiter.reader, prefetch.memory);
-        prefetch.readValid.set(memory.readValid);
-        prefetch.readLine.set(memory.readLine);
-        connect(gathered.write, window.packet);
+        connect(prefetch.listed, lists.listed);
+        connect(reads.readers.get(SOURCE_LISTS), lists.memory);
+        lists.readValid.set(reads.ownLine.bit(SOURCE_LISTS));
+        lists.readLine.set(memory.readLine);
+        SpaceRouter loads = instance(
+                "loads", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
+        connect(loads.request, prefetch.memory);
+        loads.toWindow.set(prefetch.toWindow);
+        connect(reads.readers.get(DATA), loads.memory);
+        connect(windows.load, loads.window);
+        loads.memoryAnswers.set(reads.ownLine.bit(DATA));
+        loads.windowAnswers.set(windows.loaded);
+        prefetch.readValid.set(loads.answers);
+        prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
+        StreamDemux<PacketWord> ways =
+                instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), 2));
+        connect(ways.source, window.packet);
+        ways.select.set(window.isLocal.asUInt());
+        connect(gathered.write, ways.sinks.get(0));
+        connect(loop, ways.sinks.get(1));
         gathered.discard.set(false);
         gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(commands.dequeue.valid())));
         connect(transmitter.packet, gathered.read);
@@ -144,6 +194,7 @@ public final class Dimmnet2Node extends Component {
             HostInterface host,
             MemoryController memory,
             MemoryArbiter arbiter,
+            ReadSharing reads,
             StatusRing receiveRing) {
         LinkReceiver receiver = instance(new LinkReceiver());
         PacketStore received =
@@ -156,13 +207,29 @@ public final class Dimmnet2Node extends Component {
         received.discard.set(receiver.discard);
         receiver.slotFreed.set(received.slotFreed);
         received.mayLeave.set(true);
-        connect(controller.packet, received.read);
+        PriorityArbiter<PacketWord> arrivals = instance(
+                new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), 2, word -> word.last()));
+        connect(arrivals.sources.get(0), received.read);
+        connect(arrivals.sources.get(1), loop);
+        connect(controller.packet, arrivals.sink);
+        controller.isLocal.set(arrivals.chosen.eq(1));
         controller.node.set(host.node);
+        connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
+        controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
+        controller.readLine.set(memory.readLine);
         connect(write.access, controller.write);
+        connect(write.listed, controller.listed);
         connect(write.payload, controller.payload);
         controller.written.set(write.done);
-        connect(arbiter.writer, write.memory);
-        write.writeDone.set(memory.writeDone);
+        SpaceRouter stores = instance(
+                "stores", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
+        connect(stores.request, write.memory);
+        stores.toWindow.set(write.toWindow);
+        connect(arbiter.writer, stores.memory);
+        connect(windows.store, stores.window);
+        stores.memoryAnswers.set(memory.writeDone);
+        stores.windowAnswers.set(windows.stored);
+        write.writeDone.set(stores.answers);
         connect(receiveRing.entry, controller.status);
         return receiver;
     }

@@ -13,7 +13,8 @@ import java.util.random.RandomGenerator;
  * @param elementBytes bytes of an element
  * @param count number of elements
  */
-public record PlainAccess(boolean strided, long base, int stride, int elementBytes, int count) {
+public record PlainAccess(boolean strided, long base, int stride, int elementBytes, int count)
+        implements PlainElements {
     /** Bytes of the memory. */
     public static final long MEMORY_BYTES = 1L << 29;
 
@@ -28,11 +29,13 @@ public record PlainAccess(boolean strided, long base, int stride, int elementByt
     }
 
     /** Bytes that take part. */
+    @Override
     public int bytes() {
         return elementBytes * count;
     }
 
     /** The address of every byte that takes part, in order. */
+    @Override
     public List<Long> addresses() {
         List<Long> addresses = new ArrayList<>();
         for (int element = 0; element < count; element++) {
@@ -44,10 +47,11 @@ public record PlainAccess(boolean strided, long base, int stride, int elementByt
         return addresses;
     }
 
-    /** The beat on a stream of checked accesses: pattern, base, stride, logarithm of the element size, count. */
+    /** The beat on a stream of checked accesses: pattern, base, stride, logarithm of the element size, bytes. */
+    @Override
     public long[] beat() {
         int sizeLog2 = Integer.numberOfTrailingZeros(elementBytes);
-        return new long[] {strided ? 1 : 0, base, stride & 0xFFFF_FFFFL, sizeLog2, count};
+        return new long[] {strided ? 1 : 0, base, stride & 0xFFFF_FFFFL, sizeLog2, bytes()};
     }
 
     /** One of the legal element sizes, 4 to 128. */

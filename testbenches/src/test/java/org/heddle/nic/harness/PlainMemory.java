@@ -39,7 +39,7 @@ public final class PlainMemory {
     }
 
     /** The bytes that an access names, in order. */
-    public byte[] gather(PlainAccess access) {
+    public byte[] gather(PlainElements access) {
         byte[] bytes = new byte[access.bytes()];
         int next = 0;
         for (long address : access.addresses()) {
@@ -49,7 +49,7 @@ public final class PlainMemory {
     }
 
     /** Stores bytes where an access names, in order. */
-    public void scatter(PlainAccess access, byte[] bytes) {
+    public void scatter(PlainElements access, byte[] bytes) {
         int next = 0;
         for (long address : access.addresses()) {
             write(address, bytes[next++]);

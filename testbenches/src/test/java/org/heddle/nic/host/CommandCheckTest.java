@@ -21,11 +21,14 @@ class CommandCheckTest {
     private static final long END = 1L << 29;
     private static final int CONTIGUOUS = 0;
     private static final int STRIDE = 1;
+    private static final int LOCAL_READ = 1;
+    private static final int LOCAL_WRITE = 2;
     private static final Side LEGAL = new Side(0x100, 0, 8, 16, CONTIGUOUS);
 
-    private record Command(Side source, Side destination, int node, int tag, boolean wantsStatus) {
+    private record Command(int operation, Side source, Side destination, int node, int tag, boolean wantsStatus) {
         long[] beat() {
             return new long[] {
+                operation,
                 source.base(),
                 source.stride() & 0xFFFF_FFFFL,
                 source.elementBytes(),
@@ -43,8 +46,17 @@ class CommandCheckTest {
         }
 
         static Command of(RandomGenerator random, Side source, Side destination) {
+            return of(random, 0, source, destination);
+        }
+
+        static Command of(RandomGenerator random, int operation, Side source, Side destination) {
             return new Command(
-                    source, destination, random.nextInt(1 << 16), random.nextInt(1 << 16), random.nextBoolean());
+                    operation,
+                    source,
+                    destination,
+                    random.nextInt(1 << 16),
+                    random.nextInt(1 << 16),
+                    random.nextBoolean());
         }
     }
 
@@ -62,30 +74,32 @@ class CommandCheckTest {
         List<CommandStatus> statuses = new ArrayList<>();
         for (int i = 0; i < commands.size(); i++) {
             Command command = commands.get(i);
-            long[] beat = sink.beats().get(i); // status, source access, destination access, bytes, node, tag, wants
+            long[] beat = sink.beats()
+                    .get(i); // status, operation, source access, destination access, bytes, node, tag, wants
             CommandStatus status = CommandStatus.values()[(int) beat[0]];
             assertThat(status.name())
                     .as("command %d: %s", i, command)
-                    .isEqualTo(CommandModel.status(command.source, command.destination));
+                    .isEqualTo(CommandModel.status(command.operation, command.source, command.destination));
             if (status == CommandStatus.DONE) {
-                assertAccess(beat, 1, command.source);
-                assertAccess(beat, 6, command.destination);
-                assertThat(beat[11]).as("bytes").isEqualTo(command.source.bytes());
+                assertThat(beat[1]).isEqualTo(command.operation);
+                assertAccess(beat, 2, command.source, command.operation == LOCAL_WRITE);
+                assertAccess(beat, 7, command.destination, command.operation == LOCAL_READ);
+                assertThat(beat[12]).as("bytes").isEqualTo(command.source.bytes());
             }
-            assertThat(new long[] {beat[12], beat[13], beat[14]})
+            assertThat(new long[] {beat[13], beat[14], beat[15]})
                     .isEqualTo(new long[] {command.node, command.tag, command.wantsStatus ? 1 : 0});
             statuses.add(status);
         }
         return statuses;
     }
 
-    private static void assertAccess(long[] beat, int at, Side side) {
+    private static void assertAccess(long[] beat, int at, Side side, boolean inWindow) {
         long[] expected = {
             side.pattern(),
-            side.base(),
+            side.base() + (inWindow ? END : 0),
             side.stride() & 0xFFFF_FFFFL,
             Integer.numberOfTrailingZeros(side.elementBytes()),
-            side.count()
+            side.bytes()
         };
         assertThat(Arrays.copyOfRange(beat, at, at + 5)).isEqualTo(expected);
     }
@@ -149,7 +163,7 @@ class CommandCheckTest {
         expectOnBothSides(
                 bench,
                 "PATTERN",
-                new Side(0, 0, 8, 16, 2),
+                new Side(0, 0, 8, 16, 4),
                 new Side(0, 0, 8, 16, 0x81),
                 new Side(0x100, 0, 8, 16, 0xFF));
     }
@@ -242,24 +256,59 @@ class CommandCheckTest {
     @HardwareTest
     void randomCommandsMeetTheModelUnderEveryPairOfStallsAndEveryReasonOccurs(TestBench bench) {
         Set<CommandStatus> seen = EnumSet.noneOf(CommandStatus.class);
+        Set<CommandStatus> expected = EnumSet.range(CommandStatus.DONE, CommandStatus.SIZE_MISMATCH);
+        expected.add(CommandStatus.UNKNOWN_OPERATION);
         Stalls.forEachPair((sending, taking) -> {
             List<Command> commands = new ArrayList<>();
             for (int i = 0; i < 150; i++) {
                 Side source = randomSide(bench.random());
                 boolean alike = bench.random().nextInt(3) != 0;
                 Side destination = alike ? alike(source, bench.random()) : randomSide(bench.random());
-                commands.add(Command.of(bench.random(), source, destination));
+                int operation = bench.random().nextInt(8) == 0
+                        ? bench.random().nextInt(256)
+                        : bench.random().nextInt(3);
+                commands.add(Command.of(bench.random(), operation, source, destination));
             }
             seen.addAll(run(bench, commands, sending, taking));
         });
-        assertThat(seen).containsExactlyElementsOf(EnumSet.range(CommandStatus.DONE, CommandStatus.SIZE_MISMATCH));
+        assertThat(seen).containsExactlyElementsOf(expected);
+    }
+
+    @HardwareTest
+    void aWindowIsContiguousAndEndsWithItsLastByte(TestBench bench) {
+        Side whole = new Side(0, 0, 128, 32, CONTIGUOUS);
+        Side end = new Side(4096 - 40, 0, 8, 5, CONTIGUOUS);
+        List<Command> commands = new ArrayList<>();
+        List<Side> sides = List.of(
+                whole,
+                end,
+                new Side(4096 - 36, 0, 8, 5, CONTIGUOUS),
+                new Side(4, 0, 128, 32, CONTIGUOUS),
+                new Side(1L << 29, 0, 8, 5, CONTIGUOUS),
+                new Side(64, 8, 8, 5, STRIDE),
+                new Side(64, 0, 8, 5, 2),
+                new Side(66, 0, 8, 5, CONTIGUOUS));
+        for (Side window : sides) {
+            Side memory = new Side(0x100, 256, window.elementBytes(), window.count(), STRIDE);
+            commands.add(Command.of(bench.random(), LOCAL_READ, memory, window));
+            commands.add(Command.of(bench.random(), LOCAL_WRITE, window, memory));
+        }
+        List<CommandStatus> statuses = run(bench, commands);
+        assertThat(statuses.subList(0, 6))
+                .containsExactly(
+                        CommandStatus.DONE,
+                        CommandStatus.DONE,
+                        CommandStatus.DONE,
+                        CommandStatus.DONE,
+                        CommandStatus.DESTINATION_RANGE,
+                        CommandStatus.SOURCE_RANGE);
     }
 
     /** Mostly legal, often just so, with each kind of fault now and then. */
     private static Side randomSide(RandomGenerator random) {
         int elementBytes = random.nextInt(10) == 0 ? random.nextInt(200) : 4 << random.nextInt(6);
         int count = random.nextInt(10) == 0 ? random.nextInt(600) : 1 + random.nextInt(255);
-        int pattern = random.nextInt(12) == 0 ? random.nextInt(256) : random.nextInt(2);
+        int pattern = random.nextInt(12) == 0 ? random.nextInt(256) : random.nextInt(4);
         int stride = (int) (END / Math.max(1, count)) * (random.nextBoolean() ? 1 : -1) + 4 * random.nextInt(-9, 9);
         stride = random.nextBoolean() ? stride & ~3 : 4 * random.nextInt(-5000, 5000);
         long reach = (long) (pattern == 1 ? stride : elementBytes) * (count - 1);

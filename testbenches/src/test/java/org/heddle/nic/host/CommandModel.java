@@ -14,7 +14,7 @@ final class CommandModel {
      * @param stride 32 bits, signed
      * @param elementBytes 16 bits
      * @param count 16 bits
-     * @param pattern 0 contiguous, 1 stride, others unknown
+     * @param pattern 0 contiguous, 1 stride, 2 and 3 lists of 4- and 8-byte entries, others unknown
      */
     record Side(long base, int stride, int elementBytes, int count, int pattern) {
         boolean isEmpty() {
@@ -27,19 +27,30 @@ final class CommandModel {
 
         /** Why it cannot be, as the end of a status's name; empty if it can. */
         String fault() {
+            return fault(false);
+        }
+
+        /** The same where it may be that the access goes to a window. */
+        String fault(boolean inWindow) {
             if (!List.of(4, 8, 16, 32, 64, 128).contains(elementBytes)) {
                 return "ELEMENT_SIZE";
             } else if (count > 255) {
                 return "COUNT";
-            } else if (pattern > 1) {
+            } else if (pattern > (inWindow ? 0 : 3)) {
                 return "PATTERN";
-            } else if (base % 4 != 0 || pattern == 1 && stride % 4 != 0) {
+            } else if (base % 4 != 0 || pattern != 0 && stride % 4 != 0) {
                 return "ALIGNMENT";
             }
-            return leavesMemory() ? "RANGE" : "";
+            boolean leavesWindow = inWindow && base + bytes() > 4096;
+            return leavesWindow || leavesMemory() ? "RANGE" : "";
         }
 
         private boolean leavesMemory() {
+            if (pattern >= 2) {
+                long origin = stride & 0xFFFF_FFFFL;
+                long end = base + (pattern == 2 ? 4L : 8L) * count;
+                return end > MEMORY_BYTES.longValue() || origin >= MEMORY_BYTES.longValue();
+            }
             for (int i = 0; i < count; i++) {
                 BigInteger step = BigInteger.valueOf(pattern == 1 ? stride : elementBytes);
                 BigInteger start = BigInteger.valueOf(base).add(step.multiply(BigInteger.valueOf(i)));
@@ -55,13 +66,17 @@ final class CommandModel {
     private CommandModel() {}
 
     /** The name of the status: the first reason that applies. */
-    static String status(Side source, Side destination) {
-        if (source.isEmpty() && destination.isEmpty()) {
+    static String status(int operation, Side source, Side destination) {
+        boolean fromWindow = operation == 2;
+        boolean intoWindow = operation == 1;
+        if (operation > 2) {
+            return "UNKNOWN_OPERATION";
+        } else if (source.isEmpty() && destination.isEmpty()) {
             return "ZERO_LENGTH";
-        } else if (!source.fault().isEmpty()) {
-            return "SOURCE_" + source.fault();
-        } else if (!destination.fault().isEmpty()) {
-            return "DESTINATION_" + destination.fault();
+        } else if (!source.fault(fromWindow).isEmpty()) {
+            return "SOURCE_" + source.fault(fromWindow);
+        } else if (!destination.fault(intoWindow).isEmpty()) {
+            return "DESTINATION_" + destination.fault(intoWindow);
         }
         return source.bytes() == destination.bytes() ? "DONE" : "SIZE_MISMATCH";
     }

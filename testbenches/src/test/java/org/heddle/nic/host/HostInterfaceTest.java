@@ -125,9 +125,10 @@ class HostInterfaceTest {
                 for (int word = 0; word < 5; word++) {
                     b.write(0x0040 + 8 * word, words[word]);
                 }
-                // Base and stride, element bytes, count and pattern of both sides; node, tag and wish of the
+                // Operation; base and stride, element bytes, count and pattern of both sides; node, tag and wish of the
                 // submission.
                 expected.add(new long[] {
+                    words[4] >>> 40 & 0xFF,
                     words[0] & 0xFFFF_FFFFL,
                     words[0] >>> 32,
                     words[1] & 0xFFFF,
@@ -166,6 +167,42 @@ class HostInterfaceTest {
                     .as("the register whose address differs in the highest bit only")
                     .isZero();
             assertThat(b.command.count()).isZero();
+        });
+    }
+
+    @HardwareTest
+    void thePrefetchWindowIsReadAndTheWriteWindowWritten(TestBench bench) {
+        Stalls.forEachPair((asking, answering) -> {
+            Bench b = new Bench(bench, asking, answering, StallProfile.NEVER);
+            Simulation sim = b.rig.simulation();
+            HostInterface dut = b.rig.dut();
+            List<List<Long>> written = new ArrayList<>();
+            b.rig.moments("window writes", () -> {
+                if (sim.peek(dut.windowWrites)) {
+                    written.add(List.of(sim.peek(dut.windowWord), sim.peek(dut.windowWriteData)));
+                }
+                return sim.peek(dut.windowWrites);
+            });
+            List<Long> read = new ArrayList<>();
+            b.rig.moments("window reads", () -> {
+                if (sim.peek(dut.windowReads)) {
+                    read.add(sim.peek(dut.windowWord));
+                }
+                return sim.peek(dut.windowReads);
+            });
+            sim.poke(dut.windowReadData, 0xABCD_EF01L);
+            sim.poke(dut.llcmReadData, 0x1111L);
+            b.write(0xB000, 11);
+            b.read(0xB008); // cannot be read
+            b.write(0xA008, 12); // cannot be written
+            b.write(0xBFF8, 13);
+            b.read(0xA010);
+            b.read(0xAFF8);
+            b.read(0x8000);
+            assertThat(b.run(7)).containsExactly(0L, 0L, 0L, 0L, 0xABCD_EF01L, 0xABCD_EF01L, 0x1111L);
+            assertThat(written).containsExactly(List.of(0L, 11L), List.of(511L, 13L));
+            assertThat(read).containsExactly(2L, 511L);
+            assertThat(b.llcmWrite.count()).isZero();
         });
     }
 

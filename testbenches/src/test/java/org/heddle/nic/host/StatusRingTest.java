@@ -53,7 +53,8 @@ class StatusRingTest {
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),
                     random.nextInt(1 << 16),
-                    random.nextInt(1 << 29)
+                    random.nextInt(1 << 29),
+                    random.nextInt(1 << 8)
                 };
                 sent.add(status);
                 entry.send(status);
@@ -68,9 +69,15 @@ class StatusRingTest {
             if (head >>> 63 != phase) {
                 return false;
             }
-            long base = llcm[OFFSET / 8 + 2 * index + 1];
-            received.add(
-                    new long[] {head & 0xFF, head >>> 8 & 0xFFFF, head >>> 24 & 0xFFFF, head >>> 40 & 0xFFFF, base});
+            long place = llcm[OFFSET / 8 + 2 * index + 1];
+            received.add(new long[] {
+                head & 0xFF,
+                head >>> 8 & 0xFFFF,
+                head >>> 24 & 0xFFFF,
+                head >>> 40 & 0xFFFF,
+                place & 0xFFFF_FFFFL,
+                place >>> 32
+            });
             return true;
         }
 

@@ -14,7 +14,8 @@ import org.heddle.device.SplitMix64;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Payload;
-import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainElements;
+import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
 import org.heddle.testbench.SoDimmSocket;
@@ -68,19 +69,28 @@ final class MoveBench {
     }
 
     /** Queues a read; it must return what is expected in the memory now. */
-    void gather(PlainAccess access) {
+    void gather(PlainElements access) {
         read.send(access.beat());
         expectedReads.add(expected.gather(access));
         expectedWords += wordsOf(access.bytes());
     }
 
     /** Queues a write of random bytes. */
-    void scatter(PlainAccess access) {
+    void scatter(PlainElements access) {
         byte[] bytes = Payload.random(bench.random(), access.bytes());
         write.send(access.beat());
         Payload.words(bytes, bench.random(), wordBytes).forEach(scattered::send);
         expected.scatter(access, bytes);
         writes++;
+    }
+
+    /** Puts a list where it says it lies. */
+    void place(PlainList list) {
+        byte[] entries = list.entries();
+        memory.backdoorWrite(list.base(), entries, 0, entries.length);
+        for (int i = 0; i < entries.length; i++) {
+            expected.write(list.base() + i, entries[i]);
+        }
     }
 
     /** Runs until everything queued is done, and compares payloads and memory. */

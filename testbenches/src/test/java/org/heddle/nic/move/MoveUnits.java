@@ -4,9 +4,11 @@ import java.util.function.Supplier;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
+import org.heddle.nic.memory.ReadSharing;
 import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
 import org.heddle.nic.memory.SoDimmTiming;
@@ -40,16 +42,39 @@ final class MoveUnits extends Component {
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);
 
-        connect(prefetchUnit.access, read);
+        ReadSharing reads = instance(new ReadSharing(memory.lineBytes, 3, path.linesAhead() + 8));
+        connect(arbiter.reader, reads.memory);
+        reads.readValid.set(memory.readValid);
+        ListReader readLists = instance("readLists", new ListReader(path));
+        ListReader writeLists = instance("writeLists", new ListReader(path));
+        join(reads, 0, readLists, memory);
+        join(reads, 1, writeLists, memory);
+
+        connect(readLists.access, read);
+        pass(readLists, prefetchUnit.access, prefetchUnit.listed);
         connect(gathered, prefetchUnit.payload);
-        connect(arbiter.reader, prefetchUnit.memory);
-        prefetchUnit.readValid.set(memory.readValid);
+        connect(reads.readers.get(2), prefetchUnit.memory);
+        prefetchUnit.readValid.set(reads.ownLine.bit(2));
         prefetchUnit.readLine.set(memory.readLine);
 
-        connect(writeUnit.access, write);
+        connect(writeLists.access, write);
+        pass(writeLists, writeUnit.access, writeUnit.listed);
         connect(writeUnit.payload, scattered);
         connect(arbiter.writer, writeUnit.memory);
         writeUnit.writeDone.set(memory.writeDone);
         written.set(writeUnit.done);
+    }
+
+    private void join(ReadSharing reads, int index, ListReader lists, MemoryController memory) {
+        connect(reads.readers.get(index), lists.memory);
+        lists.readValid.set(reads.ownLine.bit(index));
+        lists.readLine.set(memory.readLine);
+    }
+
+    private void pass(ListReader lists, Stream<Access> access, Stream<UInt> listed) {
+        access.valid().set(lists.judged.valid());
+        connect(access.data(), lists.judged.data().access());
+        lists.judged.ready().set(access.ready());
+        connect(listed, lists.listed);
     }
 }

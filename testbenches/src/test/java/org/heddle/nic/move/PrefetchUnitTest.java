@@ -6,6 +6,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Stalls;
 
 /** The Prefetch Unit on the controller and its SO-DIMMs. */
@@ -22,6 +23,21 @@ class PrefetchUnitTest {
                 }
                 b.runAndCheck(LIMIT);
             }
+        }
+    }
+
+    @HardwareTest
+    void listedElementsArePackedInTheOrderOfTheirListUnderEveryStall(TestBench bench) {
+        for (StallProfile taking : Stalls.all()) {
+            MoveBench b = new MoveBench(bench, 3, StallProfile.NEVER, taking);
+            for (int i = 0; i < 10; i++) {
+                PlainList list = PlainList.random(
+                        bench.random(), 0x4_0004 + 0x1004 * i, 0x10_0000, PlainAccess.MEMORY_BYTES, 30);
+                b.place(list);
+                b.gather(list);
+                b.gather(PlainAccess.random(bench.random(), 0x10_0000, PlainAccess.MEMORY_BYTES, 10));
+            }
+            b.runAndCheck(LIMIT);
         }
     }
 

@@ -8,6 +8,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.memory.HashedMap;
 import org.heddle.nic.memory.ReorderingController;
@@ -37,6 +38,11 @@ class WideRoadTest {
 
     private static void randomTraffic(TestBench bench, DataPath path, StallProfile sending, StallProfile taking) {
         MoveBench b = bench(bench, path, sending, taking);
+        for (int i = 0; i < 4; i++) {
+            PlainList list = PlainList.random(bench.random(), 0x100_0004 + 0x1004 * i, 0, 0x80_0000, 40);
+            b.place(list);
+            b.gather(list);
+        }
         for (int i = 0; i < 12; i++) {
             b.gather(PlainAccess.random(bench.random(), 0, PlainAccess.MEMORY_BYTES / 2, 40));
             b.scatter(PlainAccess.random(bench.random(), PlainAccess.MEMORY_BYTES / 2, PlainAccess.MEMORY_BYTES, 40));

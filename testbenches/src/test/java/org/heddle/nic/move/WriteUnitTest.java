@@ -6,6 +6,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Stalls;
 
 /** The Write Unit on the controller and its SO-DIMMs; every page that was written is compared byte by byte. */
@@ -23,6 +24,21 @@ class WriteUnitTest {
                 }
                 b.runAndCheck(LIMIT);
             }
+        }
+    }
+
+    @HardwareTest
+    void listedElementsAreWrittenInTheOrderOfTheirListUnderEveryStall(TestBench bench) {
+        for (StallProfile sending : Stalls.all()) {
+            MoveBench b = new MoveBench(bench, 3, sending, StallProfile.NEVER);
+            for (int i = 0; i < 10; i++) {
+                // Many elements on few bytes: repeated and overlapping ones, of which the last in the list stays.
+                PlainList list = PlainList.random(bench.random(), 0x4_0004 + 0x1004 * i, 0x10_0000, 0x10_0800, 40);
+                b.place(list);
+                b.scatter(list);
+                b.scatter(PlainAccess.random(bench.random(), 0x10_0000, 0x10_0800, 10));
+            }
+            b.runAndCheck(LIMIT);
         }
     }
 

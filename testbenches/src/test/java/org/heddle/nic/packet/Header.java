@@ -1,6 +1,6 @@
 package org.heddle.nic.packet;
 
-import org.heddle.nic.harness.PlainAccess;
+import org.heddle.nic.harness.PlainElements;
 
 /**
  * The four header words of a remote vector write, in plain Java.
@@ -14,33 +14,36 @@ import org.heddle.nic.harness.PlainAccess;
  * @param wantsStatus whether the receiver shall report the command
  * @param tag of the command
  * @param commandBytes payload bytes of the whole command
- * @param commandBase the first address that the command writes
+ * @param commandBase the first address that the command writes, or that of its list
+ * @param firstElement index in the command of the packet's first element
  */
 public record Header(
         int to,
         int from,
         int bytes,
         int sequence,
-        PlainAccess access,
+        PlainElements access,
         boolean last,
         boolean wantsStatus,
         int tag,
         int commandBytes,
-        long commandBase) {
+        long commandBase,
+        int firstElement) {
     static final int REMOTE_VECTOR_WRITE = 1;
 
     /** The words, the link header first. */
     public long[] words() {
         long link = to | (long) from << 16 | (long) bytes << 32 | (long) sequence << 48;
-        long place = access.base() | (long) access.stride() << 32;
-        long sizeLog2 = Integer.numberOfTrailingZeros(access.elementBytes());
+        long[] beat = access.beat();
+        long place = beat[1] | beat[2] << 32;
         long shape = REMOTE_VECTOR_WRITE
-                | (access.strided() ? 1L : 0L) << 8
-                | sizeLog2 << 16
-                | (long) access.count() << 24
+                | beat[0] << 8
+                | beat[3] << 16
+                | (long) (access.bytes() >> beat[3]) << 24
                 | (last ? 1L : 0L) << 32
                 | (wantsStatus ? 1L : 0L) << 33
-                | (long) tag << 40;
+                | (long) tag << 40
+                | (long) firstElement << 56;
         long whole = commandBase | (long) commandBytes << 32;
         return new long[] {link, place, shape, whole};
     }

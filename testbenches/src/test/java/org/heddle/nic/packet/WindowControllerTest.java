@@ -33,6 +33,7 @@ class WindowControllerTest {
             long[] to = destination.beat();
             return new long[] {
                 status.ordinal(),
+                0,
                 from[0],
                 from[1],
                 from[2],
@@ -46,7 +47,8 @@ class WindowControllerTest {
                 destination.bytes(),
                 node,
                 tag,
-                wantsStatus ? 1 : 0
+                wantsStatus ? 1 : 0,
+                0
             };
         }
 
@@ -103,7 +105,7 @@ class WindowControllerTest {
             boolean moves = wanted.status == CommandStatus.DONE;
             int bytes = moves ? wanted.destination.bytes() : 0;
             expectedCompletions.add(
-                    new long[] {wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base()});
+                    new long[] {wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0});
             if (moves) {
                 expectedPrefetches.add(wanted.source.beat());
                 List<long[]> words = Payload.words(Payload.random(bench.random(), bytes), bench.random());
@@ -132,7 +134,8 @@ class WindowControllerTest {
                         wanted.wantsStatus,
                         wanted.tag,
                         all.bytes(),
-                        all.base());
+                        all.base(),
+                        first);
                 for (long word : header.words()) {
                     expectedWords.add(new long[] {word, 0});
                 }
@@ -193,6 +196,9 @@ class WindowControllerTest {
     void refusedAndEmptyCommandsCompleteInOrderWithTheirStatusAndMoveNothing(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
         for (CommandStatus status : CommandStatus.values()) {
+            if (status == CommandStatus.SOURCE_LIST_ENTRY) {
+                continue; // moves what lies before the entry
+            }
             PlainAccess access = PlainAccess.random(bench.random(), 0, PlainAccess.MEMORY_BYTES, 40);
             b.send(Transfer.of(bench.random(), status, access, access));
             b.send(Transfer.random(bench.random()));

@@ -92,7 +92,8 @@ class ReceivePathTest {
                     wantsStatus,
                     tag,
                     access.bytes(),
-                    access.base());
+                    access.base(),
+                    0);
             byte[] bytes = Payload.random(random, access.bytes());
             long[] packet = Arrays.copyOf(header.words(), 4 + Payload.wordsOf(bytes.length));
             for (int i = 4; i < packet.length; i++) {
@@ -143,7 +144,7 @@ class ReceivePathTest {
 
         private void report(CommandStatus how, Header header) {
             expectedStatuses.add(
-                    new long[] {how.ordinal(), FROM, header.tag(), header.commandBytes(), header.commandBase()});
+                    new long[] {how.ordinal(), FROM, header.tag(), header.commandBytes(), header.commandBase(), 0});
         }
     }
 

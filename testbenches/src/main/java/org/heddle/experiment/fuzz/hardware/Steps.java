@@ -199,7 +199,7 @@ final class Steps {
         }
         boolean complete = seen.size() == constants.length;
         if (!complete) {
-            chain.otherwise(() -> inner(choice.otherwise().orElse(List.of())));
+            chain.otherwise(() -> choice.otherwise().ifPresent(this::inner));
         }
     }
 }
