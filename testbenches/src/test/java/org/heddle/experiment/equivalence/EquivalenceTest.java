@@ -49,7 +49,7 @@ class EquivalenceTest {
                         design.verilog().top(), wrong, design.verilog().ports()));
         assertThat(verdicts).singleElement().satisfies(verdict -> {
             assertThat(verdict.result()).isEqualTo(ModuleVerdict.Result.OPEN);
-            assertThat(verdict.detail()).contains("count");
+            assertThat(verdict.detail()).contains("used");
         });
     }
 

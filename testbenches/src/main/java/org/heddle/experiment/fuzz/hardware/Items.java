@@ -166,7 +166,9 @@ final class Items {
         PlannedModule child = module.attach("inner_" + instance.id(), plan, instance.module(), domain);
         boolean crosses = instance.domain() == Item.Domain.OTHER_CLOCK;
         if (crosses) {
-            module.inDomain(domain, () -> driveAcross(child.inputs(), instance.inputs()));
+            // Operators that remember, such as past, belong to the clock of the module around.
+            List<Value> values = instance.inputs().stream().map(terms::value).toList();
+            module.inDomain(domain, () -> driveAcross(child.inputs(), values));
         } else {
             drive(child.inputs(), instance.inputs());
         }
@@ -178,9 +180,9 @@ final class Items {
                         .toList());
     }
 
-    private void driveAcross(List<Shapes.Leaf> inputs, List<Term> values) {
+    private void driveAcross(List<Shapes.Leaf> inputs, List<Value> values) {
         for (int i = 0; i < inputs.size(); i++) {
-            Value value = terms.value(i < values.size() ? values.get(i) : Term.ZERO);
+            Value value = i < values.size() ? values.get(i) : terms.value(Term.ZERO);
             Assignment.set(module, inputs.get(i).value(), inputs.get(i).shape(), module.crossed(value));
         }
     }
