@@ -53,6 +53,18 @@ public final class Dimmnet2Driver {
     }
 
     /**
+     * Queues a remote vector read; waits while the command queue is full. Its completion says that the other node has been
+     * asked, the receive status that everything is here.
+     *
+     * @return the command's tag, which its statuses carry
+     * @throws IllegalArgumentException if the hardware would refuse it; nothing is queued
+     */
+    public int submit(VectorRead read) {
+        read.validate();
+        return queue(Operation.REMOTE_READ, read.source(), read.destination(), read.node(), read.wantsReceiveStatus());
+    }
+
+    /**
      * Queues a read of SO-DIMM memory into the Prefetch Window (VL, VLS, VLI); waits while the command queue is full. The receive
      * status says when everything is in the window.
      *

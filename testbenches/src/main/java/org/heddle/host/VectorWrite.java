@@ -15,6 +15,11 @@ public record VectorWrite(VectorAccess source, VectorAccess destination, int nod
      * @throws IllegalArgumentException with the rule, the value and the mend
      */
     void validate() {
+        validate(source, destination);
+    }
+
+    /** The same for any two sides. */
+    static void validate(VectorAccess source, VectorAccess destination) {
         source.validate("source");
         destination.validate("destination");
         if (source.bytes() != destination.bytes()) {

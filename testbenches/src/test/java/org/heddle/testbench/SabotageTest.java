@@ -9,8 +9,6 @@ import org.heddle.experiment.submatrix.NodePairEngine;
 import org.heddle.experiment.submatrix.RunListener;
 import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.submatrix.SubmatrixExperiment;
-import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
@@ -33,8 +31,8 @@ class SabotageTest {
                 Arguments.of(
                         "two swapped bytes in a packet",
                         "WindowController_8_1920.v",
-                        ": payload_data_data;",
-                        ": {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]};"),
+                        "moves ? payload_data_data :",
+                        "moves ? {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]} :"),
                 Arguments.of(
                         "a cut wire of the Prefetch Unit",
                         "PrefetchUnit_32_8_3_8.v",
@@ -50,7 +48,7 @@ class SabotageTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     void aFaultIsSeen(String fault, String file, String line, String broken) {
-        assertThat(fails(ENGINE.onVerilog(withFault(ENGINE.verilog(), file, line, broken))))
+        assertThat(fails(ENGINE.onVerilog(Faults.planted(ENGINE.verilog(), file, line, broken))))
                 .isTrue();
     }
 
@@ -69,19 +67,5 @@ class SabotageTest {
         } catch (HostTimeoutException lost) {
             return true;
         }
-    }
-
-    private static VerilogDesign withFault(VerilogDesign design, String name, String line, String broken) {
-        List<VerilogFile> files = design.files().stream()
-                .map(file -> {
-                    if (!file.name().equals(name)) {
-                        return file;
-                    }
-                    assertThat(file.text()).contains(line);
-                    return new VerilogFile(name, file.text().replace(line, broken), file.lineSites());
-                })
-                .toList();
-        assertThat(files).isNotEqualTo(design.files());
-        return new VerilogDesign(design.top(), files, design.ports());
     }
 }

@@ -10,6 +10,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.pattern.Access;
 
 /**
@@ -25,6 +26,7 @@ import org.heddle.nic.pattern.Access;
  * @param tag 16 bits
  * @param wantsReceiveStatus 1 to have the destination report
  * @param entry 8 bits: index of a wrong list entry, where the status speaks of one
+ * @param ticket 8 bits: what an answer shows to the node that asked; else unused
  */
 public record CheckedTransfer(
         EnumValue<CommandStatus> status,
@@ -35,7 +37,8 @@ public record CheckedTransfer(
         UInt node,
         UInt tag,
         Bool wantsReceiveStatus,
-        UInt entry)
+        UInt entry,
+        UInt ticket)
         implements Bundle {
     public static BundleType<CheckedTransfer> type() {
         return bundle(
@@ -48,6 +51,7 @@ public record CheckedTransfer(
                 uint(16),
                 uint(16),
                 bool(),
-                uint(8));
+                uint(8),
+                uint(OutstandingReads.TICKET_WIDTH));
     }
 }

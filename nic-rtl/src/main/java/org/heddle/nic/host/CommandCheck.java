@@ -46,6 +46,7 @@ public final class CommandCheck extends Component {
         checked.tag().set(command.data().tag());
         checked.wantsReceiveStatus().set(command.data().wantsReceiveStatus());
         checked.entry().set(0);
+        checked.ticket().set(command.data().ticket());
     }
 
     /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */

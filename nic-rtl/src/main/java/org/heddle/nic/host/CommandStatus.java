@@ -4,7 +4,10 @@ package org.heddle.nic.host;
 public enum CommandStatus {
     /** Not a status: no command has written here. */
     NONE,
-    /** Every byte has been handed to the link (completion ring) or is visible in memory (receive-status ring). */
+    /**
+     * Completion ring: every byte, or the request of a read, has been handed on. Receive-status ring: every byte is visible in
+     * memory.
+     */
     DONE,
     /** The command had no bytes to move. */
     ZERO_LENGTH,
@@ -48,5 +51,7 @@ public enum CommandStatus {
     /** The sender ended the command early; what it did send is visible. */
     RECEIVED_CUT,
     /** The command asks for something that the node does not know. */
-    UNKNOWN_OPERATION
+    UNKNOWN_OPERATION,
+    /** A received packet answers no read that is outstanding; nothing of it was written. */
+    RECEIVED_UNEXPECTED
 }

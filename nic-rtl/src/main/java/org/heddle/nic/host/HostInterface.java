@@ -151,7 +151,9 @@ public final class HostInterface extends Component {
                         .and(isAt(HostMap.SUBMIT)));
         setAccess(command.data().source(), sourcePlace, sourceShape);
         setAccess(command.data().destination(), destinationPlace, destinationShape);
-        command.data().operation().set(submitted.bits(47, 40));
+        UInt operation = submitted.bits(47, 40);
+        command.data().operation().set(mux(operation.ge(Operation.OF_HOSTS), lit(0xFF, 8), operation));
+        command.data().ticket().set(0);
         command.data().node().set(submitted.bits(15, 0));
         command.data().tag().set(submitted.bits(31, 16));
         command.data().wantsReceiveStatus().set(submitted.bit(32));

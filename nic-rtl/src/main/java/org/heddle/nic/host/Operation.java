@@ -7,5 +7,17 @@ public enum Operation {
     /** Reads SO-DIMM into the Prefetch Window (VL, VLS, VLI): the destination's base is an offset in it. */
     LOCAL_READ,
     /** Writes the Write Window to SO-DIMM (VS, VSS, VSI): the source's base is an offset in it. */
-    LOCAL_WRITE
+    LOCAL_WRITE,
+    /** Reads SO-DIMM there and writes SO-DIMM here. */
+    REMOTE_READ,
+    /** The other node's part of a remote read: no host can ask for it. */
+    ANSWER;
+
+    /** How many of them a host can ask for: the first ones. */
+    public static final int OF_HOSTS = ANSWER.ordinal();
+
+    /** Whether its packets stay in the node. */
+    public boolean isLocal() {
+        return this == LOCAL_READ || this == LOCAL_WRITE;
+    }
 }

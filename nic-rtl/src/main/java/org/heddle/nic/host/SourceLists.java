@@ -39,7 +39,9 @@ public final class SourceLists extends Component {
         connect(listed, reader.listed);
 
         CheckedTransfer wanted = transfer.data();
-        Bool accepted = wanted.status().is(CommandStatus.DONE);
+        // What a read is made from, its list too, lies in the other node.
+        Bool accepted =
+                wanted.status().is(CommandStatus.DONE).and(wanted.operation().isNot(Operation.REMOTE_READ));
         reader.access.valid().set(transfer.valid().and(accepted));
         connect(reader.access.data(), wanted.source());
         reader.judged.ready().set(known.ready());

@@ -8,6 +8,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.pattern.RawAccess;
 
 /**
@@ -19,11 +20,26 @@ import org.heddle.nic.pattern.RawAccess;
  * @param node 16 bits: the other node
  * @param tag 16 bits, returned in every status
  * @param wantsReceiveStatus 1 to have the destination report the completed reception
+ * @param ticket 8 bits: what an answer shows to the node that asked; else unused
  */
 public record VectorCommand(
-        UInt operation, RawAccess source, RawAccess destination, UInt node, UInt tag, Bool wantsReceiveStatus)
+        UInt operation,
+        RawAccess source,
+        RawAccess destination,
+        UInt node,
+        UInt tag,
+        Bool wantsReceiveStatus,
+        UInt ticket)
         implements Bundle {
     public static BundleType<VectorCommand> type() {
-        return bundle(VectorCommand.class, uint(8), RawAccess.type(), RawAccess.type(), uint(16), uint(16), bool());
+        return bundle(
+                VectorCommand.class,
+                uint(8),
+                RawAccess.type(),
+                RawAccess.type(),
+                uint(16),
+                uint(16),
+                bool(),
+                uint(OutstandingReads.TICKET_WIDTH));
     }
 }

@@ -4,8 +4,10 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessCheck;
+import org.heddle.nic.pattern.RawAccess;
 
 /**
  * Collects a packet's header and checks what it asks for. The sender has checked the same, but nothing is taken on its word.
@@ -31,6 +33,13 @@ final class HeaderCheck extends Component {
     final PacketHeader header = out(PacketHeader.type());
     /** What the packet writes. */
     final Access access = out(Access.type());
+    /** What a request wants to be written where it comes from, unchecked. */
+    final RawAccess asked = out(RawAccess.type());
+
+    final Bool isRequest = out(bool());
+    final Bool isAnswer = out(bool());
+    /** An answer that brings nothing but a status. */
+    final Bool isDenial = out(bool());
     /** Another node, an unknown operation or an impossible access. */
     final Bool headerWrong = out(bool());
     /** Its elements are not its payload. */
@@ -56,23 +65,32 @@ final class HeaderCheck extends Component {
         check.raw.count().set(header.count().zext(16));
         check.raw.pattern().set(header.pattern());
 
-        UInt operation = mux(isLocal, lit(PacketFormat.LOCAL, 8), lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
+        UInt operation = header.operation();
+        Bool isWrite = isLocal.not().and(operation.eq(PacketFormat.REMOTE_VECTOR_WRITE));
+        Bool isLocalPart = isLocal.and(operation.eq(PacketFormat.LOCAL));
+        isRequest.set(isLocal.not().and(operation.eq(PacketFormat.READ_REQUEST)));
+        isAnswer.set(isLocal.not().and(operation.eq(PacketFormat.READ_ANSWER)));
+        isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.ordinal())));
+        // The access of a request is judged as its command; a denial has none.
+        Bool hasAccess = isRequest.or(isDenial).not();
+        Bool accessWrong = check.isSizeWrong.or(check.isPatternWrong).or(check.isMisaligned);
         headerWrong.set(header.to()
                 .ne(node)
-                .or(header.operation().ne(operation))
-                .or(check.isSizeWrong)
-                .or(check.isPatternWrong)
-                .or(check.isMisaligned));
-        rangeWrong.set(check.isOutOfRange);
+                .or(isWrite.or(isLocalPart).or(isRequest).or(isAnswer).not())
+                .or(hasAccess.and(accessWrong)));
+        rangeWrong.set(hasAccess.and(check.isOutOfRange));
         UInt elementsBytes = check.access.bytes();
         UInt withoutLast = elementsBytes.subWrap(elementBytes());
         Bool fitsCut = header.bytes()
                 .gt(withoutLast)
                 .and(header.bytes().le(elementsBytes))
                 .and(header.bytes().bits(1, 0).eq(0));
-        Bool fits = mux(header.isCut(), fitsCut, elementsBytes.eq(header.bytes()));
+        UInt bareBytes = mux(isRequest, lit(PacketFormat.REQUEST_BYTES, 16), lit(PacketFormat.DENIAL_BYTES, 16));
+        Bool fitsAccess = mux(header.isCut(), fitsCut, elementsBytes.eq(header.bytes()));
+        Bool fits = mux(hasAccess, fitsAccess, header.bytes().eq(bareBytes));
         sizeWrong.set(fits.not().or(header.bytes().eq(0)));
         access.setPart(check.access, header.bytes());
+        connect(asked, check.raw);
     }
 
     /** Every word keeps its place, so that what came first can be looked at while the rest comes. */

@@ -12,6 +12,14 @@ public final class PacketFormat {
     public static final int REMOTE_VECTOR_WRITE = 1;
     /** Operation code of a packet that never leaves its node: part of a local command. */
     public static final int LOCAL = 2;
+    /** Operation code of a remote vector read: its payload is the source's access, as the host wrote it. */
+    public static final int READ_REQUEST = 3;
+    /** Operation code of a packet that answers a read. */
+    public static final int READ_ANSWER = 4;
+    /** Payload bytes of a read request. */
+    public static final int REQUEST_BYTES = 16;
+    /** Payload bytes, without a meaning, of an answer that only brings a status. */
+    public static final int DENIAL_BYTES = 8;
     /** Words that one packet can have in a buffer. */
     public static final int SLOT_WORDS = 256;
 

@@ -6,7 +6,6 @@ import static org.heddle.hdl.Types.uint;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 
 /**
@@ -87,6 +86,11 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return shape.bit(34);
     }
 
+    /** 5 bits: in an answer, what the asked node has to say. */
+    public UInt status() {
+        return shape.bits(39, 35);
+    }
+
     /** 16 bits. */
     public UInt tag() {
         return shape.bits(55, 40);
@@ -107,8 +111,13 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return whole.bits(47, 32);
     }
 
-    /** All words, the first one lowest. */
-    public UInt words() {
-        return Types.cat(whole, shape, place, link);
+    /** 8 bits: in a request and its answer, which of the asking node's reads it is. */
+    public UInt ticket() {
+        return whole.bits(55, 48);
+    }
+
+    /** 8 bits: in an answer, index of a wrong list entry. */
+    public UInt entry() {
+        return whole.bits(63, 56);
     }
 }

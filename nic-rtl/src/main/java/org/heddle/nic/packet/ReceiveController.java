@@ -10,6 +10,8 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.host.Operation;
+import org.heddle.nic.host.VectorCommand;
 import org.heddle.nic.memory.LineRequest;
 import org.heddle.nic.move.JudgedAccess;
 import org.heddle.nic.move.ListReader;
@@ -33,7 +35,9 @@ public final class ReceiveController extends Component {
         HEADER,
         CHECK,
         PAYLOAD,
-        DRAIN
+        DRAIN,
+        REQUEST,
+        OFFER
     }
 
     /**
@@ -68,6 +72,17 @@ public final class ReceiveController extends Component {
     /** One line. */
     public final UInt readLine;
 
+    /** Reads that another node asks for. */
+    public final Stream<VectorCommand> asked = out(stream(VectorCommand.type()));
+    /** 8 bits: with an answer, the ticket it shows. */
+    public final UInt ticket = out(uint(OutstandingReads.TICKET_WIDTH));
+    /** 32 bits: with an answer, its tag and the node it comes from. */
+    public final UInt owner = out(uint(32));
+    /** 1 if a read of this node with that ticket, tag and node is outstanding. */
+    public final Bool isExpected = in(bool());
+    /** 1 in the cycle in which its last packet has been looked at. */
+    public final Bool answered = out(bool());
+
     public final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
@@ -79,12 +94,9 @@ public final class ReceiveController extends Component {
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
     private final UInt nextSequence = reg(uint(16)).init(0);
     private final Bool packetMissing = reg(bool()).init(false);
-    /** 1 from a wrong list entry on: what still comes of its command is dropped. */
-    private final Bool commandEnded = reg(bool()).init(false);
-    /** Tag and node of that command. */
-    private final UInt endedCommand = reg(uint(32));
-
     private final UInt wordsLeft;
+    /** The payload of a read request. */
+    private final UInt request = reg(uint(8 * PacketFormat.REQUEST_BYTES));
 
     public ReceiveController(DataPath path) {
         this.path = path;
@@ -107,11 +119,15 @@ public final class ReceiveController extends Component {
         Bool takesHeader = state.is(State.HEADER).and(check.wantsWord);
         check.takes.set(takesHeader.and(packet.valid()));
 
-        Bool continues = header.firstElement().ne(0);
-        Bool dropped =
-                commandEnded.and(continues).and(endedCommand.eq(header.tag().cat(header.from())));
-        Bool refused =
-                check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(dropped);
+        ticket.set(header.ticket());
+        owner.set(header.tag().cat(header.from()));
+        Bool unexpected = check.isAnswer.and(isExpected.not());
+        EndedCommand endedThere = instance("endedThere", new EndedCommand());
+        EndedCommand endedHere = instance("endedHere", new EndedCommand());
+        Bool dropped = mux(isLocal, endedHere.isDropped, endedThere.isDropped);
+        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
+        Bool writesNothing = check.isRequest.or(check.isDenial);
+        Bool refused = wrong.or(dropped).or(writesNothing);
         Bool checks = state.is(State.CHECK).and(reports.enqueue.ready());
         lists.access.valid().set(checks.and(refused.not()));
         connect(lists.access.data(), check.access);
@@ -131,9 +147,17 @@ public final class ReceiveController extends Component {
         payload.data().data().set(packet.data().data());
         Bool lastWanted = wordsLeft.eq(1);
         payload.data().last().set(lastWanted);
-        packet.ready().set(takesHeader.or(state.is(State.DRAIN)).or(inPayload.and(payload.ready())));
+        packet.ready()
+                .set(takesHeader
+                        .or(state.is(State.DRAIN))
+                        .or(state.is(State.REQUEST))
+                        .or(inPayload.and(payload.ready())));
 
-        report(decided, writes, dropped, listWrong, judged.wrongEntry());
+        remember(endedThere, decided.and(isLocal.not()), listWrong);
+        remember(endedHere, decided.and(isLocal), listWrong);
+        answered.set(decided.and(check.isAnswer).and(wrong.not()).and(header.isLast()));
+        report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
+        offerRequest();
         Bool ends = packet.fires().and(packet.data().last());
         switchOn(state)
                 .is(State.HEADER, () -> when(check.isComplete, () -> state.set(State.CHECK)))
@@ -141,9 +165,8 @@ public final class ReceiveController extends Component {
                         State.CHECK,
                         () -> when(decided, () -> {
                             state.set(mux(writes, lit(State.PAYLOAD), lit(State.DRAIN)));
+                            when(check.isRequest.and(wrong.not()), () -> state.set(State.REQUEST));
                             wordsLeft.set(wordsOf(judged.access().bytes()));
-                            commandEnded.set(listWrong.or(dropped));
-                            endedCommand.set(header.tag().cat(header.from()));
                         }))
                 .is(
                         State.PAYLOAD,
@@ -152,24 +175,42 @@ public final class ReceiveController extends Component {
                             when(lastWanted, () -> state.set(State.DRAIN));
                             when(ends, () -> state.set(State.HEADER));
                         }))
-                .is(State.DRAIN, () -> when(ends, () -> state.set(State.HEADER)));
+                .is(State.DRAIN, () -> when(ends, () -> state.set(State.HEADER)))
+                .is(
+                        State.REQUEST,
+                        () -> when(packet.fires(), () -> {
+                            UInt word = packet.data().data();
+                            boolean isWhole = word.width() == request.width();
+                            request.set(isWhole ? word : word.cat(request.bits(request.width() - 1, word.width())));
+                            when(ends, () -> state.set(State.OFFER));
+                        }))
+                .is(State.OFFER, () -> when(asked.ready(), () -> state.set(State.HEADER)));
         reportInOrder();
     }
 
     /** What is to be said of the packet that has been decided upon. */
-    private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, UInt wrongEntry) {
+    private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, Bool unexpected, UInt wrongEntry) {
         // Only what comes over the link is numbered, and can be missing.
         Bool gap = header.sequence().ne(nextSequence).and(isLocal.not());
         Bool missing = packetMissing.or(gap).and(isLocal.not());
-        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong);
-        Bool endsCommand = header.isLast().and(header.wantsStatus()).and(dropped.not());
+        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
+        // The asked node's refusal is told even where no status was wished for.
+        Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.ordinal()));
+        Bool isTold = header.wantsStatus().or(refusedThere);
+        Bool endsCommand = header.isLast().and(isTold).and(dropped.not()).and(check.isRequest.not());
         UInt entry = header.firstElement().addWrap(wrongEntry);
         Report report = reports.enqueue.data();
         reports.enqueue.valid().set(decided);
         report.entry().status().set(CommandStatus.DONE);
         when(header.isCut(), () -> report.entry().status().set(CommandStatus.RECEIVED_CUT));
+        for (CommandStatus each : CommandStatus.values()) {
+            when(
+                    refusedThere.and(header.status().eq(each.ordinal())),
+                    () -> report.entry().status().set(each));
+        }
         when(missing, () -> report.entry().status().set(CommandStatus.RECEIVED_INCOMPLETE));
         when(listWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_LIST_ENTRY));
+        when(unexpected, () -> report.entry().status().set(CommandStatus.RECEIVED_UNEXPECTED));
         when(check.rangeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_RANGE));
         when(check.sizeWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_SIZE_MISMATCH));
         when(check.headerWrong, () -> report.entry().status().set(CommandStatus.RECEIVED_HEADER));
@@ -178,7 +219,7 @@ public final class ReceiveController extends Component {
         UInt bytesBefore = entry.zext(Access.BYTES_WIDTH).shlWrap(check.access.sizeLog2());
         report.entry().bytes().set(mux(listWrong, bytesBefore, header.wholeBytes()));
         report.entry().base().set(header.wholeBase().trunc(Access.ADDRESS_WIDTH));
-        report.entry().entry().set(mux(listWrong, entry, lit(0, 8)));
+        report.entry().entry().set(mux(listWrong, entry, mux(check.isAnswer, header.entry(), lit(0, 8))));
         report.isWanted().set(wrong.or(listWrong).or(endsCommand));
         report.needsWrite().set(writes);
         when(decided.and(isLocal.not()), () -> {
@@ -187,6 +228,30 @@ public final class ReceiveController extends Component {
             packetMissing.set(
                     missing.and(endsCommand.and(wrong.or(listWrong).not()).not()));
         });
+    }
+
+    private void remember(EndedCommand ended, Bool decides, Bool listWrong) {
+        ended.key.set(check.isAnswer.asUInt().cat(header.tag()).cat(header.from()));
+        ended.isFirst.set(header.firstElement().eq(0));
+        ended.decides.set(decides);
+        ended.ends.set(listWrong);
+    }
+
+    /** What another node asks for is done like a command of this node's hosts, and checked like one. */
+    private void offerRequest() {
+        VectorCommand command = asked.data();
+        asked.valid().set(state.is(State.OFFER));
+        command.operation().set(Operation.ANSWER.ordinal());
+        command.source().base().set(request.bits(31, 0));
+        command.source().stride().set(request.bits(63, 32));
+        command.source().elementBytes().set(request.bits(79, 64));
+        command.source().count().set(request.bits(95, 80));
+        command.source().pattern().set(request.bits(103, 96));
+        connect(command.destination(), check.asked);
+        command.node().set(header.from());
+        command.tag().set(header.tag());
+        command.wantsReceiveStatus().set(header.wantsStatus());
+        command.ticket().set(header.ticket());
     }
 
     /** The oldest packet is reported when its access has been written, and then makes room for the next. */

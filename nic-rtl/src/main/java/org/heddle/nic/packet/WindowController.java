@@ -36,6 +36,13 @@ public final class WindowController extends Component {
     public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
+    /** 8 bits: the ticket of the next read. */
+    public final UInt nextTicket = in(uint(OutstandingReads.TICKET_WIDTH));
+    /** 1 in the cycle in which a read takes it. */
+    public final Bool takesTicket = out(bool());
+    /** 32 bits: tag and node of that read. */
+    public final UInt owner = out(uint(32));
+
     /** With each packet: 1 if it stays in this node. */
     public final Bool isLocal = out(bool());
     /** 0 while no command is at work. */
@@ -47,6 +54,7 @@ public final class WindowController extends Component {
     private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
     private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
     private final UInt firstElement = reg(uint(8));
+    private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
     private final UInt headerWord;
     private final UInt wordsLeft = reg(uint(8));
     private final UInt sequence = reg(uint(16)).init(0);
@@ -65,45 +73,67 @@ public final class WindowController extends Component {
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         headerWord = reg(uint(Types.bitsToNumber(headerWords)));
         CheckedTransfer wanted = transfer.data();
-        Bool isCut = wanted.status().is(CommandStatus.SOURCE_LIST_ENTRY);
-        Bool moves = wanted.status()
-                .is(CommandStatus.DONE)
-                .or(isCut.and(wanted.bytes().ne(0)));
+        Bool isDone = wanted.status().is(CommandStatus.DONE);
+        Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
+        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        Bool isCut = wanted.status()
+                .is(CommandStatus.SOURCE_LIST_ENTRY)
+                .and(wanted.bytes().ne(0));
+        Bool moves = isCut.or(isDone.and(isRead.not()));
+        Bool asks = isDone.and(isRead);
+        Bool denies = isAnswer.and(moves.not());
+        UInt payloadLeft = mux(
+                moves,
+                wanted.bytes(),
+                mux(
+                        asks,
+                        lit(PacketFormat.REQUEST_BYTES, Access.BYTES_WIDTH),
+                        lit(PacketFormat.DENIAL_BYTES, Access.BYTES_WIDTH)));
         Bool lastPacket = bytesLeft.le(payloadBytes);
         UInt packetBytes = mux(lastPacket, bytesLeft, lit(payloadBytes, Access.BYTES_WIDTH));
 
-        isLocal.set(wanted.operation().isNot(Operation.REMOTE_WRITE));
+        isLocal.set(wanted.operation()
+                .is(Operation.LOCAL_READ)
+                .or(wanted.operation().is(Operation.LOCAL_WRITE)));
+        Bool begins = state.is(State.IDLE).and(transfer.valid());
+        takesTicket.set(begins.and(asks));
+        owner.set(wanted.tag().cat(wanted.node()));
         busy.set(state.isNot(State.IDLE));
-        prefetch.valid().set(state.is(State.IDLE).and(transfer.valid()).and(moves));
+        prefetch.valid().set(begins.and(moves));
         connect(prefetch.data(), wanted.source());
-        transfer.ready().set(completion.fires());
+        Bool ends = packet.fires().and(packet.data().last()).and(lastPacket);
+        transfer.ready().set(completion.fires().or(ends.and(isAnswer)));
         completion.valid().set(state.is(State.COMPLETE));
         completion.data().status().set(wanted.status());
         completion.data().node().set(wanted.node());
         completion.data().tag().set(wanted.tag());
-        completion.data().bytes().set(mux(moves, wanted.bytes(), lit(0, Access.BYTES_WIDTH)));
+        completion.data().bytes().set(mux(moves.or(asks), wanted.bytes(), lit(0, Access.BYTES_WIDTH)));
         completion.data().base().set(wanted.destination().base());
         completion.data().entry().set(wanted.entry());
 
-        UInt elements = wanted.destination().elementsIn(packetBytes);
+        UInt described = mux(asks, wanted.bytes(), mux(denies, lit(0, Access.BYTES_WIDTH), packetBytes));
+        UInt elements = wanted.destination().elementsIn(described);
         UInt header = header(wanted, packetBytes, elements, lastPacket, isCut);
+        UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);
         Bool inPayload = state.is(State.PAYLOAD);
-        packet.valid().set(inHeader.or(inPayload.and(payload.valid())));
-        packet.data().data().set(mux(inHeader, header, payload.data().data()));
+        packet.valid().set(inHeader.or(inPayload.and(payload.valid().or(moves.not()))));
+        packet.data().data().set(mux(inHeader, header, word));
         packet.data().last().set(inPayload.and(wordsLeft.eq(1)));
-        payload.ready().set(inPayload.and(packet.ready()));
+        payload.ready().set(inPayload.and(moves).and(packet.ready()));
 
         switchOn(state)
                 .is(
                         State.IDLE,
                         () -> when(transfer.valid(), () -> {
-                            bytesLeft.set(wanted.bytes());
+                            bytesLeft.set(payloadLeft);
+                            ticket.set(mux(asks, nextTicket, wanted.ticket()));
                             base.set(wanted.destination().base());
                             firstElement.set(0);
                             headerWord.set(0);
-                            when(moves.not(), () -> state.set(State.COMPLETE))
-                                    .elseWhen(prefetch.ready(), () -> state.set(State.HEADER));
+                            when(moves, () -> when(prefetch.ready(), () -> state.set(State.HEADER)))
+                                    .elseWhen(asks.or(denies), () -> state.set(State.HEADER))
+                                    .otherwise(() -> state.set(State.COMPLETE));
                         }))
                 .is(
                         State.HEADER,
@@ -117,33 +147,29 @@ public final class WindowController extends Component {
                         () -> when(packet.fires(), () -> {
                             wordsLeft.set(wordsLeft.subWrap(1));
                             when(packet.data().last(), () -> {
-                                sequence.set(mux(
-                                        wanted.operation().is(Operation.REMOTE_WRITE), sequence.addWrap(1), sequence));
+                                sequence.set(mux(isLocal, sequence, sequence.addWrap(1)));
                                 bytesLeft.set(bytesLeft.subWrap(packetBytes));
                                 firstElement.set(firstElement.addWrap(elements));
                                 base.set(base.addWrap(packetDistance(wanted.destination())));
                                 state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
+                                when(ends.and(isAnswer), () -> state.set(State.IDLE));
                             });
                         }))
                 .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
 
         assertAlways(
-                packet.fires()
-                        .and(packet.data().last())
-                        .and(lastPacket)
-                        .not()
-                        .or(payload.data().last()),
+                ends.and(moves).not().or(payload.data().last()),
                 "the last packet of a command ends with the last word of its access");
     }
 
     private UInt header(CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut) {
         Access destination = wanted.destination();
-        Bool local = wanted.operation().isNot(Operation.REMOTE_WRITE);
-        UInt link = sequence.cat(packetBytes).cat(node).cat(mux(local, node, wanted.node()));
+        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        UInt link = sequence.cat(packetBytes).cat(node).cat(mux(isLocal, node, wanted.node()));
         UInt access = destination.stride().cat(base.zext(32));
-        UInt operation = mux(local, lit(PacketFormat.LOCAL, 8), lit(PacketFormat.REMOTE_VECTOR_WRITE, 8));
-        UInt flags = lit(0, 5)
-                .cat(isCut.asUInt())
+        UInt operation = operationCode(wanted);
+        UInt status = mux(isAnswer, wanted.status().asUInt().zext(5), lit(0, 5));
+        UInt flags = status.cat(isCut.asUInt())
                 .cat(wanted.wantsReceiveStatus().asUInt())
                 .cat(lastPacket.asUInt());
         UInt shape = firstElement
@@ -153,11 +179,35 @@ public final class WindowController extends Component {
                 .cat(destination.sizeLog2().zext(8))
                 .cat(destination.pattern().asUInt().zext(8))
                 .cat(operation);
-        UInt whole = wanted.bytes().zext(32).cat(destination.base().zext(32));
+        UInt entry = mux(isAnswer, wanted.entry(), lit(0, 8));
+        UInt whole =
+                entry.cat(ticket).cat(wanted.bytes()).cat(destination.base().zext(32));
         UInt header = whole.cat(shape).cat(access).cat(link);
         int bits = 8 * path.wordBytes();
         return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))
                 .trunc(bits);
+    }
+
+    private UInt operationCode(CheckedTransfer wanted) {
+        UInt remote = mux(
+                wanted.operation().is(Operation.REMOTE_READ),
+                lit(PacketFormat.READ_REQUEST, 8),
+                mux(
+                        wanted.operation().is(Operation.ANSWER),
+                        lit(PacketFormat.READ_ANSWER, 8),
+                        lit(PacketFormat.REMOTE_VECTOR_WRITE, 8)));
+        return mux(isLocal, lit(PacketFormat.LOCAL, 8), remote);
+    }
+
+    /** The payload of a request: where to read there, as the registers of a host have it. */
+    private UInt requestWord(Access source) {
+        UInt place = source.stride().cat(source.base().zext(32));
+        UInt elementBytes = lit(1, 16).shlWrap(source.sizeLog2());
+        UInt shape = lit(0, 24)
+                .cat(source.pattern().asUInt().zext(8))
+                .cat(source.elements().zext(16))
+                .cat(elementBytes);
+        return path.wordBytes() == PacketFormat.LINK_WORD_BYTES ? mux(wordsLeft.eq(2), place, shape) : shape.cat(place);
     }
 
     /** Bytes in words, rounded up. */

@@ -13,6 +13,7 @@ import org.heddle.nic.pattern.DataPath;
  * @param receivedPackets packets that the receiver can hold, a power of two
  * @param packetPayload most payload bytes of a packet, a multiple of 128
  * @param commandQueue commands that can wait
+ * @param outstandingReads reads that may wait for their answers, a power of two from 2 to 16
  */
 public record Dimmnet2Configuration(
         String name,
@@ -21,7 +22,8 @@ public record Dimmnet2Configuration(
         int gatheredPackets,
         int receivedPackets,
         int packetPayload,
-        int commandQueue) {
+        int commandQueue,
+        int outstandingReads) {
     /**
      * DIMMnet-2 as its authors measured it (Miyabe et al., 2007).
      *
@@ -35,6 +37,7 @@ public record Dimmnet2Configuration(
      * </ul>
      */
     public static Dimmnet2Configuration published() {
-        return new Dimmnet2Configuration("published", SoDimmTiming.pc1600(), new DataPath(32, 8, 3, 8), 2, 4, 1920, 32);
+        return new Dimmnet2Configuration(
+                "published", SoDimmTiming.pc1600(), new DataPath(32, 8, 3, 8), 2, 4, 1920, 32, 4);
     }
 }

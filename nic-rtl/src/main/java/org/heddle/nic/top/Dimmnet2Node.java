@@ -6,6 +6,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.stream.StreamDemux;
 import org.heddle.nic.host.CommandCheck;
@@ -14,6 +15,7 @@ import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.host.Llcm;
+import org.heddle.nic.host.Operation;
 import org.heddle.nic.host.SourceLists;
 import org.heddle.nic.host.StatusRing;
 import org.heddle.nic.host.VectorCommand;
@@ -30,6 +32,7 @@ import org.heddle.nic.memory.SpaceRouter;
 import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PrefetchUnit;
 import org.heddle.nic.move.WriteUnit;
+import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.packet.PacketStore;
 import org.heddle.nic.packet.PacketWord;
 import org.heddle.nic.packet.ReceiveController;
@@ -69,9 +72,14 @@ public final class Dimmnet2Node extends Component {
     private final Stream<PacketWord> loop;
 
     private final Windows windows;
+    private final OutstandingReads outstanding;
+    /** What the other node has asked for: there is a place for each of its tickets. */
+    private final Queue<VectorCommand> asked;
 
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
         parameter("configuration", configuration.name());
+        outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
+        asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads()));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         windows = instance(new Windows(configuration.path().lineBytes()));
         HostInterface host = instance(new HostInterface());
@@ -143,7 +151,21 @@ public final class Dimmnet2Node extends Component {
         LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
 
         connect(commands.enqueue, host.command);
-        connect(check.command, commands.dequeue);
+        // A read begins with a ticket at hand: it would hold up the answers behind it if it waited for one further on.
+        Stream<VectorCommand> mine = commands.dequeue;
+        RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 2));
+        Bool begun = reg(bool()).init(false); // and then has its ticket, perhaps the last one
+        Bool isRead = mine.data().operation().eq(Operation.REMOTE_READ.ordinal());
+        Bool mayBegin = begun.or(isRead.not()).or(outstanding.hasRoom);
+        begun.set(mine.valid().and(mayBegin).and(mine.fires().not()));
+        connect(next.sources.get(0).data(), mine.data());
+        next.sources.get(0).valid().set(mine.valid().and(mayBegin));
+        mine.ready().set(next.sources.get(0).ready().and(mayBegin));
+        connect(next.sources.get(1), asked.dequeue);
+        connect(check.command, next.sink);
+        window.nextTicket.set(outstanding.nextTicket);
+        outstanding.takes.set(window.takesTicket);
+        outstanding.owner.set(window.owner);
         connect(lists.transfer, check.transfer);
         connect(window.transfer, lists.known);
         window.node.set(host.node);
@@ -171,7 +193,7 @@ public final class Dimmnet2Node extends Component {
         connect(gathered.write, ways.sinks.get(0));
         connect(loop, ways.sinks.get(1));
         gathered.discard.set(false);
-        gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(commands.dequeue.valid())));
+        gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(next.sink.valid())));
         connect(transmitter.packet, gathered.read);
         connect(transmit, transmitter.link);
         return transmitter;
@@ -212,6 +234,11 @@ public final class Dimmnet2Node extends Component {
         connect(arrivals.sources.get(0), received.read);
         connect(arrivals.sources.get(1), loop);
         connect(controller.packet, arrivals.sink);
+        connect(asked.enqueue, controller.asked);
+        outstanding.ticket.set(controller.ticket);
+        outstanding.claimedOwner.set(controller.owner);
+        controller.isExpected.set(outstanding.isKnown);
+        outstanding.releases.set(controller.answered);
         controller.isLocal.set(arrivals.chosen.eq(1));
         controller.node.set(host.node);
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);

@@ -41,7 +41,8 @@ class CommandCheckTest {
                 destination.pattern(),
                 node,
                 tag,
-                wantsStatus ? 1 : 0
+                wantsStatus ? 1 : 0,
+                0
             };
         }
 
@@ -266,7 +267,7 @@ class CommandCheckTest {
                 Side destination = alike ? alike(source, bench.random()) : randomSide(bench.random());
                 int operation = bench.random().nextInt(8) == 0
                         ? bench.random().nextInt(256)
-                        : bench.random().nextInt(3);
+                        : bench.random().nextInt(5);
                 commands.add(Command.of(bench.random(), operation, source, destination));
             }
             seen.addAll(run(bench, commands, sending, taking));

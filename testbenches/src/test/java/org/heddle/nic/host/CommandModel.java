@@ -69,7 +69,7 @@ final class CommandModel {
     static String status(int operation, Side source, Side destination) {
         boolean fromWindow = operation == 2;
         boolean intoWindow = operation == 1;
-        if (operation > 2) {
+        if (operation > 4) {
             return "UNKNOWN_OPERATION";
         } else if (source.isEmpty() && destination.isEmpty()) {
             return "ZERO_LENGTH";

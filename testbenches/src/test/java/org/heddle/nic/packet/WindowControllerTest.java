@@ -48,6 +48,7 @@ class WindowControllerTest {
                 node,
                 tag,
                 wantsStatus ? 1 : 0,
+                0,
                 0
             };
         }

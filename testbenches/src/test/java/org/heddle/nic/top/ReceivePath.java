@@ -42,6 +42,8 @@ final class ReceivePath extends Component {
         connect(controller.packet, store.read);
         controller.node.set(node);
         controller.isLocal.set(false);
+        controller.isExpected.set(false);
+        controller.asked.ready().set(true);
         connect(status, controller.status);
         connect(write.access, controller.write);
         connect(write.payload, controller.payload);
