@@ -15,10 +15,11 @@ module CommandCheck (  // CommandCheck.java:20
   input  wire [15:0] command_data_node,  // CommandCheck.java:17
   input  wire [15:0] command_data_tag,  // CommandCheck.java:17
   input  wire command_data_wantsReceiveStatus,  // CommandCheck.java:17
+  input  wire [7:0] command_data_ticket,  // CommandCheck.java:17
   input  wire command_valid,  // CommandCheck.java:17
   output wire command_ready,  // CommandCheck.java:17
   output wire [4:0] transfer_data_status,  // CommandCheck.java:18
-  output wire [1:0] transfer_data_operation,  // CommandCheck.java:18
+  output wire [2:0] transfer_data_operation,  // CommandCheck.java:18
   output wire [1:0] transfer_data_source_pattern,  // CommandCheck.java:18
   output wire [29:0] transfer_data_source_base,  // CommandCheck.java:18
   output wire [31:0] transfer_data_source_stride,  // CommandCheck.java:18
@@ -34,6 +35,7 @@ module CommandCheck (  // CommandCheck.java:20
   output wire [15:0] transfer_data_tag,  // CommandCheck.java:18
   output wire transfer_data_wantsReceiveStatus,  // CommandCheck.java:18
   output wire [7:0] transfer_data_entry,  // CommandCheck.java:18
+  output wire [7:0] transfer_data_ticket,  // CommandCheck.java:18
   output wire transfer_valid,  // CommandCheck.java:18
   input  wire transfer_ready  // CommandCheck.java:18
 );
@@ -51,12 +53,14 @@ module CommandCheck (  // CommandCheck.java:20
   localparam [4:0] CommandStatus_DESTINATION_RANGE = 5'd12;
   localparam [4:0] CommandStatus_SIZE_MISMATCH = 5'd13;
   localparam [4:0] CommandStatus_UNKNOWN_OPERATION = 5'd21;
-  localparam [1:0] Operation_REMOTE_WRITE = 2'd0;
-  localparam [1:0] Operation_LOCAL_READ = 2'd1;
-  localparam [1:0] Operation_LOCAL_WRITE = 2'd2;
+  localparam [2:0] Operation_REMOTE_WRITE = 3'd0;
+  localparam [2:0] Operation_LOCAL_READ = 3'd1;
+  localparam [2:0] Operation_LOCAL_WRITE = 3'd2;
+  localparam [2:0] Operation_REMOTE_READ = 3'd3;
+  localparam [2:0] Operation_ANSWER = 3'd4;
   reg  [1:0] settled;  // CommandCheck.java:21
-  reg  [1:0] operation;  // CommandCheck.java:24
-  reg  [4:0] status;  // CommandCheck.java:53
+  reg  [2:0] operation;  // CommandCheck.java:24
+  reg  [4:0] status;  // CommandCheck.java:54
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned, source_isOutOfRange;  // CommandCheck.java:22
   wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:22
   wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:22
@@ -64,9 +68,9 @@ module CommandCheck (  // CommandCheck.java:20
   wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:23
   wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:23
   wire [15:0] destination_access_bytes;  // CommandCheck.java:23
-  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:54
-  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:55
-  wire unknown = command_data_operation >= 8'd3;  // CommandCheck.java:57
+  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:55
+  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:56
+  wire unknown = command_data_operation >= 8'd5;  // CommandCheck.java:58
   assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:37
   assign transfer_data_status = status;  // CommandCheck.java:40
   assign transfer_data_operation = operation;  // CommandCheck.java:41
@@ -85,6 +89,7 @@ module CommandCheck (  // CommandCheck.java:20
   assign transfer_data_tag = command_data_tag;  // CommandCheck.java:46
   assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:47
   assign transfer_data_entry = 8'd0;  // CommandCheck.java:48
+  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:49
   assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:36
   always @* begin
     operation = Operation_REMOTE_WRITE;  // CommandCheck.java:25
@@ -97,35 +102,41 @@ module CommandCheck (  // CommandCheck.java:20
     if (command_data_operation == 8'd2) begin  // CommandCheck.java:27
       operation = Operation_LOCAL_WRITE;  // CommandCheck.java:27
     end
+    if (command_data_operation == 8'd3) begin  // CommandCheck.java:27
+      operation = Operation_REMOTE_READ;  // CommandCheck.java:27
+    end
+    if (command_data_operation == 8'd4) begin  // CommandCheck.java:27
+      operation = Operation_ANSWER;  // CommandCheck.java:27
+    end
   end
   always @* begin
-    status = CommandStatus_DONE;  // CommandCheck.java:56
-    if (unknown) begin  // CommandCheck.java:58
-      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:58
-    end else if (bothEmpty) begin  // CommandCheck.java:59
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:59
-    end else if (source_isSizeWrong) begin  // CommandCheck.java:60
-      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:60
-    end else if (source_isCountWrong) begin  // CommandCheck.java:61
-      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:61
-    end else if (source_isPatternWrong) begin  // CommandCheck.java:62
-      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:62
-    end else if (source_isMisaligned) begin  // CommandCheck.java:63
-      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:63
-    end else if (source_isOutOfRange) begin  // CommandCheck.java:64
-      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:64
-    end else if (destination_isSizeWrong) begin  // CommandCheck.java:65
-      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:65
-    end else if (destination_isCountWrong) begin  // CommandCheck.java:66
-      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:66
-    end else if (destination_isPatternWrong) begin  // CommandCheck.java:67
-      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:67
-    end else if (destination_isMisaligned) begin  // CommandCheck.java:68
-      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:68
-    end else if (destination_isOutOfRange) begin  // CommandCheck.java:69
-      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:69
-    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:70
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:72
+    status = CommandStatus_DONE;  // CommandCheck.java:57
+    if (unknown) begin  // CommandCheck.java:59
+      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:59
+    end else if (bothEmpty) begin  // CommandCheck.java:60
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:60
+    end else if (source_isSizeWrong) begin  // CommandCheck.java:61
+      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:61
+    end else if (source_isCountWrong) begin  // CommandCheck.java:62
+      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:62
+    end else if (source_isPatternWrong) begin  // CommandCheck.java:63
+      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:63
+    end else if (source_isMisaligned) begin  // CommandCheck.java:64
+      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:64
+    end else if (source_isOutOfRange) begin  // CommandCheck.java:65
+      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:65
+    end else if (destination_isSizeWrong) begin  // CommandCheck.java:66
+      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:66
+    end else if (destination_isCountWrong) begin  // CommandCheck.java:67
+      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:67
+    end else if (destination_isPatternWrong) begin  // CommandCheck.java:68
+      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:68
+    end else if (destination_isMisaligned) begin  // CommandCheck.java:69
+      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:69
+    end else if (destination_isOutOfRange) begin  // CommandCheck.java:70
+      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:70
+    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:71
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:73
     end
   end
   always @(posedge clock) begin

@@ -23,6 +23,7 @@ module HostInterface (  // HostInterface.java:61
   output wire [15:0] command_data_node,  // HostInterface.java:33
   output wire [15:0] command_data_tag,  // HostInterface.java:33
   output wire command_data_wantsReceiveStatus,  // HostInterface.java:33
+  output wire [7:0] command_data_ticket,  // HostInterface.java:33
   output wire command_valid,  // HostInterface.java:33
   input  wire command_ready,  // HostInterface.java:33
   output wire [9:0] llcmWrite_data_word,  // HostInterface.java:34
@@ -64,7 +65,8 @@ module HostInterface (  // HostInterface.java:61
   reg  [39:0] sourceShape;  // HostInterface.java:134
   reg  [63:0] destinationPlace;  // HostInterface.java:134
   reg  [39:0] destinationShape;  // HostInterface.java:134
-  reg  [63:0] readValue;  // HostInterface.java:169
+  reg  [63:0] readValue;  // HostInterface.java:171
+  wire [7:0] operation = request_data_data[47:40];  // HostInterface.java:154
   wire isLlcm = request_data_address[15:13] == 3'd4;  // HostInterface.java:125
   wire isPrefetchWindow = request_data_address[15:12] == 4'd10;  // HostInterface.java:125
   wire isWriteWindow = request_data_address[15:12] == 4'd11;  // HostInterface.java:125
@@ -76,20 +78,21 @@ module HostInterface (  // HostInterface.java:61
   assign request_ready = idle && taker;  // HostInterface.java:95
   assign response_data = registerValue;  // HostInterface.java:97
   assign response_valid = state == State_RESPOND;  // HostInterface.java:96
-  assign command_data_operation = request_data_data[47:40];  // HostInterface.java:154
-  assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:161
-  assign command_data_source_stride = sourcePlace[63:32];  // HostInterface.java:162
-  assign command_data_source_elementBytes = sourceShape[15:0];  // HostInterface.java:163
-  assign command_data_source_count = sourceShape[31:16];  // HostInterface.java:164
-  assign command_data_source_pattern = sourceShape[39:32];  // HostInterface.java:165
-  assign command_data_destination_base = destinationPlace[31:0];  // HostInterface.java:161
-  assign command_data_destination_stride = destinationPlace[63:32];  // HostInterface.java:162
-  assign command_data_destination_elementBytes = destinationShape[15:0];  // HostInterface.java:163
-  assign command_data_destination_count = destinationShape[31:16];  // HostInterface.java:164
-  assign command_data_destination_pattern = destinationShape[39:32];  // HostInterface.java:165
-  assign command_data_node = request_data_data[15:0];  // HostInterface.java:155
-  assign command_data_tag = request_data_data[31:16];  // HostInterface.java:156
-  assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:157
+  assign command_data_operation = (operation >= 8'd4) ? 8'd255 : operation;  // HostInterface.java:155
+  assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:163
+  assign command_data_source_stride = sourcePlace[63:32];  // HostInterface.java:164
+  assign command_data_source_elementBytes = sourceShape[15:0];  // HostInterface.java:165
+  assign command_data_source_count = sourceShape[31:16];  // HostInterface.java:166
+  assign command_data_source_pattern = sourceShape[39:32];  // HostInterface.java:167
+  assign command_data_destination_base = destinationPlace[31:0];  // HostInterface.java:163
+  assign command_data_destination_stride = destinationPlace[63:32];  // HostInterface.java:164
+  assign command_data_destination_elementBytes = destinationShape[15:0];  // HostInterface.java:165
+  assign command_data_destination_count = destinationShape[31:16];  // HostInterface.java:166
+  assign command_data_destination_pattern = destinationShape[39:32];  // HostInterface.java:167
+  assign command_data_node = request_data_data[15:0];  // HostInterface.java:157
+  assign command_data_tag = request_data_data[31:16];  // HostInterface.java:158
+  assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:159
+  assign command_data_ticket = 8'd0;  // HostInterface.java:156
   assign command_valid = request_valid && (state == State_IDLE) && request_data_write && (request_data_address[15:3] == 13'd12);  // HostInterface.java:148
   assign llcmWrite_data_word = word;  // HostInterface.java:84
   assign llcmWrite_data_data = request_data_data;  // HostInterface.java:85
@@ -104,45 +107,45 @@ module HostInterface (  // HostInterface.java:61
   assign receiveTaken = receivesTaken;  // HostInterface.java:69
   assign completionTaken = completionsTaken;  // HostInterface.java:70
   always @* begin
-    readValue = 64'd0;  // HostInterface.java:170
-    if (request_data_address[15:3] == 13'd0) begin  // HostInterface.java:171
-      readValue = 64'h44494d4d4e455432;  // HostInterface.java:171
+    readValue = 64'd0;  // HostInterface.java:172
+    if (request_data_address[15:3] == 13'd0) begin  // HostInterface.java:173
+      readValue = 64'h44494d4d4e455432;  // HostInterface.java:173
     end
-    if (request_data_address[15:3] == 13'd1) begin  // HostInterface.java:172
-      readValue = {48'd0, nodeNumber};  // HostInterface.java:172
+    if (request_data_address[15:3] == 13'd1) begin  // HostInterface.java:174
+      readValue = {48'd0, nodeNumber};  // HostInterface.java:174
     end
-    if (request_data_address[15:3] == 13'd16) begin  // HostInterface.java:173
-      readValue = {57'd0, receivesTaken};  // HostInterface.java:173
+    if (request_data_address[15:3] == 13'd16) begin  // HostInterface.java:175
+      readValue = {57'd0, receivesTaken};  // HostInterface.java:175
     end
-    if (request_data_address[15:3] == 13'd17) begin  // HostInterface.java:174
-      readValue = {57'd0, receiveWritten};  // HostInterface.java:174
+    if (request_data_address[15:3] == 13'd17) begin  // HostInterface.java:176
+      readValue = {57'd0, receiveWritten};  // HostInterface.java:176
     end
-    if (request_data_address[15:3] == 13'd18) begin  // HostInterface.java:175
-      readValue = {57'd0, completionsTaken};  // HostInterface.java:175
+    if (request_data_address[15:3] == 13'd18) begin  // HostInterface.java:177
+      readValue = {57'd0, completionsTaken};  // HostInterface.java:177
     end
-    if (request_data_address[15:3] == 13'd19) begin  // HostInterface.java:176
-      readValue = {57'd0, completionWritten};  // HostInterface.java:176
+    if (request_data_address[15:3] == 13'd19) begin  // HostInterface.java:178
+      readValue = {57'd0, completionWritten};  // HostInterface.java:178
     end
-    if (request_data_address[15:3] == 13'd32) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_cycles};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd32) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_cycles};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd33) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_packets_sent};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd33) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_packets_sent};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd34) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_packets_received};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd34) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_packets_received};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd35) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_packets_wrong};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd35) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_packets_wrong};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd36) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_activations};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd36) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_activations};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd37) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_lines_read};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd37) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_lines_read};  // HostInterface.java:180
     end
-    if (request_data_address[15:3] == 13'd38) begin  // HostInterface.java:178
-      readValue = {32'd0, counter_lines_written};  // HostInterface.java:178
+    if (request_data_address[15:3] == 13'd38) begin  // HostInterface.java:180
+      readValue = {32'd0, counter_lines_written};  // HostInterface.java:180
     end
   end
   always @(posedge clock) begin

@@ -3,7 +3,7 @@ module SourceLists_32 (  // SourceLists.java:31
   input  wire clock,  // SourceLists.java:31
   input  wire reset,  // SourceLists.java:31
   input  wire [4:0] transfer_data_status,  // SourceLists.java:20
-  input  wire [1:0] transfer_data_operation,  // SourceLists.java:20
+  input  wire [2:0] transfer_data_operation,  // SourceLists.java:20
   input  wire [1:0] transfer_data_source_pattern,  // SourceLists.java:20
   input  wire [29:0] transfer_data_source_base,  // SourceLists.java:20
   input  wire [31:0] transfer_data_source_stride,  // SourceLists.java:20
@@ -19,10 +19,11 @@ module SourceLists_32 (  // SourceLists.java:31
   input  wire [15:0] transfer_data_tag,  // SourceLists.java:20
   input  wire transfer_data_wantsReceiveStatus,  // SourceLists.java:20
   input  wire [7:0] transfer_data_entry,  // SourceLists.java:20
+  input  wire [7:0] transfer_data_ticket,  // SourceLists.java:20
   input  wire transfer_valid,  // SourceLists.java:20
   output wire transfer_ready,  // SourceLists.java:20
   output reg  [4:0] known_data_status,  // SourceLists.java:21
-  output wire [1:0] known_data_operation,  // SourceLists.java:21
+  output wire [2:0] known_data_operation,  // SourceLists.java:21
   output reg  [1:0] known_data_source_pattern,  // SourceLists.java:21
   output reg  [29:0] known_data_source_base,  // SourceLists.java:21
   output reg  [31:0] known_data_source_stride,  // SourceLists.java:21
@@ -38,6 +39,7 @@ module SourceLists_32 (  // SourceLists.java:31
   output wire [15:0] known_data_tag,  // SourceLists.java:21
   output wire known_data_wantsReceiveStatus,  // SourceLists.java:21
   output reg  [7:0] known_data_entry,  // SourceLists.java:21
+  output wire [7:0] known_data_ticket,  // SourceLists.java:21
   output wire known_valid,  // SourceLists.java:21
   input  wire known_ready,  // SourceLists.java:21
   output wire [28:0] listed_data,  // SourceLists.java:23
@@ -54,76 +56,78 @@ module SourceLists_32 (  // SourceLists.java:31
 );
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
+  localparam [2:0] Operation_REMOTE_READ = 3'd3;
   wire reader_access_ready, reader_judged_data_isWhole, reader_judged_valid, reader_listed_valid, reader_memory_data_write, reader_memory_valid;  // SourceLists.java:35
   wire [1:0] reader_judged_data_access_pattern; wire [29:0] reader_judged_data_access_base;  // SourceLists.java:35
   wire [31:0] reader_judged_data_access_stride; wire [2:0] reader_judged_data_access_sizeLog2;  // SourceLists.java:35
   wire [15:0] reader_judged_data_access_bytes;  // SourceLists.java:35
   wire [7:0] reader_judged_data_wrongEntry, reader_memory_data_lanes; wire [28:0] reader_listed_data;  // SourceLists.java:35
   wire [23:0] reader_memory_data_line; wire [255:0] reader_memory_data_data;  // SourceLists.java:35
-  wire accepted = transfer_data_status == CommandStatus_DONE;  // SourceLists.java:42
-  assign transfer_ready = known_valid && known_ready;  // SourceLists.java:47
+  wire accepted = (transfer_data_status == CommandStatus_DONE) && (transfer_data_operation != Operation_REMOTE_READ);  // SourceLists.java:44
+  assign transfer_ready = known_valid && known_ready;  // SourceLists.java:49
   always @* begin
-    known_data_status = transfer_data_status;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      if (!reader_judged_data_isWhole) begin  // SourceLists.java:55
-        known_data_status = CommandStatus_SOURCE_LIST_ENTRY;  // SourceLists.java:56
+    known_data_status = transfer_data_status;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      if (!reader_judged_data_isWhole) begin  // SourceLists.java:57
+        known_data_status = CommandStatus_SOURCE_LIST_ENTRY;  // SourceLists.java:58
       end
     end
   end
-  assign known_data_operation = transfer_data_operation;  // SourceLists.java:51
+  assign known_data_operation = transfer_data_operation;  // SourceLists.java:53
   always @* begin
-    known_data_source_pattern = transfer_data_source_pattern;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_source_pattern = reader_judged_data_access_pattern;  // SourceLists.java:53
+    known_data_source_pattern = transfer_data_source_pattern;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_source_pattern = reader_judged_data_access_pattern;  // SourceLists.java:55
     end
   end
   always @* begin
-    known_data_source_base = transfer_data_source_base;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_source_base = reader_judged_data_access_base;  // SourceLists.java:53
+    known_data_source_base = transfer_data_source_base;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_source_base = reader_judged_data_access_base;  // SourceLists.java:55
     end
   end
   always @* begin
-    known_data_source_stride = transfer_data_source_stride;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_source_stride = reader_judged_data_access_stride;  // SourceLists.java:53
+    known_data_source_stride = transfer_data_source_stride;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_source_stride = reader_judged_data_access_stride;  // SourceLists.java:55
     end
   end
   always @* begin
-    known_data_source_sizeLog2 = transfer_data_source_sizeLog2;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_source_sizeLog2 = reader_judged_data_access_sizeLog2;  // SourceLists.java:53
+    known_data_source_sizeLog2 = transfer_data_source_sizeLog2;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_source_sizeLog2 = reader_judged_data_access_sizeLog2;  // SourceLists.java:55
     end
   end
   always @* begin
-    known_data_source_bytes = transfer_data_source_bytes;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_source_bytes = reader_judged_data_access_bytes;  // SourceLists.java:53
+    known_data_source_bytes = transfer_data_source_bytes;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_source_bytes = reader_judged_data_access_bytes;  // SourceLists.java:55
     end
   end
-  assign known_data_destination_pattern = transfer_data_destination_pattern;  // SourceLists.java:51
-  assign known_data_destination_base = transfer_data_destination_base;  // SourceLists.java:51
-  assign known_data_destination_stride = transfer_data_destination_stride;  // SourceLists.java:51
-  assign known_data_destination_sizeLog2 = transfer_data_destination_sizeLog2;  // SourceLists.java:51
-  assign known_data_destination_bytes = transfer_data_destination_bytes;  // SourceLists.java:51
+  assign known_data_destination_pattern = transfer_data_destination_pattern;  // SourceLists.java:53
+  assign known_data_destination_base = transfer_data_destination_base;  // SourceLists.java:53
+  assign known_data_destination_stride = transfer_data_destination_stride;  // SourceLists.java:53
+  assign known_data_destination_sizeLog2 = transfer_data_destination_sizeLog2;  // SourceLists.java:53
+  assign known_data_destination_bytes = transfer_data_destination_bytes;  // SourceLists.java:53
   always @* begin
-    known_data_bytes = transfer_data_bytes;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      known_data_bytes = reader_judged_data_access_bytes;  // SourceLists.java:54
+    known_data_bytes = transfer_data_bytes;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      known_data_bytes = reader_judged_data_access_bytes;  // SourceLists.java:56
     end
   end
-  assign known_data_node = transfer_data_node;  // SourceLists.java:51
-  assign known_data_tag = transfer_data_tag;  // SourceLists.java:51
-  assign known_data_wantsReceiveStatus = transfer_data_wantsReceiveStatus;  // SourceLists.java:51
+  assign known_data_node = transfer_data_node;  // SourceLists.java:53
+  assign known_data_tag = transfer_data_tag;  // SourceLists.java:53
+  assign known_data_wantsReceiveStatus = transfer_data_wantsReceiveStatus;  // SourceLists.java:53
   always @* begin
-    known_data_entry = transfer_data_entry;  // SourceLists.java:51
-    if (accepted) begin  // SourceLists.java:52
-      if (!reader_judged_data_isWhole) begin  // SourceLists.java:55
-        known_data_entry = reader_judged_data_wrongEntry;  // SourceLists.java:57
+    known_data_entry = transfer_data_entry;  // SourceLists.java:53
+    if (accepted) begin  // SourceLists.java:54
+      if (!reader_judged_data_isWhole) begin  // SourceLists.java:57
+        known_data_entry = reader_judged_data_wrongEntry;  // SourceLists.java:59
       end
     end
   end
-  assign known_valid = transfer_valid && (!accepted || reader_judged_valid);  // SourceLists.java:46
+  assign known_data_ticket = transfer_data_ticket;  // SourceLists.java:53
+  assign known_valid = transfer_valid && (!accepted || reader_judged_valid);  // SourceLists.java:48
   assign listed_data = reader_listed_data;  // SourceLists.java:39
   assign listed_valid = reader_listed_valid;  // SourceLists.java:39
   assign memory_data_write = reader_memory_data_write;  // SourceLists.java:36

@@ -1,3 +1,5 @@
+OutstandingReads_4.v
+Queue_VectorCommand257_4.v
 Windows_32.v
 HostInterface.v
 SkidBuffer_HostRequest81.v
@@ -15,7 +17,7 @@ Llcm.v
 PriorityArbiter_LineRequest289_3_beats.v
 Queue_UInt2_16.v
 ReadSharing_32_3_16.v
-Queue_VectorCommand249_32.v
+Queue_VectorCommand257_32.v
 AccessCheck.v
 CommandCheck.v
 SegmentGenerator.v
@@ -36,12 +38,14 @@ WordWalker_32_8_3_8.v
 PrefetchUnit_32_8_3_8.v
 PacketStore_8_2.v
 LinkTransmitter_4.v
+RoundRobinArbiter_VectorCommand257_2_beats.v
 SpaceRouter_32_8.v
 StreamDemux_PacketWord65_2.v
 LinkReceiver.v
 PacketStore_8_4.v
 Queue_Report93_4.v
 HeaderCheck_8.v
+EndedCommand.v
 ReceiveController_32_8_3_8.v
 LaneUnpacker_2.v
 Queue_LineRequest289_4.v
