@@ -23,6 +23,7 @@ final class Items {
     private final Terms terms;
     private final Steps steps;
     private final List<Shapes.Leaf> registers = new ArrayList<>();
+    private final List<List<Shapes.Leaf>> unreset = new ArrayList<>();
 
     Items(PlannedModule module, Plan plan, Scope scope, Terms terms, Steps steps) {
         this.module = module;
@@ -55,7 +56,10 @@ final class Items {
         }
     }
 
-    /** Without a reset and with nothing but assignments whose conditions never hold, a register would be an error. */
+    /**
+     * Without a reset a register must sometimes take what does not come from itself. Its last assignment, because a later one
+     * could always win.
+     */
     private void loadSometimes(List<Shapes.Leaf> leaves) {
         module.begin(
                 module.condition(),
@@ -64,8 +68,9 @@ final class Items {
         steps.noteDriven(leaves.stream().map(Shapes.Leaf::value).toList());
     }
 
-    /** A register that no step sets takes an input. */
+    /** Behind all steps: a register that none of them sets takes an input, and one without reset sometimes. */
     void loadWhatNobodySets() {
+        unreset.forEach(this::loadSometimes);
         for (Shapes.Leaf register : registers) {
             if (!steps.isDriven(register.value())) {
                 Assignment.set(module, register.value(), register.shape(), module.condition());
@@ -106,7 +111,7 @@ final class Items {
             }
         });
         if (register.reset().isEmpty()) {
-            loadSometimes(leaves);
+            unreset.add(leaves);
         }
         registers.addAll(leaves);
         scope.addReadable(register.id(), register.shape(), data);
