@@ -6,7 +6,8 @@ module StatusRing_1024 (  // StatusRing.java:29
   input  wire [15:0] entry_data_node,  // StatusRing.java:19
   input  wire [15:0] entry_data_tag,  // StatusRing.java:19
   input  wire [15:0] entry_data_bytes,  // StatusRing.java:19
-  input  wire [28:0] entry_data_base,  // StatusRing.java:19
+  input  wire [29:0] entry_data_base,  // StatusRing.java:19
+  input  wire [7:0] entry_data_entry,  // StatusRing.java:19
   input  wire entry_valid,  // StatusRing.java:19
   output wire entry_ready,  // StatusRing.java:19
   output wire [9:0] llcm_data_word,  // StatusRing.java:20
@@ -23,17 +24,17 @@ module StatusRing_1024 (  // StatusRing.java:29
   wire phase = !count[6];  // StatusRing.java:35
   wire [63:0] head = {phase, 7'd0, entry_data_bytes, entry_data_tag, entry_data_node, 3'd0, entry_data_status};  // StatusRing.java:43
   wire [6:0] ringWord = {index, !second};  // StatusRing.java:44
-  assign entry_ready = llcm_valid && llcm_ready && second;  // StatusRing.java:48
+  assign entry_ready = llcm_valid && llcm_ready && second;  // StatusRing.java:51
   assign llcm_data_word = {3'd0, ringWord} + 10'd128;  // StatusRing.java:46
-  assign llcm_data_data = second ? head : {35'd0, entry_data_base};  // StatusRing.java:47
+  assign llcm_data_data = second ? head : {24'd0, entry_data_entry, 2'd0, entry_data_base};  // StatusRing.java:49
   assign llcm_valid = entry_valid && !full;  // StatusRing.java:45
-  assign written = count;  // StatusRing.java:49
+  assign written = count;  // StatusRing.java:52
   always @(posedge clock) begin
-    if (llcm_valid && llcm_ready) begin  // StatusRing.java:51
-      second <= !second;  // StatusRing.java:51
+    if (llcm_valid && llcm_ready) begin  // StatusRing.java:54
+      second <= !second;  // StatusRing.java:54
     end
-    if (entry_valid && entry_ready) begin  // StatusRing.java:52
-      count <= count + 7'd1;  // StatusRing.java:52
+    if (entry_valid && entry_ready) begin  // StatusRing.java:55
+      count <= count + 7'd1;  // StatusRing.java:55
     end
     if (reset) begin
       count <= 7'd0;  // StatusRing.java:31

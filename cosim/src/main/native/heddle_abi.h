@@ -105,6 +105,8 @@ struct HeddleModelTable {
     int32_t (*memory)(void* instance, const char* scope, const char* name, uint64_t* found);
     // Lets whatever was changed behind the model's back act.
     void (*touch)(void* instance);
+    // Writes how often everything was reached, of a model built for it; 0 for any other.
+    int32_t (*write_coverage)(void* instance, const char* path);
     int32_t (*trace_open)(void* instance, const char* path);
     void (*trace_close)(void* instance);
 };

@@ -85,10 +85,11 @@ protected:
     }
     static void put(char* image, uint64_t offset, uint64_t word) { memcpy(image + offset, &word, sizeof word); }
 
-    static bool any(const char* image, const std::vector<uint64_t>& offsets) {
-        bool found = false;
-        for (const uint64_t offset : offsets) found |= get(image, offset) != 0;
-        return found;
+    // Whether any reset is active; an odd offset is that of one that is active at 0.
+    static bool any(const char* image, const std::vector<uint64_t>& resets) {
+        bool active = false;
+        for (const uint64_t reset : resets) active |= (get(image, reset & ~uint64_t{1}) != 0) != ((reset & 1) != 0);
+        return active;
     }
 
     // Fills the table of functions with those of the class that this agent is.

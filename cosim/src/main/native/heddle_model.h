@@ -11,6 +11,9 @@
 #include "heddle_recording.h"
 #include "heddle_trace.h"
 #include "verilated_syms.h"
+#if VM_COVERAGE
+#include "verilated_cov.h"
+#endif
 
 #include <cstring>
 #include <exception>
@@ -181,6 +184,17 @@ public:
     }
 
     void touch() { settled_ = false; }
+
+    bool write_coverage(const char* path) {
+#if VM_COVERAGE
+        enter();
+        context_.coveragep()->write(path);
+        return true;
+#else
+        static_cast<void>(path);
+        return false;
+#endif
+    }
 
     bool trace_open(const char* path) {
         enter();

@@ -164,6 +164,10 @@ int32_t heddle_memory(int64_t handle, int64_t scope, int64_t name, int64_t found
 
 void heddle_touch(int64_t handle) { at<Opened>(handle)->table->touch(at<Opened>(handle)->instance); }
 
+int32_t heddle_write_coverage(int64_t handle, int64_t path) {
+    return at<Opened>(handle)->table->write_coverage(at<Opened>(handle)->instance, at<const char>(path));
+}
+
 int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));
 }

@@ -53,6 +53,9 @@ template <class Ports> struct HeddleTable {
         return of(instance).memory(scope, name, found) ? 1 : 0;
     }
     static void touch(void* instance) { of(instance).touch(); }
+    static int32_t write_coverage(void* instance, const char* path) {
+        return of(instance).write_coverage(path) ? 1 : 0;
+    }
     static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
     static void trace_close(void* instance) { of(instance).trace_close(); }
 
@@ -63,7 +66,8 @@ template <class Ports> struct HeddleTable {
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
             open, close, image, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
-            replay, memory, touch, trace_open, trace_close};
+            replay, memory, touch, write_coverage, trace_open,
+            trace_close};
         return &model;
     }
 };

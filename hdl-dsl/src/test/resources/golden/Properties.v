@@ -20,17 +20,30 @@ module Properties (  // Examples.java:119
   localparam [1:0] Phase_STOP = 2'd2;
   reg  request_past;  // Examples.java:123
   reg  [1:0] expected;  // Examples.java:124
+  reg  [7:0] waited;  // Examples.java:125
+  reg  late;  // Examples.java:127
   reg  granted_past;  // Examples.java:136
+  reg  [3:0] earlier;  // Examples.java:137
+  wire [8:0] doubled = {waited, 1'b0};  // Examples.java:126
+  always @* begin
+    late = 1'b0;  // Examples.java:128
+    if (doubled[7:4] != 4'd0) begin  // Examples.java:129
+      late = 1'b1;  // Examples.java:129
+    end
+  end
   always @(posedge clock) begin
     request_past <= request;  // Examples.java:123
     if (request) begin  // Examples.java:130
+      waited <= waited + 8'd1;  // Examples.java:131
       expected <= Phase_RUN;  // Examples.java:132
     end else begin  // Examples.java:130
       expected <= Phase_STOP;  // Examples.java:134
     end
     granted_past <= granted;  // Examples.java:136
+    earlier <= level;  // Examples.java:137
     if (reset) begin
       expected <= Phase_IDLE;  // Examples.java:124
+      waited <= 8'd0;  // Examples.java:125
     end
   end
   always @(posedge clock) begin
@@ -49,8 +62,11 @@ module Properties (  // Examples.java:119
           $stop;  // Examples.java:136
         end
       end
+      // cover: a late request whose level falls
+      if (late && (level < earlier)) begin end  // Examples.java:138
     end
   end
+  wire unused_verification = &{1'b0, doubled[3:0], doubled[8]};
 `endif
 `ifdef FORMAL
   localparam [1:0] Phase_IDLE = 2'd0;
@@ -94,5 +110,6 @@ module Properties (  // Examples.java:119
       cover (late && (level < earlier));  // Examples.java:138
     end
   end
+  wire unused_verification = &{1'b0, doubled[3:0], doubled[8]};
 `endif
 endmodule

@@ -33,4 +33,5 @@ HDL014 (SwitchLabels.java:20) label 4 does not fit the 2-bit selector, so it is 
 HDL014 (SwitchLabels.java:21) label -1 does not fit the 2-bit selector, so it is never reached: use a value from 0 to 3
 HDL014 (SwitchLabels.java:25) otherwise is never reached, because the cases name every value: remove it
   see SwitchLabels.java:22
+HDL026 (SwitchLabels.java:16) no case for BUSY: add one, or otherwise(() -> {}) where nothing is to happen
 */

@@ -25,17 +25,26 @@ public final class Clock {
     /**
      * Runs cycles of this clock; the others go on meanwhile.
      *
-     * @throws IllegalStateException if the simulation has agents and this is not the first clock, which they follow
+     * @throws IllegalStateException if the simulation has native agents and this is not the first clock, which they follow
      */
     public void step(long cycles) {
         if (index == 0) {
             simulation.step(cycles);
-        } else if (simulation.agents().isEmpty() && !simulation.hasNativeAgents()) {
-            simulation.requireWithinLimit(cycles, "step of " + name);
-            simulation.instance().run(cycles, index);
+        } else if (simulation.hasNativeAgents()) {
+            throw new IllegalStateException("native agents follow the first clock: step that, not \"" + name + "\"");
         } else {
-            throw new IllegalStateException("the agents follow the first clock: step that, not \"" + name + "\"");
+            simulation.step(index, cycles);
         }
+    }
+
+    /**
+     * Adds an agent that drives behind this clock's edges and samples before them; it acts from the next cycle on.
+     *
+     * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
+     */
+    public <A extends Agent> A add(A agent) {
+        simulation.add(index, agent);
+        return agent;
     }
 
     @Override

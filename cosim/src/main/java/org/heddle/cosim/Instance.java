@@ -263,6 +263,15 @@ final class Instance implements AutoCloseable {
         NativeRuntime.heddle_touch(handle());
     }
 
+    /** Writes how often everything was reached; only of a model built for it. */
+    void writeCoverage(Path file) {
+        try (NativeRuntime.Text path = NativeRuntime.Text.of(file.toString())) {
+            if (NativeRuntime.heddle_write_coverage(handle(), path.address()) == 0) {
+                throw new IllegalStateException("the model of \"" + design.top() + "\" counts no coverage");
+            }
+        }
+    }
+
     void traceTo(Path file) {
         try (NativeRuntime.Text path = NativeRuntime.Text.of(file.toString())) {
             if (NativeRuntime.heddle_trace_open(handle(), path.address()) == 0) {

@@ -2,6 +2,7 @@ package org.heddle.cosim;
 
 import java.util.Arrays;
 import java.util.List;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /** What a native agent is told when it is made: 64-bit words in an order that both sides know. */
 public final class NativeConfig {
@@ -22,10 +23,12 @@ public final class NativeConfig {
         return word(port.offset());
     }
 
-    /** Adds where the resets of a simulation lie. */
+    /** Adds where the resets of a simulation lie; offsets are even, and 1 is added for one that is active at 0. */
     public NativeConfig resetsOf(Simulation simulation) {
         word(simulation.resets().size());
-        simulation.resets().forEach(this::port);
+        for (Port reset : simulation.resets()) {
+            word(reset.offset() | (reset.role() == Role.RESET_ACTIVE_LOW ? 1 : 0));
+        }
         return this;
     }
 

@@ -108,6 +108,8 @@ final class NativeRuntime {
 
     static native void heddle_touch(long instance);
 
+    static native int heddle_write_coverage(long instance, long path);
+
     static native int heddle_trace_open(long instance, long path);
 
     static native void heddle_trace_close(long instance);

@@ -3,7 +3,7 @@ package org.heddle.cosim;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /**
@@ -13,7 +13,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
  */
 public final class Recording {
     private final VerilogDesign design;
-    private final Optional<Component> component;
+    private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final ByteBuffer inputs;
     private final boolean complete;
@@ -21,24 +21,24 @@ public final class Recording {
 
     private Recording(
             VerilogDesign design,
-            Optional<Component> component,
+            Optional<Design<?>> elaborated,
             SimulationOptions options,
             ByteBuffer inputs,
             boolean complete,
             Ending ending) {
         this.design = design;
-        this.component = component;
+        this.elaborated = elaborated;
         this.options = options;
         this.inputs = inputs;
         this.complete = complete;
         this.ending = ending;
     }
 
-    static Recording of(Simulation simulation, Optional<Component> component) {
+    static Recording of(Simulation simulation, Optional<Design<?>> elaborated) {
         Instance instance = simulation.instance();
         return new Recording(
                 simulation.design(),
-                component,
+                elaborated,
                 simulation.options(),
                 instance.recorded(),
                 instance.recordedAll(),
@@ -72,10 +72,10 @@ public final class Recording {
             throw new IllegalStateException("the recorded inputs of \"" + design.top() + "\" took more than "
                     + options.recordingBytes() + " bytes and were dropped: allow more with recording(bytes)");
         }
-        SimulationOptions silent = options.recording(0).output(text -> {});
+        SimulationOptions silent = options.recording(0).output(text -> {}).coverage(false);
         SimulationOptions base =
                 silent.waveFile().isPresent() ? silent.profile(options.build().profile()) : silent;
-        return new Replay(this, Simulation.open(design, component, change.apply(base)));
+        return new Replay(this, Simulation.open(design, elaborated, change.apply(base)));
     }
 
     ByteBuffer inputs() {

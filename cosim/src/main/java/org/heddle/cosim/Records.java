@@ -16,9 +16,9 @@ import org.heddle.hdl.Vec;
  * {@link SInt}; the enum for an {@link EnumValue}; a record for a bundle in it.
  */
 final class Records {
-    private final Simulation simulation;
+    private final ValueAccess simulation;
 
-    Records(Simulation simulation) {
+    Records(ValueAccess simulation) {
         this.simulation = simulation;
     }
 
@@ -44,10 +44,8 @@ final class Records {
         } else if (hardware instanceof SInt number && (value instanceof Long || value instanceof Integer)) {
             simulation.poke(number, ((Number) value).longValue());
         } else if (hardware instanceof EnumValue<?> code && value instanceof Enum<?> constant) {
-            if (code.constant(constant.ordinal()) != constant) {
-                throw misfit(hardware, component);
-            }
-            simulation.poke(simulation.port(code), constant.ordinal());
+            BigInteger bits = code.codeOf(constant).orElseThrow(() -> misfit(hardware, component));
+            simulation.poke(simulation.port(code), bits);
         } else {
             throw misfit(hardware, component);
         }
@@ -92,7 +90,7 @@ final class Records {
         } else if (hardware instanceof SInt number && type == int.class && number.width() <= 32) {
             return (int) simulation.peek(number);
         } else if (hardware instanceof EnumValue<?> code) {
-            Object constant = code.constant((int) simulation.peek(simulation.port(code)));
+            Object constant = code.constant(simulation.peekInteger(simulation.port(code)));
             if (type.isInstance(constant)) {
                 return constant;
             }

@@ -2,16 +2,14 @@ package org.heddle.cosim;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
-import org.heddle.hdl.Bundle;
-import org.heddle.hdl.Component;
+import org.heddle.cosim.coverage.Coverage;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /**
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
@@ -19,28 +17,28 @@ import org.heddle.hdl.verilog.VerilogDesign;
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
  * one thread at a time; any number may run at once, of one design or of several.
  */
-public final class Simulation extends ValueAccess implements AutoCloseable {
+public final class Simulation extends SequenceAccess implements AutoCloseable {
     private final VerilogDesign design;
-    private final Optional<Component> component;
+    private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final Instance instance;
     private WaveFile waves;
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
-    private final Records records = new Records(this);
-    private final Processes processes = new Processes(this);
+    private final AgentClocks agentClocks;
+    private boolean hasAgents;
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
             VerilogDesign design,
-            Optional<Component> component,
+            Optional<Design<?>> elaborated,
             SimulationOptions options,
             Instance instance,
             WaveFile waves) {
-        super(instance, design.top(), component);
+        super(instance, design.top(), elaborated.map(Design::component));
         this.design = design;
-        this.component = component;
+        this.elaborated = elaborated;
         this.options = options;
         this.instance = instance;
         this.waves = waves;
@@ -50,6 +48,11 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         List<String> names = instance.layout().clocks();
         for (int i = 0; i < names.size(); i++) {
             clocks.add(new Clock(this, names.get(i), i));
+        }
+        this.agentClocks = new AgentClocks(instance, options, agents);
+        if (resets.stream().anyMatch(reset -> reset.role() == Role.RESET_ACTIVE_LOW)) {
+            drive(resets, false); // an asynchronous reset acts where it begins, so none is active at first
+            instance.settle();
         }
     }
 
@@ -66,7 +69,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws org.heddle.cosim.build.MissingToolException if Verilator or the compiler is not installed
      */
     public static Simulation open(Design<?> design, SimulationOptions options) {
-        return open(design.verilog(), Optional.of(design.component()), options);
+        return open(design.verilog(), Optional.of(design), options);
     }
 
     /** Opens a simulation of Verilog, whose ports are known by name only. */
@@ -79,7 +82,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return open(design, Optional.empty(), options);
     }
 
-    static Simulation open(VerilogDesign design, Optional<Component> component, SimulationOptions options) {
+    static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
         NativeRuntime.map(options.cache(), options.listener());
         ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
         LoadedModel model = LoadedModel.of(design, options.build(), builder);
@@ -90,7 +93,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                 instance.record(options.recordingBytes());
             }
             WaveFile waves = WaveFile.open(options.waveFile(), instance);
-            return new Simulation(design, component, options, instance, waves);
+            return new Simulation(design, elaborated, options, instance, waves);
         } catch (RuntimeException failure) {
             instance.close();
             throw failure;
@@ -113,31 +116,14 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return design;
     }
 
+    /** The same as its component was elaborated; empty if it was opened as Verilog. */
+    public Optional<Design<?>> elaborated() {
+        return elaborated;
+    }
+
     /** How it is simulated. */
     public SimulationOptions options() {
         return options;
-    }
-
-    /**
-     * Sets a bundle of inputs from a record whose components have the same names: booleans, numbers, enums and records.
-     *
-     * @throws IllegalArgumentException if a component has no counterpart, or one of another type
-     */
-    public void poke(Bundle bundle, Record values) {
-        records.poke(bundle, values);
-    }
-
-    /** A bundle of ports as a record, whose components have the same names. */
-    public <R extends Record> R peek(Bundle bundle, Class<R> type) {
-        return records.peek(bundle, type);
-    }
-
-    /** Checks a bundle of ports against a record, whose components have the same names. */
-    public void expect(Bundle bundle, Record expected) {
-        Record actual = records.peek(bundle, expected.getClass());
-        if (!actual.equals(expected)) {
-            throw new AssertionError("expected " + expected + ", was " + actual + " at cycle " + cycle());
-        }
     }
 
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
@@ -148,7 +134,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Runs one cycle. */
     public void step() {
         requireWithinLimit(1, "step");
-        if (agents.isEmpty()) {
+        if (!hasAgents) {
             instance.step();
         } else {
             agentCycle();
@@ -164,7 +150,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      */
     public void step(long cycles) {
         requireWithinLimit(cycles, "step");
-        if (agents.isEmpty()) {
+        if (!hasAgents) {
             instance.run(cycles, 0);
         } else {
             for (long i = 0; i < cycles; i++) {
@@ -174,18 +160,49 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     /**
-     * Holds every reset input at 1 for some cycles, then at 0.
+     * Holds every reset input active, whatever its polarity, until each clock has risen so often, and inactive from then on.
      *
      * @param cycles at least 1
      */
     public void reset(int cycles) {
+        hold(resets, clocks, cycles);
+    }
+
+    /**
+     * Holds the reset of one clock domain active until its clock has risen so often, and inactive from then on. Everything else goes
+     * on meanwhile.
+     *
+     * @param cycles at least 1
+     * @throws IllegalArgumentException if the domain has no reset input
+     */
+    public void reset(ClockDomain domain, int cycles) {
+        String name = domain.resetName()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "clock domain " + domain.clockName() + " of \"" + design.top() + "\" has no reset input"));
+        hold(List.of(port(name)), List.of(clock(domain)), cycles);
+    }
+
+    private void hold(List<Port> held, List<Clock> until, int cycles) {
         if (cycles < 1) {
             throw new IllegalArgumentException("a reset lasts at least one cycle: cycles=" + cycles);
         }
-        resets.forEach(reset -> poke(reset, 1));
-        step(cycles);
-        resets.forEach(reset -> poke(reset, 0));
+        drive(held, true);
+        List<Long> ends = until.stream().map(clock -> clock.cycles() + cycles).toList();
+        for (int i = 0; i < ends.size(); i++) {
+            Clock clock = until.get(i);
+            while (hasNativeAgents() && clock.cycles() < ends.get(i)) {
+                step(); // native agents follow the first clock
+            }
+            if (clock.cycles() < ends.get(i)) {
+                clock.step(ends.get(i) - clock.cycles());
+            }
+        }
+        drive(held, false);
         settle();
+    }
+
+    private void drive(List<Port> driven, boolean active) {
+        driven.forEach(reset -> poke(reset, active == (reset.role() == Role.RESET)));
     }
 
     /** Rows of inputs to run natively in one call. */
@@ -204,6 +221,15 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("\"" + design.top() + "\" has no clock \"" + name
                         + "\": it has " + instance.layout().clocks()));
+    }
+
+    /** The clock of a domain of the simulated component. */
+    public Clock clock(ClockDomain domain) {
+        if (elaborated.map(Design::component).filter(domain::isDomainOf).isEmpty()) {
+            throw new IllegalArgumentException("the domain is none of the simulated \"" + design.top()
+                    + "\": use the domain fields of the design's own component");
+        }
+        return clock(domain.clockName());
     }
 
     /** Whether the design has a reset input. */
@@ -226,10 +252,10 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return Waits.unfinished(this);
     }
 
-    /** Whether any reset input of the design is 1. */
+    /** Whether any reset input of the design is active. */
     public boolean inReset() {
         for (Port reset : resets) {
-            if (isHigh(reset)) {
+            if (isHigh(reset) == (reset.role() == Role.RESET)) {
                 return true;
             }
         }
@@ -242,57 +268,17 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
+        add(0, agent);
+        return agent;
+    }
+
+    void add(int clock, Agent agent) {
         if (hasNativeAgents()) {
             throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
                     + " natively too, or all of them in Java");
         }
-        agents.add(agent);
-        return agent;
-    }
-
-    /**
-     * Starts a directed sequence, which runs from the next cycle on, beside the test and other sequences.
-     *
-     * @param name for messages
-     * @param body its lines; its parameter is the process itself, which waits
-     */
-    public TestProcess process(String name, Consumer<TestProcess> body) {
-        if (!agents.contains(processes)) {
-            add(processes);
-        }
-        return processes.start(name, body);
-    }
-
-    /** Runs until processes have come to their ends. */
-    public Wait join(TestProcess... awaited) {
-        return runUntil(
-                "the end of " + TestProcess.names(awaited),
-                () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
-    }
-
-    /** Runs until one of some processes has come to its end. */
-    public Wait anyOf(TestProcess... awaited) {
-        return runUntil(
-                "the end of any of " + TestProcess.names(awaited),
-                () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));
-    }
-
-    /**
-     * Runs until a port meets a condition: {@code sim.runUntil(done.is(1)).within(1000)}. Without agents the whole wait
-     * is one native call.
-     */
-    public Wait runUntil(Watch watch) {
-        requireOwn(watch.port());
-        return cycles -> Waits.until(this, watch, cycles);
-    }
-
-    /**
-     * Runs until a condition in Java holds. It is asked after each cycle, on settled outputs.
-     *
-     * @param what the condition in words, for the message of a failed wait
-     */
-    public Wait runUntil(String what, BooleanSupplier condition) {
-        return cycles -> Waits.until(this, what, condition, cycles);
+        agentClocks.add(clock, agent);
+        hasAgents = true;
     }
 
     /**
@@ -316,7 +302,7 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
             throw new IllegalStateException("the simulation of \"" + design.top()
                     + "\" records nothing: open it with SimulationOptions.recording(bytes)");
         }
-        return Recording.of(this, component);
+        return Recording.of(this, elaborated);
     }
 
     /** Writes a waveform from now on; the model must be one that can. */
@@ -326,9 +312,14 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     }
 
     long addNative(NativeAgent agent, int kind, long config) {
-        if (!agents.isEmpty()) {
-            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents
+        if (hasAgents) {
+            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents()
                     + ": add all of them natively, or all in Java");
+        }
+        if (resets.stream().anyMatch(reset -> reset.role() != Role.RESET)) {
+            throw new IllegalStateException(
+                    "\"" + design.top() + "\" has a reset that is active low, which native agents"
+                            + " do not know: add the agents in Java");
         }
         nativeAgents.add(agent);
         return instance.addAgent(kind, config);
@@ -346,27 +337,42 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
         return nativeAgents;
     }
 
-    Processes processes() {
-        return processes;
-    }
-
+    /** Those of the first clock, then those of the others. */
     List<Agent> agents() {
-        return agents;
+        List<Agent> others = agentClocks.ofOthers();
+        if (others.isEmpty()) {
+            return agents;
+        }
+        List<Agent> all = new ArrayList<>(agents);
+        all.addAll(others);
+        return all;
     }
 
     void agentCycle() {
+        if (clocks.size() > 1) {
+            agentClocks.cycle(0);
+            return;
+        }
         for (Agent agent : agents) {
             agent.drive();
         }
-        if (clocks.size() > 1) {
-            instance.approach(0);
-        } else {
-            instance.settle();
-        }
+        instance.settle();
         for (Agent agent : agents) {
             agent.sample();
         }
         instance.step();
+    }
+
+    /** Runs cycles of a clock that is not the first. */
+    void step(int clock, long cycles) {
+        requireWithinLimit(cycles, "step of " + clocks.get(clock).name());
+        if (!hasAgents) {
+            instance.run(cycles, clock);
+            return;
+        }
+        for (long i = 0; i < cycles; i++) {
+            agentClocks.cycle(clock);
+        }
     }
 
     void requireWithinLimit(long cycles, String what) {
@@ -384,7 +390,10 @@ public final class Simulation extends ValueAccess implements AutoCloseable {
     /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
     @Override
     public void close() {
-        processes.abandon();
+        processes().abandon();
+        if (options.build().coverage() && instance.isOpen()) {
+            Coverage.add(design, instance::writeCoverage);
+        }
         try {
             waves.close();
         } finally {

@@ -10,6 +10,8 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
+import org.heddle.cosim.coverage.Coverage;
+import org.heddle.hdl.ClockDomain;
 
 /**
  * How to simulate. Immutable; start from {@link #defaults()} and change what differs.
@@ -50,10 +52,10 @@ public record SimulationOptions(
         clocks = Map.copyOf(clocks);
     }
 
-    /** Compiled fast, no waveform, random initial state from seed 1, the user's cache. */
+    /** Compiled fast, no waveform, with coverage if the system property {@value Coverage#FOLDER} asks for it, random initial state from seed 1, the user's cache. */
     public static SimulationOptions defaults() {
         return new SimulationOptions(
-                BuildOptions.of(Profile.QUICK),
+                BuildOptions.of(Profile.QUICK).coverage(Coverage.isWanted()),
                 Optional.empty(),
                 InitialState.RANDOM,
                 1,
@@ -68,7 +70,7 @@ public record SimulationOptions(
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
         return new SimulationOptions(
-                BuildOptions.of(profile).backDoors(build.backDoors()),
+                BuildOptions.of(profile).like(build),
                 Optional.empty(),
                 initial,
                 seed,
@@ -86,7 +88,7 @@ public record SimulationOptions(
         for (WaveFormat format : WaveFormat.values()) {
             if (name.endsWith("." + format.extension())) {
                 return new SimulationOptions(
-                        BuildOptions.tracing(format).backDoors(build.backDoors()),
+                        BuildOptions.tracing(format).like(build),
                         Optional.of(file),
                         initial,
                         seed,
@@ -105,6 +107,21 @@ public record SimulationOptions(
     public SimulationOptions backDoors() {
         return new SimulationOptions(
                 build.backDoors(true),
+                waveFile,
+                initial,
+                seed,
+                cycleLimit,
+                clocks,
+                cache,
+                listener,
+                output,
+                recordingBytes);
+    }
+
+    /** Counts what is reached, for {@link Coverage}, or does not. */
+    public SimulationOptions coverage(boolean wanted) {
+        return new SimulationOptions(
+                build.coverage(wanted),
                 waveFile,
                 initial,
                 seed,
@@ -140,6 +157,11 @@ public record SimulationOptions(
         changed.put(name, timing);
         return new SimulationOptions(
                 build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output, recordingBytes);
+    }
+
+    /** Gives the clock of an elaborated component's domain this timing. */
+    public SimulationOptions clock(ClockDomain domain, ClockTiming timing) {
+        return clock(domain.clockName(), timing);
     }
 
     /** Keeps models here. */

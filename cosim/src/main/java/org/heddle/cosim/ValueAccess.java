@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.SInt;
@@ -12,9 +13,10 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 
 /** The typed half of a simulation: its ports by the very objects that the component's constructor made. */
-abstract sealed class ValueAccess extends PortAccess permits Simulation {
+abstract sealed class ValueAccess extends PortAccess permits SequenceAccess {
     private final String top;
     private final Optional<Component> component;
+    private final Records records = new Records(this);
     private final Map<Value, Port> ports = new IdentityHashMap<>();
 
     ValueAccess(Instance instance, String top, Optional<Component> component) {
@@ -79,7 +81,7 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
 
     /** Sets an enum input. */
     public final <E extends Enum<E>> void poke(EnumValue<E> input, E value) {
-        poke(port(input), value.ordinal());
+        poke(port(input), input.code(value));
     }
 
     /** Whether a one-bit port is 1. */
@@ -115,7 +117,7 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
      * @throws IllegalArgumentException if its bits are the code of no constant
      */
     public final <E extends Enum<E>> E peek(EnumValue<E> value) {
-        return value.constant((int) peek(port(value)));
+        return value.constant(peekInteger(port(value)));
     }
 
     /** Checks a one-bit port. */
@@ -148,6 +150,28 @@ abstract sealed class ValueAccess extends PortAccess permits Simulation {
         if (actual != expected) {
             throw new AssertionError(
                     value.portName() + ": expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
+    }
+
+    /**
+     * Sets a bundle of inputs from a record whose components have the same names: booleans, numbers, enums and records.
+     *
+     * @throws IllegalArgumentException if a component has no counterpart, or one of another type
+     */
+    public final void poke(Bundle bundle, Record values) {
+        records.poke(bundle, values);
+    }
+
+    /** A bundle of ports as a record, whose components have the same names. */
+    public final <R extends Record> R peek(Bundle bundle, Class<R> type) {
+        return records.peek(bundle, type);
+    }
+
+    /** Checks a bundle of ports against a record, whose components have the same names. */
+    public final void expect(Bundle bundle, Record expected) {
+        Record actual = records.peek(bundle, expected.getClass());
+        if (!actual.equals(expected)) {
+            throw new AssertionError("expected " + expected + ", was " + actual + " at cycle " + cycle());
         }
     }
 }

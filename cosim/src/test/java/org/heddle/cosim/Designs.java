@@ -53,6 +53,34 @@ public final class Designs {
                 """, clock(), reset(), in("enable", 1), out("count", 8), out("next", 8));
     }
 
+    /** One register between two streams of 70 bits. */
+    public static VerilogDesign registerStage() {
+        return of(
+                "one_stage",
+                """
+                module one_stage(input clock, input reset,
+                  input [69:0] rx_data, input rx_valid, output rx_ready,
+                  output reg [69:0] tx_data, output reg tx_valid, input tx_ready);
+                  assign rx_ready = !tx_valid || tx_ready;
+                  always @(posedge clock) begin
+                    if (reset) tx_valid <= 1'b0;
+                    else if (rx_ready) begin
+                      tx_valid <= rx_valid;
+                      tx_data <= rx_data;
+                    end
+                  end
+                endmodule
+                """,
+                clock(),
+                reset(),
+                in("rx_data", 70),
+                in("rx_valid", 1),
+                out("rx_ready", 1),
+                out("tx_data", 70),
+                out("tx_valid", 1),
+                in("tx_ready", 1));
+    }
+
     static final int[] WIDE_WIDTHS = {1, 7, 8, 9, 16, 17, 32, 33, 63, 64, 65, 95, 96, 97, 127, 128, 129, 130, 256, 1000
     };
 

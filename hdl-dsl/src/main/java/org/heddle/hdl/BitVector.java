@@ -45,6 +45,18 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
         assign(constant);
     }
 
+    /**
+     * A comment in the Verilog, above the line that declares this value: units, ranges, what a name does not say.
+     *
+     * @param text one line or several
+     * @throws IllegalArgumentException if this is no port, register, wire or named value
+     */
+    @SuppressWarnings("unchecked") // S is the class of this
+    public final S doc(String text) {
+        document(text);
+        return (S) this;
+    }
+
     /** Gives a register its reset value. */
     public final S init(long constant) {
         return init(BigInteger.valueOf(constant));

@@ -26,6 +26,17 @@ public final class Bool extends Value {
         assign(number(constant));
     }
 
+    /**
+     * A comment in the Verilog, above the line that declares this value: units, ranges, what a name does not say.
+     *
+     * @param text one line or several
+     * @throws IllegalArgumentException if this is no port, register, wire or named value
+     */
+    public Bool doc(String text) {
+        document(text);
+        return this;
+    }
+
     /** Gives a register its reset value. */
     public Bool init(boolean constant) {
         setResetValue(number(constant));

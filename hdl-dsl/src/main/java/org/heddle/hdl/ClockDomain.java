@@ -120,6 +120,15 @@ public abstract sealed class ClockDomain permits RootDomain, DerivedDomain {
         return clock().displayName();
     }
 
+    /** The Verilog name of the reset port; empty where there is none. */
+    public Optional<String> resetName() {
+        boolean isPort = module.isSealed()
+                && isReset()
+                && style().kind().hasSignal()
+                && reset().kind().isPort();
+        return isPort ? Optional.of(reset().displayName()) : Optional.empty();
+    }
+
     /** Whether this is a domain of a component itself, not of one inside it. */
     public boolean isDomainOf(Component component) {
         return module == component.module();

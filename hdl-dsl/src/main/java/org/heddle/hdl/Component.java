@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -18,7 +19,7 @@ import org.heddle.hdl.verilog.Keywords;
 /**
  * A piece of hardware with ports: one Verilog module. Subclasses declare ports as fields and build the rest in their
  * constructor. The clock {@code clock} (rising edge) and the reset {@code reset} (synchronous, active high) are added
- * where something needs them.
+ * where something needs them; {@link #clockDomain()} and {@link #defaultDomain(Reset)} declare others.
  */
 public abstract class Component {
     private final ModuleBuilder module;
@@ -84,6 +85,10 @@ public abstract class Component {
         return Types.enumOf(constants);
     }
 
+    protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
+        return Types.enumOf(constants, encoding);
+    }
+
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
     }
@@ -133,6 +138,13 @@ public abstract class Component {
     /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
     protected final <T extends Data> T asynchronousIn(Type<T> type) {
         T port = module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        return port;
+    }
+
+    /** An input of the given name that may change at any time. */
+    protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
+        T port = module.declarePort(type, true, module.currentDomain(), named(name));
         Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
         return port;
     }
@@ -332,9 +344,14 @@ public abstract class Component {
         return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
     }
 
-    /** A constant of a Java enum. */
+    /** A constant of a Java enum, coded in binary. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant) {
-        EnumType<E> type = Types.enumOf(constant.getDeclaringClass());
+        return lit(constant, Encoding.BINARY);
+    }
+
+    /** A constant of a Java enum in an encoding. */
+    protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
+        EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
         return type.of(module, type.literal(constant));
     }
 
@@ -354,6 +371,21 @@ public abstract class Component {
         EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
         module.add(chain);
         return chain;
+    }
+
+    /**
+     * A state machine, coded in binary and named after the variable that takes it.
+     *
+     * @param initial the state that a reset gives
+     * @param description says for each state what it does and where it goes
+     */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial, description);
+    }
+
+    /** A state machine in an encoding, as {@link #fsm(Enum, Consumer)}. */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Encoding encoding, Consumer<Fsm<E>> description) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial, description);
     }
 
     /** A switch over a number's values. */
@@ -382,6 +414,26 @@ public abstract class Component {
     /** Values side by side as one number, the first the most significant: the widths add up. */
     protected static UInt cat(Value... parts) {
         return Types.cat(parts);
+    }
+
+    /** Values side by side as one number, the first the most significant: the widths add up. */
+    protected static UInt cat(List<? extends Value> parts) {
+        return Types.cat(parts);
+    }
+
+    /** A comment in the Verilog, at the head of the module: what it is for, which paper or standard it follows. */
+    protected final void doc(String text) {
+        module.document(text);
+    }
+
+    /**
+     * A comment in the Verilog, above the lines that declare a bundle, a stream or a vector.
+     *
+     * @return the same data: {@code packets = doc("from the link", in(stream(word)))}
+     */
+    protected static <T extends Data> T doc(String text, T data) {
+        Leaves.of(data).get(0).value().document(text);
+        return data;
     }
 
     // Connection
@@ -413,6 +465,16 @@ public abstract class Component {
      */
     protected final void assertAlways(Bool condition, String message) {
         verification().property(Statement.Claim.ASSERT, condition, message);
+    }
+
+    /**
+     * Requires a condition at every moment, between the edges of all clocks too: what a proof about several clocks must know of the
+     * states they can be in together. Simulations ignore it.
+     *
+     * @param message what is wrong when the condition is 0
+     */
+    protected final void invariant(Bool condition, String message) {
+        verification().invariant(condition, message);
     }
 
     /**
@@ -456,6 +518,19 @@ public abstract class Component {
     /** 1 when the value is 0 and was 1 at the last rising clock edge. */
     protected final Bool fell(Bool value) {
         return verification().changedTo(value, false);
+    }
+
+    /**
+     * Hardware that helps to look inside. It can be left out of the design, and then nothing else changes: it declares no ports
+     * and no memories, drives only what it declares, and nothing outside reads from it (HDL030).
+     */
+    protected final void debug(Runnable body) {
+        module.removable(Removable.DEBUG, body);
+    }
+
+    /** Assertions, and registers that only they need. It can be left out of the design as {@link #debug} can. */
+    protected final void verification(Runnable body) {
+        module.removable(Removable.VERIFICATION, body);
     }
 
     private Verification verification() {

@@ -68,9 +68,15 @@ final class DerivedDomain extends ClockDomain {
         return enable == null ? base.enable() : Optional.of(enable);
     }
 
+    /** Where the base begins with values, this does too. */
     @Override
     ResetStyle style() {
-        return style == null ? base.style() : style;
+        if (style == null) {
+            return base.style();
+        }
+        boolean initial =
+                style.initial() || style.kind().hasSignal() && base.style().initial();
+        return new ResetStyle(style.kind(), style.activeLow(), initial);
     }
 
     @Override

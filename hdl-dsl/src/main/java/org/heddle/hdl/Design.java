@@ -18,6 +18,14 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
         this(component, circuit, VerilogEmitter.emit(circuit));
     }
 
+    /**
+     * The Verilog without any simplification: no constant is folded, and every operator has a line of its own. It is not for
+     * reading; that it means the same as {@link #verilog} is shown by tools.
+     */
+    public VerilogDesign plainVerilog() {
+        return VerilogEmitter.emit(Heddle.plainCircuit(component));
+    }
+
     /** What goes with the components of the design beside their Verilog, inner components first. */
     public List<Companion> companions() {
         return Heddle.childrenFirst(component.module()).stream()

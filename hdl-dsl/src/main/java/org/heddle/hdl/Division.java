@@ -25,8 +25,7 @@ final class Division {
                         ? Literal.of(0, width)
                         : Expressions.slice(operand, operand.width() - 1, shift);
             }
-            BinaryOperator operator =
-                    isSigned(value) ? BinaryOperator.DIVIDE_SIGNED : BinaryOperator.DIVIDE_UNSIGNED;
+            BinaryOperator operator = isSigned(value) ? BinaryOperator.DIVIDE_SIGNED : BinaryOperator.DIVIDE_UNSIGNED;
             return divided(operator, value, operand, divisor, width);
         });
     }

@@ -3,6 +3,7 @@ package org.heddle.hdl;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 
@@ -17,6 +18,14 @@ public final class EnumSwitch<E extends Enum<E>> extends SwitchChain {
     EnumSwitch(ModuleBuilder module, Expression selector, EnumType<E> type, Site site) {
         super(module, selector, BigInteger.valueOf(type.constantCount()), site);
         this.type = type;
+    }
+
+    @Override
+    List<String> missing(Map<BigInteger, Site> named) {
+        return type.constants().stream()
+                .filter(constant -> !named.containsKey(type.code(constant)))
+                .map(Enum::name)
+                .toList();
     }
 
     /** Statements for one constant. */

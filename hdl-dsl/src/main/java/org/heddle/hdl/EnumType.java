@@ -1,7 +1,8 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -11,34 +12,38 @@ import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.naming.Caller;
 
 /**
- * The type of {@link EnumValue}: the constants of a Java enum, coded in binary by their order.
+ * The type of {@link EnumValue}: the constants of a Java enum in one encoding.
  *
  * @param <E> the Java enum
  */
 public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> {
-    private final Class<E> constants;
+    private final List<E> constants;
+    private final Encoding encoding;
+    private final Class<E> javaEnum;
     private final Enumeration enumeration;
 
-    EnumType(Class<E> constants) {
-        this.constants = constants;
-        int count = constants.getEnumConstants().length;
-        if (count == 0) {
+    EnumType(Class<E> javaEnum, Encoding encoding) {
+        this.javaEnum = javaEnum;
+        this.encoding = encoding;
+        this.constants = List.of(javaEnum.getEnumConstants());
+        if (constants.isEmpty()) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    constants.getSimpleName()
-                            + " has no constants, so a value of it has no width: give it at least one",
+                    javaEnum.getSimpleName() + " has no constants, so a value of it has no width: give it at least one",
                     Caller.find().site()));
         }
-        int width = Types.bitsToNumber(count);
-        Class<?> outer = constants.getEnclosingClass();
+        Class<?> outer = javaEnum.getEnclosingClass();
         this.enumeration = new Enumeration(
                 outer == null ? "" : outer.getSimpleName(),
-                constants.getSimpleName(),
-                width,
-                Arrays.stream(constants.getEnumConstants()).map(Enum::name).toList());
+                javaEnum.getSimpleName(),
+                encoding.width(constants.size()),
+                constants.stream().map(Enum::name).toList(),
+                constants.stream()
+                        .map(constant -> encoding.code(constant.ordinal()))
+                        .toList());
     }
 
-    /** Width in bits: enough for the highest code. */
+    /** Width in bits: enough for every code. */
     @Override
     public int width() {
         return enumeration.width();
@@ -46,24 +51,37 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
 
     @Override
     public String description() {
-        return enumeration.name();
+        return encoding == Encoding.BINARY
+                ? enumeration.name()
+                : enumeration.name() + "_" + encoding.name().toLowerCase(Locale.ROOT);
     }
 
     Enumeration enumeration() {
         return enumeration;
     }
 
-    int constantCount() {
-        return enumeration.labels().size();
+    Encoding encoding() {
+        return encoding;
     }
 
-    /** The Java constant of a code. */
-    E constant(int code) {
-        return constants.getEnumConstants()[code];
+    EnumType<E> encoded(Encoding other) {
+        return new EnumType<>(javaEnum, other);
+    }
+
+    List<E> constants() {
+        return constants;
+    }
+
+    int constantCount() {
+        return constants.size();
+    }
+
+    BigInteger code(E constant) {
+        return encoding.code(constant.ordinal());
     }
 
     Expression.Literal literal(E constant) {
-        return new Expression.Literal(BigInteger.valueOf(constant.ordinal()), width(), Optional.of(enumeration));
+        return new Expression.Literal(code(constant), width(), Optional.of(enumeration));
     }
 
     @Override

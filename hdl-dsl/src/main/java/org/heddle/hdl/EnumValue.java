@@ -1,12 +1,19 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is one of a Java enum's constants, coded in binary by their order.
+ * A value that is one of a Java enum's constants.
+ *
+ * <p>Bits that are no constant's code, as a register without reset may hold at the start, compare as they are: {@link #is} is
+ * 0 for every constant, except with {@link Encoding#ONE_HOT}, where it looks at the constant's bit alone. A switch takes its
+ * {@code otherwise}; if its cases name every constant, it takes the last.
  *
  * @param <E> the Java enum
  */
@@ -23,7 +30,7 @@ public final class EnumValue<E extends Enum<E>> extends Value {
         return type;
     }
 
-    /** Drives this value. */
+    /** Drives this value from another of the same encoding. */
     public void set(EnumValue<E> source) {
         assign(source);
     }
@@ -34,19 +41,31 @@ public final class EnumValue<E extends Enum<E>> extends Value {
         assign(operation.module(), type.literal(constant), operation.caller().site());
     }
 
+    /**
+     * A comment in the Verilog, above the line that declares this value: units, ranges, what a name does not say.
+     *
+     * @param text one line or several
+     * @throws IllegalArgumentException if this is no port, register, wire or named value
+     */
+    public EnumValue<E> doc(String text) {
+        document(text);
+        return this;
+    }
+
     /** Gives a register its reset value. */
     public EnumValue<E> init(E constant) {
-        setResetValue(BigInteger.valueOf(constant.ordinal()));
+        setResetValue(type.code(constant));
         return this;
+    }
+
+    @Override
+    BigInteger zero() {
+        return type.code(type.constants().get(0));
     }
 
     /** 1 when this is the constant. */
     public Bool is(E constant) {
-        return Operation.on(this)
-                .unary(
-                        Types.bool(),
-                        this,
-                        value -> Expressions.binary(BinaryOperator.EQUAL, value, type.literal(constant)));
+        return Operation.on(this).unary(Types.bool(), this, value -> matches(value, constant));
     }
 
     /** 1 when this is not the constant. */
@@ -55,30 +74,89 @@ public final class EnumValue<E extends Enum<E>> extends Value {
                 .unary(
                         Types.bool(),
                         this,
-                        value -> Expressions.binary(BinaryOperator.NOT_EQUAL, value, type.literal(constant)));
+                        value -> type.encoding() == Encoding.ONE_HOT
+                                ? Expressions.not(matches(value, constant))
+                                : Expressions.binary(BinaryOperator.NOT_EQUAL, value, type.literal(constant)));
     }
 
-    /** 1 when both are the same constant. */
+    Expression matches(Expression value, E constant) {
+        return type.encoding() == Encoding.ONE_HOT
+                ? Expressions.slice(value, constant.ordinal(), constant.ordinal())
+                : Expressions.binary(BinaryOperator.EQUAL, value, type.literal(constant));
+    }
+
+    /** 1 when both are the same constant, of the same encoding. */
     public Bool eq(EnumValue<E> other) {
-        return Operation.on(this)
-                .binary(Types.bool(), this, other, (a, b) -> Expressions.binary(BinaryOperator.EQUAL, a, b));
+        Operation operation = Operation.on(this);
+        return operation.binary(
+                Types.bool(),
+                this,
+                other,
+                (a, b) -> Expressions.binary(
+                        BinaryOperator.EQUAL,
+                        a,
+                        sameEncoding(
+                                other, operation.module(), b, operation.caller().site())));
+    }
+
+    /** The same constant in another encoding; bits that are no constant's code give 0 or a mixture. */
+    public EnumValue<E> encoded(Encoding encoding) {
+        EnumType<E> target = type.encoded(encoding);
+        return Operation.on(this).unary(target, this, value -> EnumCodes.recoded(this, value, target));
+    }
+
+    /** The code of a constant. */
+    public BigInteger code(E constant) {
+        return type.code(constant);
+    }
+
+    /** The code of a constant, if it is one of this value's enum. */
+    public Optional<BigInteger> codeOf(Enum<?> constant) {
+        return type.constants().stream()
+                .filter(own -> own == constant)
+                .map(type::code)
+                .findFirst();
     }
 
     /**
-     * The constant of a binary code.
+     * The constant of a code.
      *
      * @throws IllegalArgumentException if no constant has it
      */
-    public E constant(int code) {
-        if (code < 0 || code >= type.constantCount()) {
-            throw new IllegalArgumentException("code " + code + " of " + describe() + " is no constant of "
-                    + type.description() + ": it has " + type.constantCount());
+    public E constant(BigInteger code) {
+        for (E constant : type.constants()) {
+            if (type.code(constant).equals(code)) {
+                return constant;
+            }
         }
-        return type.constant(code);
+        throw new IllegalArgumentException("code " + code + " of " + describe() + " is no constant of "
+                + type.description() + ": it has " + type.constantCount());
     }
 
-    /** The binary code. */
+    /** The code. */
     public UInt asUInt() {
         return Operation.on(this).unary(Types.uint(width()), this, value -> value);
+    }
+
+    @Override
+    Expression fitted(Value source, ModuleBuilder module, Site site) {
+        return sameEncoding((EnumValue<?>) source, module, source.in(module, site), site);
+    }
+
+    private Expression sameEncoding(EnumValue<?> other, ModuleBuilder module, Expression value, Site site) {
+        if (isLike(other)) {
+            return value;
+        }
+        module.report(
+                Code.ENCODING,
+                other.type.description() + " meets " + type.description() + " of " + describe()
+                        + ": recode one with encoded(Encoding." + type.encoding() + ")",
+                site);
+        return Expression.Literal.of(0, width());
+    }
+
+    @Override
+    boolean isLike(Value other) {
+        return other instanceof EnumValue<?> value && value.type.enumeration().equals(type.enumeration());
     }
 }

@@ -58,6 +58,17 @@ public final class Fixed extends Value {
         assign(FixedText.units(operation, type, constant));
     }
 
+    /**
+     * A comment in the Verilog, above the line that declares this value: units, ranges, what a name does not say.
+     *
+     * @param text one line or several
+     * @throws IllegalArgumentException if this is no port, register, wire or named value
+     */
+    public Fixed doc(String text) {
+        document(text);
+        return this;
+    }
+
     /** Gives a register its reset value, which it holds exactly. */
     public Fixed init(double constant) {
         return init(BigDecimal.valueOf(constant));

@@ -28,14 +28,11 @@ final class FixedMath {
     /** The same number with more bits behind the point, in a width that holds it: zeros below, zeros or the sign above. */
     static Expression aligned(Expression value, FixedType type, int fractionBits, int width) {
         int zeros = fractionBits - type.fractionBits();
-        Expression shifted =
-                zeros == 0 ? value : new Expression.Concatenation(List.of(value, Literal.of(0, zeros)));
+        Expression shifted = zeros == 0 ? value : new Expression.Concatenation(List.of(value, Literal.of(0, zeros)));
         if (shifted.width() >= width) {
             return Expressions.slice(shifted, width - 1, 0);
         }
-        return type.raw().isSigned()
-                ? Expressions.signExtend(shifted, width)
-                : Expressions.zeroExtend(shifted, width);
+        return type.raw().isSigned() ? Expressions.signExtend(shifted, width) : Expressions.zeroExtend(shifted, width);
     }
 
     static Fixed sum(Fixed left, Fixed right, BinaryOperator operator) {
@@ -74,7 +71,8 @@ final class FixedMath {
 
     static Fixed opposite(Fixed value) {
         Range zero = new Range(BigInteger.ZERO, BigInteger.ZERO);
-        FixedType type = new FixedType(zero.minus(value.type().raw()), value.type().fractionBits());
+        FixedType type =
+                new FixedType(zero.minus(value.type().raw()), value.type().fractionBits());
         int width = Math.max(type.width(), value.width());
         return Operation.on(value)
                 .unary(
@@ -95,7 +93,8 @@ final class FixedMath {
                 ? BigInteger.ZERO
                 : raw.least().abs().min(raw.most().abs());
         FixedType type = new FixedType(
-                new Range(least, raw.least().abs().max(raw.most().abs())), value.type().fractionBits());
+                new Range(least, raw.least().abs().max(raw.most().abs())),
+                value.type().fractionBits());
         return Operation.on(value).unary(type, value, x -> {
             if (!raw.isSigned()) {
                 return x;

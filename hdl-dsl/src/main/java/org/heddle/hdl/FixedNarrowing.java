@@ -19,8 +19,7 @@ final class FixedNarrowing {
                     .unary(finer, value, x -> FixedMath.aligned(x, from, fractionBits, finer.width()));
         }
         Range rounded = new Range(
-                mode.apply(from.raw().least(), dropped),
-                mode.apply(from.raw().most(), dropped));
+                mode.apply(from.raw().least(), dropped), mode.apply(from.raw().most(), dropped));
         FixedType type = new FixedType(rounded, fractionBits);
         return Operation.on(value).unary(type, value, x -> {
             int width = Math.max(dropped + type.width(), value.width() + 1);
@@ -64,8 +63,7 @@ final class FixedNarrowing {
             Expression wide = FixedMath.aligned(x, value.type(), target.fractionBits(), width);
             Expression result = Expressions.slice(wide, target.width() - 1, 0);
             if (range.most().compareTo(target.raw().most()) > 0) {
-                Expression above =
-                        Expressions.binary(less, literal(target.raw().most(), width), wide);
+                Expression above = Expressions.binary(less, literal(target.raw().most(), width), wide);
                 result = new Expression.Mux(above, literal(target.raw().most(), target.width()), result);
             }
             if (range.least().compareTo(target.raw().least()) < 0) {
@@ -90,9 +88,7 @@ final class FixedNarrowing {
             return operation.result(target, Literal.of(0, target.width()));
         }
         return operation.unary(
-                target,
-                value,
-                x -> FixedMath.aligned(x, value.type(), target.fractionBits(), target.width()));
+                target, value, x -> FixedMath.aligned(x, value.type(), target.fractionBits(), target.width()));
     }
 
     private static boolean isTooFine(Operation operation, String name, Fixed value, FixedType target) {

@@ -34,7 +34,8 @@ final class FixedText {
     }
 
     static String range(FixedType type) {
-        return type.description() + " (" + type.smallest().toPlainString() + " to " + type.largest().toPlainString()
-                + " in steps of " + type.value(BigInteger.ONE).toPlainString() + ")";
+        return type.description() + " (" + type.smallest().toPlainString() + " to "
+                + type.largest().toPlainString() + " in steps of "
+                + type.value(BigInteger.ONE).toPlainString() + ")";
     }
 }

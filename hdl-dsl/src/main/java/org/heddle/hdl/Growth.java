@@ -29,12 +29,7 @@ final class Growth {
     }
 
     private static <S extends Num<S>> S sameKind(
-            Operation operation,
-            String name,
-            BinaryOperator operator,
-            Num<S> value,
-            BigInteger constant,
-            Range range) {
+            Operation operation, String name, BinaryOperator operator, Num<S> value, BigInteger constant, Range range) {
         boolean signed = value.smallest().signum() < 0;
         if (!signed && constant.signum() < 0) {
             operation.report(

@@ -31,6 +31,17 @@ public final class Heddle {
      * @throws ElaborationException if rules were broken; it carries all of them, and as its cause what the constructor threw
      */
     public static <C extends Component> Design<C> elaborate(Supplier<C> constructor) {
+        return elaborate(constructor, Set.of());
+    }
+
+    /**
+     * The same without some parts. Ports, names and behaviour of the rest are those of the whole.
+     *
+     * @param constructor makes the top component
+     * @param leftOut the kinds of {@code debug(..)} and {@code verification(..)} parts that are not wanted
+     * @throws ElaborationException if rules were broken, as above
+     */
+    public static <C extends Component> Design<C> elaborate(Supplier<C> constructor, Set<Removable> leftOut) {
         Elaboration elaboration = new Elaboration();
         C top;
         try {
@@ -39,9 +50,10 @@ public final class Heddle {
             throw withPending(elaboration, e);
         }
         top.module().seal();
-        List<ModuleBuilder> builders = childrenFirst(top.module());
+        List<ModuleBuilder> all = childrenFirst(top.module());
+        List<ModuleBuilder> builders = childrenFirst(top.module(), leftOut);
         List<Diagnostic> diagnostics = new ArrayList<>();
-        builders.forEach(builder -> diagnostics.addAll(builder.diagnostics()));
+        all.forEach(builder -> diagnostics.addAll(builder.diagnostics()));
         Set<Class<?>> classes = new LinkedHashSet<>();
         builders.forEach(builder -> classes.add(builder.componentClass()));
         for (Component component : elaboration.created()) {
@@ -57,7 +69,8 @@ public final class Heddle {
             classes.add(component.getClass());
         }
         classes.forEach(type -> OperatorScan.scan(type, diagnostics));
-        Circuit circuit = circuit(top.module(), builders, diagnostics);
+        Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut);
+        all.forEach(builder -> diagnostics.addAll(builder.removableDiagnostics()));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
         if (!diagnostics.isEmpty()) {
@@ -82,11 +95,12 @@ public final class Heddle {
         return new ElaborationException(diagnostics.stream().distinct().toList(), cause);
     }
 
-    private static Circuit circuit(ModuleBuilder top, List<ModuleBuilder> builders, List<Diagnostic> diagnostics) {
+    private static Circuit circuit(
+            ModuleBuilder top, List<ModuleBuilder> builders, List<Diagnostic> diagnostics, Set<Removable> leftOut) {
         Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
         Map<String, ModuleDefinition> byFileName = new HashMap<>();
         for (ModuleBuilder builder : builders) {
-            ModuleDefinition written = builder.build();
+            ModuleDefinition written = builder.build(leftOut);
             ModuleDefinition definition = NodeExtraction.apply(ConstantFolding.apply(written));
             ModuleDefinition same = modules.putIfAbsent(definition.name(), definition);
             if (same != null && !same.equals(definition)) {
@@ -113,15 +127,31 @@ public final class Heddle {
         return new Circuit(top.finalName(), List.copyOf(modules.values()));
     }
 
+    /** The circuit of an elaborated component as it was written: no constant is folded, every operator stands alone. */
+    static Circuit plainCircuit(Component top) {
+        Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
+        for (ModuleBuilder builder : childrenFirst(top.module())) {
+            ModuleDefinition definition = NodeExtraction.oneByOne(builder.build());
+            modules.putIfAbsent(definition.name(), definition);
+        }
+        return new Circuit(top.module().finalName(), List.copyOf(modules.values()));
+    }
+
     /** Every module below the top, children before parents, in source order. */
     static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
+        return childrenFirst(top, Set.of());
+    }
+
+    private static List<ModuleBuilder> childrenFirst(ModuleBuilder top, Set<Removable> leftOut) {
         Deque<ModuleBuilder> open = new ArrayDeque<>();
         Deque<ModuleBuilder> reversed = new ArrayDeque<>();
         open.push(top);
         while (!open.isEmpty()) {
             ModuleBuilder module = open.pop();
             reversed.push(module);
-            module.instances().forEach(instance -> open.push(instance.child()));
+            module.instances().stream()
+                    .filter(instance -> !instance.isLeftOut(leftOut))
+                    .forEach(instance -> open.push(instance.child()));
         }
         return new ArrayList<>(reversed);
     }

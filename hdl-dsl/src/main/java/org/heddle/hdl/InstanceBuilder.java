@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.Signal;
 
@@ -11,16 +13,22 @@ import org.heddle.hdl.ir.Signal;
 final class InstanceBuilder {
     private final ModuleBuilder child;
     private final NameGroup group;
+    private final Optional<Removable> part;
     private String finalName = "";
     private final Map<SignalBuilder, SignalBuilder> ports = new LinkedHashMap<>();
 
-    InstanceBuilder(ModuleBuilder child, NameGroup group) {
+    InstanceBuilder(ModuleBuilder child, NameGroup group, Optional<Removable> part) {
+        this.part = part;
         this.child = child;
         this.group = group;
     }
 
     ModuleBuilder child() {
         return child;
+    }
+
+    boolean isLeftOut(Set<Removable> leftOut) {
+        return part.filter(leftOut::contains).isPresent();
     }
 
     NameGroup group() {

@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Signal;
@@ -13,7 +15,8 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
 
 /**
- * A memory array. Each read and write belongs to the clock domain in which it is written. A read in the cycle of a write to the same word returns the old word. Its words are unspecified at the
+ * A memory array. Each read and write belongs to the clock domain in which it is written. A read within the cycle returns the
+ * word before the clock edge; {@link #readUnderWrite} decides about registered reads. Its words are unspecified at the
  * start unless {@link #init} gives them; a reset leaves them as they are. The depth need not be a power of two: an address
  * beyond it reads an unspecified word and writes nothing.
  *
@@ -40,6 +43,7 @@ public final class Memory<T extends Data> {
     /** The word at an address, in this cycle; its first part is the most significant. */
     public T read(UInt address) {
         Caller caller = Caller.find();
+        memory.addRead(false, caller.site());
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
         if (word instanceof ScalarType<?> scalar) {
@@ -60,17 +64,69 @@ public final class Memory<T extends Data> {
 
     /**
      * A register that takes the word at an address at each clock edge at which {@code enable} is 1, and keeps it
-     * otherwise: the data is there one cycle after the address.
+     * otherwise: the data is there one cycle after the address. {@link #readUnderWrite} says what it takes of a word that is
+     * written at the same edge.
      */
     public T readSync(UInt address, Bool enable) {
         Caller caller = Caller.find();
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
         UInt register = module.declareLocal(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller));
-        WhenChain chain = new WhenChain(module, caller.site());
-        module.add(chain);
-        chain.arm(enable, () -> register.assign(module, read, caller.site()), caller.site());
+        memory.addRead(true, caller.site());
+        Expression condition = enable.in(module, caller.site());
+        ClockDomain domain = module.currentDomain();
+        int target = ((Expression.Reference) register.in(module, caller.site())).signal();
+        module.add(() -> {
+            Expression seen = seen(read, index, domain);
+            Statement assign = new Statement.Assign(target, seen, caller.site());
+            Statement.Branch branch = new Statement.Branch(condition, List.of(assign), caller.site());
+            return new Statement.When(List.of(branch), List.of(), caller.site());
+        });
         return unpack(register.in(module, caller.site()), caller);
+    }
+
+    /** The word that a register takes, with what the writes of the same edge do to it. All writes are known by now. */
+    private Expression seen(Expression read, Expression index, ClockDomain domain) {
+        Expression seen = read;
+        if (memory.policy() != ReadUnderWrite.READ_FIRST) {
+            for (MemoryWritePort port : memory.writes()) {
+                if (port.domain() == domain) {
+                    seen = port.over(seen, index, memory.policy() == ReadUnderWrite.WRITE_FIRST);
+                }
+            }
+        }
+        return seen;
+    }
+
+    /**
+     * Decides what {@link #readSync} gives for a word that is written at the same clock edge of the same clock domain;
+     * {@link ReadUnderWrite#READ_FIRST} if nothing is said. Said before the first write.
+     *
+     * @throws ElaborationException HDL022 if it is said later
+     */
+    public Memory<T> readUnderWrite(ReadUnderWrite policy) {
+        Caller caller = Caller.find();
+        memory.group().nameIfNameless(caller);
+        if (!memory.writes().isEmpty()) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.MEMORY_SHAPE,
+                    "readUnderWrite after a write: say it where the memory is made",
+                    caller.site(),
+                    memory.writes().get(0).site()));
+        }
+        memory.readUnderWrite(policy);
+        return this;
+    }
+
+    /**
+     * Wants block RAM: HDL027 if this memory cannot be one, because it is read within the cycle, never read, or written in
+     * more than one place. Synthesis tools then take block RAM however small the memory is.
+     */
+    public Memory<T> blockRam() {
+        Caller caller = Caller.find();
+        memory.group().nameIfNameless(caller);
+        memory.wishBlockRam(caller.site());
+        return this;
     }
 
     /**
@@ -154,7 +210,23 @@ public final class Memory<T extends Data> {
         ClockDomain domain = module.currentDomain();
         domain.clock();
         Expression index = checkedAddress(address, site);
+        memory.add(new MemoryWritePort(domain, whileHere(site), index, word, mask, site));
         module.add(() -> new Statement.MemoryWrite(memory.id(), index, word, mask, domain.index(), site));
+    }
+
+    /** 1 while the conditions around this place hold. Reads that take the old word need not know it. */
+    private Expression whileHere(Site site) {
+        if (module.isUnconditional() || memory.policy() == ReadUnderWrite.READ_FIRST) {
+            return Expression.Literal.of(1, 1);
+        }
+        String name = memory.group().root().orElse("memory") + "_written";
+        Bool here = module.declareLocal(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site));
+        Expression.Reference reference = (Expression.Reference) here.in(module, site);
+        Statement no = new Statement.Assign(reference.signal(), Expression.Literal.of(0, 1), site);
+        Statement yes = new Statement.Assign(reference.signal(), Expression.Literal.of(1, 1), site);
+        module.addFirst(() -> no);
+        module.add(() -> yes);
+        return reference;
     }
 
     private Expression packed(T value, Site site) {

@@ -1,7 +1,11 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.MemoryDefinition;
 
 /** A memory while its module is being built. */
@@ -11,6 +15,11 @@ final class MemoryBuilder {
     private final int depth;
     private final NameGroup group;
     private List<BigInteger> contents = List.of();
+    private final List<MemoryWritePort> writes = new ArrayList<>();
+    private final List<Site> combinationalReads = new ArrayList<>();
+    private final List<Site> registeredReads = new ArrayList<>();
+    private ReadUnderWrite policy = ReadUnderWrite.READ_FIRST;
+    private Optional<Site> blockRam = Optional.empty();
     private String finalName = "";
 
     MemoryBuilder(int id, int width, int depth, NameGroup group) {
@@ -32,6 +41,57 @@ final class MemoryBuilder {
         contents = words;
     }
 
+    ReadUnderWrite policy() {
+        return policy;
+    }
+
+    void readUnderWrite(ReadUnderWrite other) {
+        policy = other;
+    }
+
+    /** The port, as statements before it in the source must see it too. */
+    void add(MemoryWritePort port) {
+        writes.add(port);
+    }
+
+    List<MemoryWritePort> writes() {
+        return writes;
+    }
+
+    void addRead(boolean registered, Site site) {
+        (registered ? registeredReads : combinationalReads).add(site);
+    }
+
+    void wishBlockRam(Site site) {
+        blockRam = Optional.of(site);
+    }
+
+    /** Judges the wish for block RAM once all ports are known. */
+    void judge(ModuleBuilder module) {
+        blockRam.ifPresent(wish -> {
+            String name = "memory \"" + finalName + "\" cannot be block RAM";
+            combinationalReads.forEach(site -> module.report(
+                    Code.BLOCK_RAM,
+                    name + ": it is read within the cycle, and a block RAM answers one cycle later: read it with"
+                            + " readSync, or leave blockRam() out",
+                    site,
+                    wish));
+            if (combinationalReads.isEmpty() && registeredReads.isEmpty()) {
+                module.report(Code.BLOCK_RAM, name + ": nothing reads it: read it with readSync, or remove it", wish);
+            }
+            if (writes.size() > 1) {
+                module.report(
+                        Code.BLOCK_RAM,
+                        name + ": it is written in " + writes.size()
+                                + " places, and not every block RAM has two write ports: choose address and word with"
+                                + " mux and write once",
+                        writes.get(1).site(),
+                        writes.get(0).site(),
+                        wish);
+            }
+        });
+    }
+
     NameGroup group() {
         return group;
     }
@@ -45,6 +105,6 @@ final class MemoryBuilder {
     }
 
     MemoryDefinition build() {
-        return new MemoryDefinition(id, finalName, width, depth, contents, group.site());
+        return new MemoryDefinition(id, finalName, width, depth, contents, blockRam.isPresent(), group.site());
     }
 }

@@ -2,20 +2,25 @@ package org.heddle.hdl;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Documentation;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
@@ -36,8 +41,14 @@ final class ModuleBuilder {
     private final Map<ModuleBuilder, InstanceBuilder> instanceOf = new IdentityHashMap<>();
     private final Map<Past, Value> pasts = new HashMap<>();
     private final List<String> parameters = new ArrayList<>();
+    private final List<String> documentation = new ArrayList<>();
+    private final Map<Integer, List<String>> documented = new HashMap<>();
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final List<Runnable> endings = new ArrayList<>();
+    private Optional<Supplier<External>> external = Optional.empty();
+    private final Map<Integer, Removable> removable = new HashMap<>();
+    private Optional<Removable> part = Optional.empty();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private final List<ClockDomain> domains = new ArrayList<>();
@@ -184,13 +195,31 @@ final class ModuleBuilder {
             ClockDomain domain) {
         SignalBuilder signal =
                 new SignalBuilder(this, signals.size(), kind, width, group, path, enumeration, definition, domain);
+        part.ifPresent(removablePart -> {
+            if (signal.kind() == Signal.Kind.INPUT || signal.kind() == Signal.Kind.OUTPUT) {
+                report(
+                        Code.REMOVABLE,
+                        "a removable part declares a port, and ports never depend on what is left out: declare it"
+                                + " outside",
+                        signal.site());
+            } else if (!signal.kind().isPort()) {
+                removable.put(signal.id(), removablePart);
+            }
+        });
         signals.add(signal);
         return signal;
     }
 
     MemoryBuilder declareMemory(int width, int depth, NameGroup group) {
+        if (part.isPresent()) {
+            report(
+                    Code.REMOVABLE,
+                    "a removable part declares a memory: declare it in a component, and that as an instance inside",
+                    group.site());
+        }
         MemoryBuilder memory = new MemoryBuilder(memories.size(), width, depth, group);
         memories.add(memory);
+        atEnd(() -> memory.judge(this));
         return memory;
     }
 
@@ -327,7 +356,7 @@ final class ModuleBuilder {
     void attach(ModuleBuilder child, NameGroup group) {
         child.seal();
         child.parent = this;
-        InstanceBuilder instance = new InstanceBuilder(child, group);
+        InstanceBuilder instance = new InstanceBuilder(child, group, part);
         requireOpen();
         child.defaultDomain.join(currentDomain);
         for (SignalBuilder port : child.ports()) {
@@ -379,7 +408,48 @@ final class ModuleBuilder {
     /** Adds a statement outside all conditions, wherever the constructor stands. */
     void addUnconditional(StatementBuilder statement) {
         requireOpen();
-        body.add(statement);
+        body.add(inPart(statement));
+    }
+
+    /** Adds a statement before all others. */
+    void addFirst(StatementBuilder statement) {
+        requireOpen();
+        body.addFirst(inPart(statement));
+    }
+
+    /** A statement outside all conditions that is left out with the part it serves. */
+    private StatementBuilder inPart(StatementBuilder statement) {
+        if (part.isEmpty()) {
+            return statement;
+        }
+        Scope alone = new Scope();
+        alone.add(statement);
+        return new RemovablePart(part.get(), alone);
+    }
+
+    /** Statements and signals that can be left out. */
+    void removable(Removable kind, Runnable statements) {
+        Optional<Removable> outer = part;
+        Scope scope;
+        part = Optional.of(outer.orElse(kind));
+        try {
+            scope = inNewScope(statements);
+        } finally {
+            part = outer;
+        }
+        add(new RemovablePart(outer.orElse(kind), scope));
+    }
+
+    /** What removable parts do that they must not. */
+    List<Diagnostic> removableDiagnostics() {
+        BitSet inside = new BitSet();
+        removable.keySet().forEach(inside::set);
+        return RemovableRules.check(this, inside);
+    }
+
+    /** Whether the constructor stands outside all conditions. */
+    boolean isUnconditional() {
+        return scopes.size() == 1;
     }
 
     /** Throws HDL023 once the component is part of another or has been elaborated. */
@@ -426,6 +496,7 @@ final class ModuleBuilder {
         requireJoinedDomains();
         requireDomainsOfPorts();
         new ModuleNames(this).assign();
+        endings.forEach(Runnable::run);
         sealed = true;
     }
 
@@ -476,7 +547,16 @@ final class ModuleBuilder {
         }
     }
 
+    /** Something to be judged once the constructor has said everything and names are final. */
+    void atEnd(Runnable ending) {
+        endings.add(ending);
+    }
+
     ModuleDefinition build() {
+        return build(Set.of());
+    }
+
+    ModuleDefinition build(Set<Removable> leftOut) {
         List<org.heddle.hdl.ir.ClockDomain> builtDomains = new ArrayList<>();
         for (ClockDomain domain : domains) {
             if (domain.isUsed()) {
@@ -488,6 +568,10 @@ final class ModuleBuilder {
         List<Signal> built = new ArrayList<>(signals.size());
         List<Integer> nodes = new ArrayList<>();
         for (SignalBuilder signal : signals) {
+            if (isLeftOut(signal, leftOut)) {
+                built.add(signal.buildNothing());
+                continue;
+            }
             built.add(signal.build());
             if (signal.kind() == Signal.Kind.NODE) {
                 nodes.add(signal.id());
@@ -499,9 +583,42 @@ final class ModuleBuilder {
                 built,
                 nodes,
                 memories.stream().map(MemoryBuilder::build).toList(),
-                instances.stream().map(InstanceBuilder::build).toList(),
+                instances.stream()
+                        .filter(instance -> !instance.isLeftOut(leftOut))
+                        .map(InstanceBuilder::build)
+                        .toList(),
                 builtDomains,
-                body.build(),
+                body.build(leftOut),
+                external.map(Supplier::get),
+                new Documentation(documentation, documented),
                 site);
+    }
+
+    private boolean isLeftOut(SignalBuilder signal, Set<Removable> leftOut) {
+        return removable.containsKey(signal.id()) && leftOut.contains(removable.get(signal.id()));
+    }
+
+    /** Says something of the module. */
+    void document(String text) {
+        text.strip().lines().forEach(documentation::add);
+    }
+
+    /** Says something of a signal. */
+    void document(int signal, String text) {
+        documented.merge(
+                signal,
+                text.strip().lines().toList(),
+                (before, more) -> Stream.concat(before.stream(), more.stream()).toList());
+    }
+
+    /** The body is Verilog of somebody else. */
+    void externally(Supplier<External> verilog) {
+        external = Optional.of(verilog);
+    }
+
+    /** Whether there is anything but ports. */
+    boolean describesHardware() {
+        boolean signalsOnly = signals.stream().allMatch(signal -> signal.kind().isPort());
+        return !signalsOnly || !memories.isEmpty() || !instances.isEmpty() || !body.isEmpty();
     }
 }

@@ -100,8 +100,7 @@ final class Multiplexer {
         }
         requireSameWidths(operation, values);
         Expression checked = selector;
-        return Mirror.of(
-                operation.module(), operation.caller(), values, scalars -> choice.compute(checked, scalars));
+        return Mirror.of(operation.module(), operation.caller(), values, scalars -> choice.compute(checked, scalars));
     }
 
     /** The element at an index: a tree over the index's bits. Beyond the end it is one of the elements. */

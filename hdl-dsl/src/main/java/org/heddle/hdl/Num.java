@@ -103,8 +103,7 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
                 .unary(
                         type(),
                         this,
-                        value -> Expressions.binary(
-                                BinaryOperator.SUBTRACT, Expression.Literal.of(0, width()), value));
+                        value -> Expressions.binary(BinaryOperator.SUBTRACT, Expression.Literal.of(0, width()), value));
     }
 
     // Products and quotients

@@ -50,7 +50,10 @@ record Operation(ModuleBuilder module, Caller caller) {
             report(
                     Code.WIDTHS_DIFFER,
                     name + " of " + left.describeWithWidth() + " and " + right.describeWithWidth()
-                            + ": " + left.howToWiden().map(how -> "widen the narrower with " + how + ", or ").orElse("")
+                            + ": "
+                            + left.howToWiden()
+                                    .map(how -> "widen the narrower with " + how + ", or ")
+                                    .orElse("")
                             + "truncate the wider with trunc");
             return result(type, Expression.Literal.of(0, type.width()));
         }

@@ -23,12 +23,12 @@ public final class Reset {
      * {@code org.heddle.hdl.lib.crossing.ResetSynchronizer} makes such a reset of any signal.
      */
     public static Reset asynchronous() {
-        return new Reset(new ResetStyle(ResetStyle.Kind.ASYNCHRONOUS, false));
+        return new Reset(new ResetStyle(ResetStyle.Kind.ASYNCHRONOUS, false, false));
     }
 
     /** From the start, by the configuration of an FPGA. There is no reset signal. */
     public static Reset initialValues() {
-        return new Reset(new ResetStyle(ResetStyle.Kind.INITIAL, false));
+        return new Reset(new ResetStyle(ResetStyle.Kind.INITIAL, false, true));
     }
 
     /** Never: registers of the domain have no reset value. */
@@ -46,7 +46,20 @@ public final class Reset {
             throw new IllegalStateException("a reset of kind " + style.kind() + " has no signal, so it has no polarity:"
                     + " leave out activeLow()");
         }
-        return new Reset(new ResetStyle(style.kind(), true));
+        return new Reset(new ResetStyle(style.kind(), true, style.initial()));
+    }
+
+    /**
+     * The same reset, and the same values from the start, by the configuration of an FPGA.
+     *
+     * @throws IllegalStateException if the kind gives no values
+     */
+    public Reset withInitialValues() {
+        if (style.kind() == ResetStyle.Kind.NONE) {
+            throw new IllegalStateException(
+                    "registers without a reset have no values to begin with: take" + " Reset.initialValues()");
+        }
+        return new Reset(new ResetStyle(style.kind(), style.activeLow(), true));
     }
 
     ResetStyle style() {

@@ -137,6 +137,7 @@ final class RootDomain extends ClockDomain {
                         case ASYNCHRONOUS -> "_async";
                     });
             words.append(style().activeLow() ? "_low" : "");
+            words.append(style().initial() && style().kind().hasSignal() ? "_initial" : "");
         }
         if (hasEnable()) {
             words.append(enableFirst() ? "_enabled_first" : "_enabled");

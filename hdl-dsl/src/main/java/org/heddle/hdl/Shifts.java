@@ -21,7 +21,8 @@ final class Shifts {
         return operation.unary(
                 value.ofWidth(value.width() + amount),
                 value,
-                operand -> amount == 0 ? operand : new Expression.Concatenation(List.of(operand, Literal.of(0, amount))));
+                operand ->
+                        amount == 0 ? operand : new Expression.Concatenation(List.of(operand, Literal.of(0, amount))));
     }
 
     static <S extends BitVector<S>> S leftGrowing(BitVector<S> value, UInt amount) {
@@ -117,8 +118,8 @@ final class Shifts {
         } else if (powerOfTwo) {
             return Expressions.slice(amount, bits - 1, 0);
         }
-        Expression remainder = Expressions.binary(
-                BinaryOperator.REMAINDER_UNSIGNED, amount, Literal.of(width, amount.width()));
+        Expression remainder =
+                Expressions.binary(BinaryOperator.REMAINDER_UNSIGNED, amount, Literal.of(width, amount.width()));
         return Expressions.slice(remainder, bits - 1, 0);
     }
 }

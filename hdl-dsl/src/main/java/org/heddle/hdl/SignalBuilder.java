@@ -132,6 +132,21 @@ final class SignalBuilder {
         finalName = name;
     }
 
+    /** A place that keeps the ids of the others as they are, and that nothing mentions. */
+    Signal buildNothing() {
+        return new Signal(
+                id,
+                displayName(),
+                Signal.Kind.NODE,
+                width,
+                Optional.empty(),
+                Signal.NO_DOMAIN,
+                Optional.of(Expression.Literal.of(0, width)),
+                Optional.empty(),
+                Optional.empty(),
+                group.site());
+    }
+
     Signal build() {
         boolean clocked = kind == Signal.Kind.REGISTER || isDataPort() || crossing.isPresent();
         int clockedBy = asynchronous ? Signal.ASYNCHRONOUS : domain.index();

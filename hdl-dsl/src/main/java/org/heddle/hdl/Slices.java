@@ -14,8 +14,8 @@ final class Slices {
         if (index < 0 || index >= value.width()) {
             operation.report(
                     Code.SLICE_OUT_OF_RANGE,
-                    "bit " + index + " of " + value.describe() + " (" + value.width() + " bits) does not exist: use 0 to "
-                            + (value.width() - 1));
+                    "bit " + index + " of " + value.describe() + " (" + value.width()
+                            + " bits) does not exist: use 0 to " + (value.width() - 1));
             return operation.result(Types.bool(), Literal.of(0, 1));
         }
         return operation.unary(Types.bool(), value, operand -> Expressions.slice(operand, index, index));
@@ -41,7 +41,9 @@ final class Slices {
                     Code.SLICE_OUT_OF_RANGE,
                     "trunc(" + width + ") of " + value.describe() + " (" + value.width()
                             + " bits): truncate to 1 to " + value.width() + " bits"
-                            + value.howToWiden().map(how -> ", or widen with " + how).orElse(""));
+                            + value.howToWiden()
+                                    .map(how -> ", or widen with " + how)
+                                    .orElse(""));
             return operation.result(type, Literal.of(0, type.width()));
         }
         return operation.unary(type, value, operand -> Expressions.slice(operand, width - 1, 0));

@@ -1,8 +1,15 @@
 package org.heddle.hdl;
 
+import java.util.List;
+import java.util.Set;
 import org.heddle.hdl.ir.Statement;
 
 /** A statement whose last part may still be written, as an {@code elseWhen} may follow a {@code when}. */
 interface StatementBuilder {
     Statement build();
+
+    /** The statements, without the parts that are left out. */
+    default List<Statement> build(Set<Removable> leftOut) {
+        return List.of(build());
+    }
 }

@@ -22,16 +22,21 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     private final List<Arm> arms = new ArrayList<>();
     private final Map<BigInteger, Site> taken = new HashMap<>();
     private Scope otherwise = new Scope();
+    private boolean hasOtherwise;
 
     SwitchChain(ModuleBuilder module, Expression selector, BigInteger valueCount, Site site) {
         this.module = module;
         this.selector = selector;
         this.valueCount = valueCount;
         this.site = site;
+        module.atEnd(this::requireEveryCase);
     }
 
     final void arm(List<Expression.Literal> labels, Runnable body) {
-        Site armSite = Caller.find().site();
+        arm(labels, body, Caller.find().site());
+    }
+
+    final void arm(List<Expression.Literal> labels, Runnable body, Site armSite) {
         List<Expression.Literal> fresh = new ArrayList<>();
         for (Expression.Literal label : labels) {
             Site earlier = taken.putIfAbsent(label.value(), armSite);
@@ -71,6 +76,23 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                     site);
         }
         otherwise = module.inNewScope(body);
+        hasOtherwise = true;
+    }
+
+    /** The labels that no case names, where the selector's values are known by name. */
+    List<String> missing(Map<BigInteger, Site> named) {
+        return List.of();
+    }
+
+    private void requireEveryCase() {
+        List<String> missing = hasOtherwise ? List.of() : missing(taken);
+        if (!missing.isEmpty()) {
+            module.report(
+                    Code.MISSING_CASE,
+                    "no case for " + String.join(", ", missing)
+                            + ": add one, or otherwise(() -> {}) where nothing is to happen",
+                    site);
+        }
     }
 
     private boolean isExhaustive() {

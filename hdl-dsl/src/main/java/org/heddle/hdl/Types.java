@@ -59,9 +59,14 @@ public final class Types {
         return FixedType.full("ufixed", false, integerBits, fractionBits);
     }
 
-    /** The constants of a Java enum. */
+    /** The constants of a Java enum, coded in binary by their order. */
     public static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
-        return new EnumType<>(constants);
+        return enumOf(constants, Encoding.BINARY);
+    }
+
+    /** The constants of a Java enum in an encoding. */
+    public static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
+        return new EnumType<>(constants, encoding);
     }
 
     /**

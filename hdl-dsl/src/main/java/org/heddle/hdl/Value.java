@@ -45,6 +45,19 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         return signal != null && signal.kind().isPort() && owner == component.module();
     }
 
+    /** Says something of what this value is called in the Verilog. */
+    final void document(String text) {
+        if (!(expression instanceof Expression.Reference reference)) {
+            throw new IllegalArgumentException(
+                    "doc(\"" + text + "\") of a value that has no line of its own in the Verilog:"
+                            + " give it a name first, then call doc on that");
+        }
+        if (signal != null) {
+            signal.group().nameIfNameless(Caller.find());
+        }
+        owner.document(reference.signal(), text);
+    }
+
     /** The scalar type of this value. */
     abstract ScalarType<? extends Value> type();
 
@@ -214,8 +227,13 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
 
     final void resetToZero() {
         if (signal != null) {
-            signal.resetTo(BigInteger.ZERO);
+            signal.resetTo(zero());
         }
+    }
+
+    /** The bits that {@code regZero} gives. */
+    BigInteger zero() {
+        return BigInteger.ZERO;
     }
 
     /** The name of the signal that this value is, as far as it is known yet. */

@@ -23,6 +23,13 @@ record Verification(ModuleBuilder module, Caller caller) {
         module.add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
     }
 
+    void invariant(Bool condition, String message) {
+        Expression claimed = condition.in(module, caller.site());
+        Statement.Property property =
+                new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());
+        module.add(() -> property);
+    }
+
     /** A register that takes the value at every clock edge, whatever conditions stand around this line. */
     <V extends Value> V past(V value) {
         return caller.name().isPresent() ? follow(value, caller.name()) : unnamedPast(value);

@@ -4,6 +4,7 @@
  * <ul>
  *   <li>{@link org.heddle.experiment.submatrix}: the sub-matrix transfer of the DIMMnet-2 paper, the main job.
  *   <li>{@link org.heddle.experiment.prove}: proofs of components, and the faults that they must find.
+ *   <li>{@link org.heddle.experiment.fuzz}: random circuits, which all engines have to agree about.
  *   <li>{@link org.heddle.experiment.synth}: area, longest path and clock on FPGAs.
  *   <li>{@link org.heddle.experiment.report}: plots, tables, progress and files, which know of no experiment.
  * </ul>

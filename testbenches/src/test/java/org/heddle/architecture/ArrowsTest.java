@@ -139,6 +139,17 @@ class ArrowsTest {
     }
 
     @Test
+    void theLanguageKnowsNothingOfWhatIsWrittenInIt() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(USER_API)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.heddle.hdl.lib..", "org.heddle.hdl.flow..", "org.heddle.hdl.registers..")
+                .because("its library uses only what a designer can use"));
+    }
+
+    @Test
     void theChecksKnowTheCircuitNotTheUserApi() {
         check(noClasses()
                 .that()

@@ -1,6 +1,7 @@
 package org.heddle.guide;
 
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.TestProcess;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.cosim.wave.TextWave;
@@ -48,5 +49,28 @@ class BeatCounterTest {
                 beat   0 1 0 1 .
                 beats  0 . 1 . 2
                 """);
+    }
+
+    @HardwareTest
+    void oneSequenceBeatsWhileAnotherWatches(TestBench bench) {
+        Simulation sim = bench.open(design);
+        sim.reset(1);
+        TestProcess beating = sim.process("beating", me -> {
+            sim.poke(dut.beat, true);
+            me.step(5);
+            sim.poke(dut.beat, false);
+        });
+        TestProcess watching = sim.process("watching", me -> {
+            long waited =
+                    me.until("three beats", () -> sim.peek(dut.beats) == 3).within(10);
+            me.join(beating).within(10);
+            sim.expect(dut.beats, waited + 2);
+        });
+        sim.join(beating, watching).within(20);
+    }
+
+    @HardwareTest(icarus = true, anyInitialState = true)
+    void countsTheSameFromAnyStateAndInAnotherSimulator(TestBench bench) {
+        countsTheBeats(bench);
     }
 }

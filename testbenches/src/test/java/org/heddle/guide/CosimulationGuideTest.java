@@ -50,5 +50,10 @@ class CosimulationGuideTest {
                 .getThrowable()
                 .orElseThrow();
         assertThat(page).contains(failure.getMessage().replace(folder.toString(), "target/failures"));
+        Path waves = folder.resolve("org.heddle.guide.WrongBeatCounter/countsToThreeHundred-0xe08216bc");
+        assertThat(waves.resolve("BeatCounter.fst")).isNotEmptyFile();
+        String save = Files.readString(waves.resolve("BeatCounter.gtkw"));
+        assertThat(page)
+                .contains(save.replace(folder.toString(), "target/failures").strip());
     }
 }

@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param profile what to optimise for
  * @param waves the waveform format the model can write; present exactly when the profile is {@link Profile#DEBUG}
  * @param backDoors whether memories can be reached by their names, which costs the model some speed
+ * @param coverage whether it counts what is reached, which costs it much speed
  */
-public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean backDoors) {
+public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean backDoors, boolean coverage) {
     /** What all objects of a model must agree on. */
     static final List<String> BINDING_FLAGS = List.of(
             "-std=c++17",
@@ -31,17 +32,27 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean 
     /** A model without waveforms. */
     public static BuildOptions of(Profile profile) {
         return new BuildOptions(
-                profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false);
+                profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false, false);
     }
 
     /** A DEBUG model that can write this format. */
     public static BuildOptions tracing(WaveFormat format) {
-        return new BuildOptions(Profile.DEBUG, Optional.of(format), false);
+        return new BuildOptions(Profile.DEBUG, Optional.of(format), false, false);
     }
 
     /** The same with memories that can be reached by their names, or without. */
     public BuildOptions backDoors(boolean wanted) {
-        return new BuildOptions(profile, waves, wanted);
+        return new BuildOptions(profile, waves, wanted, coverage);
+    }
+
+    /** The same with counters of what is reached, or without. */
+    public BuildOptions coverage(boolean wanted) {
+        return new BuildOptions(profile, waves, backDoors, wanted);
+    }
+
+    /** This profile with everything else as another has it. */
+    public BuildOptions like(BuildOptions other) {
+        return new BuildOptions(profile, waves, other.backDoors, other.coverage);
     }
 
     List<String> verilatorFlags() {
@@ -63,6 +74,9 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean 
         if (backDoors) {
             flags.add(OpenMemories.FILE);
         }
+        if (coverage) {
+            flags.addAll(List.of("--coverage-line", "--coverage-toggle"));
+        }
         return flags;
     }
 
@@ -73,6 +87,9 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean 
             flags.add("-DHEDDLE_TRACE");
             flags.add("-DHEDDLE_TRACE_" + format.name());
         });
+        if (coverage) {
+            flags.add("-DVM_COVERAGE=1");
+        }
         return flags;
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 
 /** How much time to spend on compiling a model. */
 public enum Profile {
+    /** Compiles fastest: for models that run some hundred cycles and are then thrown away. */
+    THROWAWAY("-O0"),
     /** Compiles fast: for tests that run up to some hundred thousand cycles. */
     QUICK("-O1"),
     /**

@@ -34,6 +34,9 @@ final class RuntimeObjects implements AutoCloseable {
                             "Verilator's runtime for " + format + " waveforms",
                             List.of(format.runtimeSource()),
                             listener));
+            if (options.coverage()) {
+                objects.add(cache, "Verilator's runtime for coverage", List.of("verilated_cov.cpp"), listener);
+            }
             return objects;
         } catch (RuntimeException failure) {
             objects.close();

@@ -132,8 +132,8 @@ public final class RankPrograms {
      */
     public void run(List<? extends Consumer<? super Rank>> programs, long limitCycles, int threads) {
         if (programs.size() != cluster.members().size()) {
-            throw new IllegalArgumentException("a cluster of " + cluster.members().size() + " members needs a program"
-                    + " for each: programs=" + programs.size());
+            throw new IllegalArgumentException("a cluster of "
+                    + cluster.members().size() + " members needs a program" + " for each: programs=" + programs.size());
         }
         for (int i = 0; i < programs.size(); i++) {
             ranks.add(new Rank(i, cluster.members().get(i), programs.get(i)));
@@ -177,7 +177,12 @@ public final class RankPrograms {
         StringBuilder lines = new StringBuilder();
         for (Rank rank : ranks) {
             if (!rank.program.isDone()) {
-                lines.append("\n  ").append(rank).append(" in cycle ").append(rank.cycle).append(" waits for ").append(rank.what);
+                lines.append("\n  ")
+                        .append(rank)
+                        .append(" in cycle ")
+                        .append(rank.cycle)
+                        .append(" waits for ")
+                        .append(rank.what);
             }
         }
         return lines.toString();

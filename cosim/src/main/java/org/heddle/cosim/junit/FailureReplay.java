@@ -1,5 +1,6 @@
 package org.heddle.cosim.junit;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.heddle.cosim.Recording;
 import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.wave.GtkWave;
 import org.heddle.cosim.wave.TextWave;
 
 /**
@@ -40,13 +42,13 @@ final class FailureReplay {
     String of(Simulation failed) {
         try {
             return of(failed.recording());
-        } catch (RuntimeException problem) {
+        } catch (RuntimeException | IOException problem) {
             // The test's own failure matters more than a replay that did not work.
             return "no replay: " + problem.getMessage() + "\n";
         }
     }
 
-    private String of(Recording recording) {
+    private String of(Recording recording) throws IOException {
         try (Replay replay = recording.replay(options -> options.profile(Profile.DEBUG))) {
             // With several clocks, a cycle of the first takes several edges.
             long cycles = Math.max(1, recording.cycles());
@@ -54,6 +56,7 @@ final class FailureReplay {
             replay.to(Math.max(0, replay.edges() - waveCycles * edgesPerCycle));
             long from = replay.simulation().cycle();
             replay.startWaves(waveFile);
+            writeNames(replay.simulation());
             replay.to(Math.max(0, replay.edges() - TEXT_CYCLES * edgesPerCycle));
             TextWave wave = TextWave.ofLast(TEXT_CYCLES + 1, replay.simulation(), ports(replay.simulation()));
             while (!replay.isDone()) {
@@ -70,6 +73,13 @@ final class FailureReplay {
                                             + difference
                                             + "; the design depends on something beside its inputs and its seed\n")
                             .orElse("");
+        }
+    }
+
+    /** Beside the waveform, what makes GTKWave show enums by their constants' names. */
+    private void writeNames(Simulation simulation) throws IOException {
+        if (simulation.elaborated().isPresent()) {
+            GtkWave.writeFor(simulation.elaborated().get(), waveFile);
         }
     }
 

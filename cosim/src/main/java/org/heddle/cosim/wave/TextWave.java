@@ -65,7 +65,7 @@ public final class TextWave implements Agent {
         if (value instanceof EnumValue<?> constants) {
             return bits -> {
                 try {
-                    return constants.constant(bits.intValue()).name();
+                    return constants.constant(bits).name();
                 } catch (IllegalArgumentException codeOfNone) {
                     return bits.toString(16);
                 }

@@ -90,17 +90,19 @@ class ContentCacheTest {
 
     @Test
     void oneThreadMakesAndTheOthersWait() throws Exception {
-        CountDownLatch started = new CountDownLatch(1);
+        CountDownLatch somebodyWaits = new CountDownLatch(1);
+        BuildListener listener = (kind, message) -> {
+            heard.add(message);
+            somebodyWaits.countDown();
+        };
         ExecutorService pool = Executors.newFixedThreadPool(6);
         try {
             Callable<Boolean> task = () -> {
-                try (CacheEntry entry = ContentCache.at(folder)
-                        .get("things", "slow", "thing slow", (kind, message) -> heard.add(message), place -> {
-                            started.countDown();
-                            sleep(300);
-                            made.incrementAndGet();
-                            Files.write(place.resolve("thing.bin"), new byte[10]);
-                        })) {
+                try (CacheEntry entry = ContentCache.at(folder).get("things", "slow", "thing slow", listener, place -> {
+                    await(somebodyWaits);
+                    made.incrementAndGet();
+                    Files.write(place.resolve("thing.bin"), new byte[10]);
+                })) {
                     return entry.fresh();
                 }
             };
@@ -113,6 +115,14 @@ class ContentCacheTest {
             assertThat(heard).contains("waiting for thing slow, which someone else is building");
         } finally {
             pool.shutdownNow();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -163,14 +173,6 @@ class ContentCacheTest {
     private void assertNothingUnfinished() throws IOException {
         try (Stream<Path> unfinished = Files.list(folder.resolve("tmp"))) {
             assertThat(unfinished).isEmpty();
-        }
-    }
-
-    private static void sleep(long milliseconds) {
-        try {
-            Thread.sleep(milliseconds);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 

@@ -131,7 +131,7 @@ class ModelBuilderTest {
 
     @Test
     void wavesWithoutTheDebugProfileAreRefused() {
-        assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false))
+        assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false, false))
                 .hasMessageContaining("waveforms need the DEBUG profile");
     }
 }

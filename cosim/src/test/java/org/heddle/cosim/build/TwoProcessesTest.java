@@ -6,9 +6,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.heddle.cosim.Designs;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,22 +28,18 @@ class TwoProcessesTest {
             ContentCache cache = ContentCache.at(Path.of(arguments[0]));
             try (CacheEntry entry =
                     cache.get("things", "slow", "thing slow", (kind, message) -> System.out.println(message), place -> {
-                        Path marks = Path.of(
-                                arguments[0],
-                                "made-by-" + ProcessHandle.current().pid());
-                        Files.writeString(marks, "");
-                        pause();
+                        System.out.println("making");
+                        awaitWord();
                         Files.writeString(place.resolve("thing"), "done");
                     })) {
                 System.out.println(entry.fresh() ? "made" : "found");
             }
         }
 
-        private static void pause() {
-            try {
-                Thread.sleep(1500);
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
+        /** An end of the input is none: a process that is being ended must not go on making. */
+        private static void awaitWord() throws IOException {
+            if (System.in.read() != '\n') {
+                new Semaphore(0).acquireUninterruptibly();
             }
         }
     }
@@ -51,7 +50,7 @@ class TwoProcessesTest {
 
         public static void main(String[] arguments) {
             try {
-                new ModelBuilder(ContentCache.at(Path.of(arguments[0])), (kind, message) -> {})
+                new ModelBuilder(ContentCache.at(Path.of(arguments[0])), (kind, message) -> System.out.println(message))
                         .build(Designs.counter(), BuildOptions.of(Profile.QUICK))
                         .close();
                 System.out.println("built");
@@ -61,12 +60,25 @@ class TwoProcessesTest {
         }
     }
 
+    private final List<Process> started = new ArrayList<>();
+
     private Process start(Class<?> program, String path) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         ProcessBuilder builder = new ProcessBuilder(
                 java, "-cp", System.getProperty("java.class.path"), program.getName(), folder.toString());
         builder.environment().put("PATH", path);
-        return builder.redirectErrorStream(true).start();
+        Process process = builder.redirectErrorStream(true).start();
+        started.add(process);
+        return process;
+    }
+
+    /** After a failure they may wait for a word that nobody says. */
+    @AfterEach
+    void endAll() {
+        for (Process process : started) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
     }
 
     private static String output(Process process) throws Exception {
@@ -75,41 +87,78 @@ class TwoProcessesTest {
         return output;
     }
 
+    /** The next line that a process prints; the rest stays to be read. */
+    private static String line(Process process) throws IOException {
+        StringBuilder line = new StringBuilder();
+        for (int c = process.getInputStream().read();
+                c != '\n' && c != -1;
+                c = process.getInputStream().read()) {
+            line.append((char) c);
+        }
+        return line.toString();
+    }
+
+    /** Lets a process that is making the entry come to its end. */
+    private static void letFinish(Process process) throws IOException {
+        process.getOutputStream().write('\n');
+        process.getOutputStream().flush();
+    }
+
     @Test
     void oneProcessMakesTheEntryAndTheOtherWaitsForIt() throws Exception {
         Process first = start(SlowEntry.class, System.getenv("PATH"));
+        assertThat(line(first)).isEqualTo("making");
         Process second = start(SlowEntry.class, System.getenv("PATH"));
-        List<String> outputs = List.of(output(first), output(second));
-        assertThat(outputs).filteredOn(text -> text.contains("made")).hasSize(1);
-        assertThat(outputs)
-                .filteredOn(text -> text.contains("found"))
-                .singleElement()
-                .asString()
-                .contains("waiting for thing slow");
-        assertThat(folder.toFile().list((place, name) -> name.startsWith("made-by-")))
-                .hasSize(1);
+        assertThat(line(second)).contains("waiting for thing slow");
+        letFinish(first);
+        assertThat(output(first)).contains("made");
+        assertThat(output(second)).contains("found").doesNotContain("making");
     }
 
     @Test
     void aProcessThatIsEndedWhileItBuildsLeavesNoEntryAndNoLock() throws Exception {
         Process first = start(SlowEntry.class, System.getenv("PATH"));
-        waitForMaker();
+        assertThat(line(first)).isEqualTo("making");
         first.destroy();
         first.waitFor();
         assertThat(folder.resolve("things")).doesNotExist();
         assertThat(folder.resolve("tmp").toFile().list()).isEmpty();
-        assertThat(output(start(SlowEntry.class, System.getenv("PATH")))).contains("made");
+        Process second = start(SlowEntry.class, System.getenv("PATH"));
+        letFinish(second);
+        assertThat(output(second)).contains("made");
     }
 
-    private void waitForMaker() throws Exception {
-        for (int i = 0; i < 500; i++) {
-            String[] marks = folder.toFile().list((place, name) -> name.startsWith("made-by-"));
-            if (marks != null && marks.length > 0) {
-                return;
-            }
-            Thread.sleep(20);
+    /** A Verilator that says when it is called to translate, and waits for a word before it does. */
+    private String pathWithPatientVerilator(Path begun, Path go) throws Exception {
+        for (Path pipe : List.of(begun, go)) {
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
         }
-        throw new AssertionError("the process did not start to build within 10 s");
+        String path = System.getenv("PATH");
+        Path tools = Files.createDirectory(folder.resolve("patient"));
+        Path script = Files.writeString(tools.resolve("verilator"), """
+                #!/bin/sh
+                case " $* " in *" --cc "*) echo begun > %s; read word < %s ;; esac
+                PATH='%s' exec verilator "$@"
+                """.formatted(begun, go, path));
+        assertThat(script.toFile().setExecutable(true)).isTrue();
+        return tools + ":" + path;
+    }
+
+    @Test
+    void twoProcessesThatNeedOneModelCompileItOnce() throws Exception {
+        Path begun = folder.resolve("begun");
+        Path go = folder.resolve("go");
+        String path = pathWithPatientVerilator(begun, go);
+        Process first = start(BuildCounter.class, path);
+        assertThat(Files.readString(begun)).isEqualTo("begun\n"); // opening a pipe waits for its other end
+        Process second = start(BuildCounter.class, path);
+        assertThat(line(second)).contains("waiting for model \"counter\" (quick), which someone else is building");
+        Files.writeString(go, "go\n");
+        assertThat(output(first)).containsPattern("model \"counter\" \\(quick\\) built in");
+        assertThat(output(second))
+                .contains("model \"counter\" (quick) found in the cache")
+                .doesNotContain("verilated");
     }
 
     @Test

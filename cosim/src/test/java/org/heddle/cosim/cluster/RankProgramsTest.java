@@ -80,7 +80,8 @@ class RankProgramsTest {
         List<String> expected = new ArrayList<>();
         for (int rank = 0; rank < RANKS; rank++) {
             for (int round = 0; round < 3; round++) {
-                // A hop is ten cycles of wire and one until the program sees it; a round costs 1 + 2 + 3 cycles of thought.
+                // A hop is ten cycles of wire and one until the program sees it; a round costs 1 + 2 + 3 cycles of
+                // thought.
                 int hops = RANKS * round + rank;
                 int thought = 6 * round + rank * (rank - 1) / 2;
                 if (hops > 0) {
@@ -103,9 +104,7 @@ class RankProgramsTest {
     void aWaitThatFailsSaysWhatEveryRankWaitsFor() {
         assertThatThrownBy(() -> new RankPrograms(two())
                         .run(
-                                List.of(
-                                        rank -> rank.until("godot", () -> false).within(33),
-                                        rank -> rank.idle(1_000)),
+                                List.of(rank -> rank.until("godot", () -> false).within(33), rank -> rank.idle(1_000)),
                                 10_000,
                                 1))
                 .isInstanceOf(CycleLimitException.class)
@@ -116,8 +115,7 @@ class RankProgramsTest {
 
     @Test
     void programsThatTakeTooLongAreEnded() {
-        assertThatThrownBy(() -> new RankPrograms(two())
-                        .run(List.of(rank -> {}, rank -> rank.idle(1_000)), 100, 2))
+        assertThatThrownBy(() -> new RankPrograms(two()).run(List.of(rank -> {}, rank -> rank.idle(1_000)), 100, 2))
                 .hasMessage("the programs are not done at their limit, cycle 100\n"
                         + "  rank 1 in cycle 100 waits for 1000 cycles to pass");
     }

@@ -12,14 +12,21 @@ import org.heddle.hdl.ir.ModuleDefinition;
 public final class Checks {
     private static final List<Check> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
 
-    private static final List<Check> FINISHED =
-            List.of(new DrivenCheck(false), new CompleteCheck(), new ResetValueCheck(), new MemoryDomainCheck());
+    private static final List<Check> FINISHED = List.of(
+            new DrivenCheck(false),
+            new CompleteCheck(),
+            new ResetValueCheck(),
+            new MemoryDomainCheck(),
+            new KnownCheck());
 
     private Checks() {}
 
     /** Diagnostics of a module as the designer wrote it, before constants were folded. */
     public static List<Diagnostic> runAsWritten(ModuleDefinition module) {
         List<Diagnostic> diagnostics = new ArrayList<>();
+        if (module.external().isPresent()) {
+            return diagnostics;
+        }
         WRITTEN.forEach(check -> check.run(module, diagnostics::add));
         return diagnostics;
     }
@@ -28,8 +35,8 @@ public final class Checks {
     public static List<Diagnostic> run(Circuit circuit) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
-            for (Check check : FINISHED) {
-                check.run(module, diagnostics::add);
+            if (module.external().isEmpty()) {
+                FINISHED.forEach(check -> check.run(module, diagnostics::add));
             }
         }
         Map<String, Dependencies> modules = new HashMap<>();

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.heddle.hdl.ir.Arithmetic;
 import org.heddle.hdl.ir.Circuit;
@@ -14,7 +15,6 @@ import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
-import org.heddle.hdl.ir.ResetStyle;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 
@@ -33,6 +33,7 @@ final class InstanceState {
     private final Map<Integer, String> topClocks = new HashMap<>();
     private final Map<Integer, BigInteger> registerChanges = new HashMap<>();
     private final List<MemoryChange> memoryChanges = new ArrayList<>();
+    private final Optional<BoxState> box;
     private InstanceState parent = this;
 
     /**
@@ -40,6 +41,7 @@ final class InstanceState {
      */
     InstanceState(ModuleDefinition module, Circuit circuit, List<InstanceState> all) {
         this.module = module;
+        this.box = module.external().map(external -> new BoxState(module, external));
         this.values = new BigInteger[module.signals().size()];
         Arrays.fill(values, BigInteger.ZERO);
         this.memories = new BigInteger[module.memories().size()][];
@@ -65,7 +67,7 @@ final class InstanceState {
     }
 
     private boolean isInitial(Signal register) {
-        return module.domains().get(register.domain()).style().kind() == ResetStyle.Kind.INITIAL;
+        return module.domains().get(register.domain()).style().initial();
     }
 
     private void join(InstanceState container, InstanceDefinition definition) {
@@ -113,6 +115,9 @@ final class InstanceState {
                 changed |= set(joint.port(), parent.get(joint.parentSignal()));
             }
         }
+        if (box.isPresent()) {
+            changed |= box.get().propagate(this);
+        }
         changed |= resetAsynchronously();
         for (int node : module.nodes()) {
             changed |= set(node, evaluate(module.signal(node).definition().orElseThrow()));
@@ -158,6 +163,7 @@ final class InstanceState {
     void prepareEdge(Set<String> clocks) {
         for (int i = 0; i < module.domains().size(); i++) {
             if (clocks.contains(topClocks.get(module.domains().get(i).clock()))) {
+                box.ifPresent(state -> state.prepareEdge(this));
                 prepareEdge(i);
             }
         }
@@ -250,6 +256,7 @@ final class InstanceState {
     }
 
     void commitEdge() {
+        box.ifPresent(BoxState::commitEdge);
         registerChanges.forEach(this::set);
         registerChanges.clear();
         memoryChanges.forEach(change -> memories[change.memory()][change.address()] = change.word());

@@ -16,6 +16,8 @@ public final class Arithmetic {
     public static BigInteger evaluate(Expression expression, List<BigInteger> operands) {
         if (expression instanceof Expression.Literal literal) {
             return literal.value();
+        } else if (expression instanceof Expression.Unknown) {
+            return BigInteger.ZERO;
         } else if (expression instanceof Expression.Unary unary) {
             return unary(unary, operands.get(0));
         } else if (expression instanceof Expression.Binary binary) {

@@ -44,6 +44,19 @@ public sealed interface Expression {
         }
     }
 
+    /** Bits that nobody relies on. Engines with two values for a bit take 0. */
+    record Unknown(int width) implements Expression {
+        @Override
+        public List<Expression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public Expression withOperands(List<Expression> operands) {
+            return this;
+        }
+    }
+
     /**
      * The value of a signal.
      *

@@ -12,9 +12,11 @@ import org.heddle.hdl.diagnostic.Site;
  * @param width of a word in bits
  * @param depth in words
  * @param contents the words at the start, from address 0; empty if they are unspecified, else one for each address
+ * @param blockRam whether it has to become block RAM
  * @param site where it was made
  */
-public record MemoryDefinition(int id, String name, int width, int depth, List<BigInteger> contents, Site site) {
+public record MemoryDefinition(
+        int id, String name, int width, int depth, List<BigInteger> contents, boolean blockRam, Site site) {
     public MemoryDefinition {
         contents = List.copyOf(contents);
     }

@@ -2,6 +2,7 @@ package org.heddle.hdl.ir;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.heddle.hdl.diagnostic.Site;
@@ -18,6 +19,8 @@ import org.heddle.hdl.diagnostic.Site;
  * @param instances sub-modules in source order
  * @param domains clock domains; their index is used by registers
  * @param body the statements in source order
+ * @param external Verilog in place of everything but the ports
+ * @param documentation what the designer says of it
  * @param site where the module's class begins its construction
  */
 public record ModuleDefinition(
@@ -29,6 +32,8 @@ public record ModuleDefinition(
         List<InstanceDefinition> instances,
         List<ClockDomain> domains,
         List<Statement> body,
+        Optional<External> external,
+        Documentation documentation,
         Site site) {
     public ModuleDefinition {
         parameters = List.copyOf(parameters);
@@ -60,6 +65,16 @@ public record ModuleDefinition(
     /** This module with other signals, nodes and statements; ids keep their meaning. */
     ModuleDefinition with(List<Signal> otherSignals, List<Integer> otherNodes, List<Statement> otherBody) {
         return new ModuleDefinition(
-                name, parameters, otherSignals, otherNodes, memories, instances, domains, otherBody, site);
+                name,
+                parameters,
+                otherSignals,
+                otherNodes,
+                memories,
+                instances,
+                domains,
+                otherBody,
+                external,
+                documentation,
+                site);
     }
 }

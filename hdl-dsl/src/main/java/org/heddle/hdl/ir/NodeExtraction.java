@@ -43,8 +43,11 @@ public final class NodeExtraction {
     private final Map<Expression, Integer> uses = new IdentityHashMap<>();
     private final Map<Expression, Rebuilt> done = new IdentityHashMap<>();
 
-    private NodeExtraction(ModuleDefinition module) {
+    private final int limit;
+
+    private NodeExtraction(ModuleDefinition module, int limit) {
         this.module = module;
+        this.limit = limit;
         this.signals = new ArrayList<>(module.signals());
         module.signals().forEach(signal -> names.add(folded(signal.name())));
         module.memories().forEach(memory -> names.add(folded(memory.name())));
@@ -53,7 +56,12 @@ public final class NodeExtraction {
 
     /** The same module with the extracted nodes. */
     public static ModuleDefinition apply(ModuleDefinition module) {
-        return new NodeExtraction(module).run();
+        return new NodeExtraction(module, LIMIT).run();
+    }
+
+    /** The same module with one operator for each node: nothing stands inside anything else. */
+    public static ModuleDefinition oneByOne(ModuleDefinition module) {
+        return new NodeExtraction(module, 0).run();
     }
 
     private ModuleDefinition run() {
@@ -217,7 +225,7 @@ public final class NodeExtraction {
         Expression expression = operands.isEmpty() ? original : original.withOperands(operands);
         boolean shared = !stays && uses.getOrDefault(original, 1) > 1 && !isTrivial(expression);
         boolean arrayRead = !isNode && expression instanceof Expression.MemoryRead;
-        if (shared || arrayRead || !stays && weight > LIMIT) {
+        if (shared || arrayRead || !stays && weight > limit) {
             return extract(expression, consumer, site);
         }
         return new Rebuilt(expression, weight);
@@ -239,7 +247,9 @@ public final class NodeExtraction {
     }
 
     private static Kind kindOf(Expression expression) {
-        if (expression instanceof Expression.Reference || expression instanceof Expression.Literal) {
+        if (expression instanceof Expression.Reference
+                || expression instanceof Expression.Literal
+                || expression instanceof Expression.Unknown) {
             return Kind.LEAF;
         }
         boolean not = expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;

@@ -5,17 +5,21 @@ package org.heddle.hdl.ir;
  *
  * @param kind when they do
  * @param activeLow whether the reset is active while its signal is 0; false where there is no reset signal
+ * @param initial whether they also begin with them, before any reset; true for the kind {@code INITIAL}
  */
-public record ResetStyle(Kind kind, boolean activeLow) {
+public record ResetStyle(Kind kind, boolean activeLow, boolean initial) {
     /** No register has a reset value. */
-    public static final ResetStyle NONE = new ResetStyle(Kind.NONE, false);
+    public static final ResetStyle NONE = new ResetStyle(Kind.NONE, false, false);
 
     /** At a clock edge at which the reset is 1. */
-    public static final ResetStyle SYNCHRONOUS = new ResetStyle(Kind.SYNCHRONOUS, false);
+    public static final ResetStyle SYNCHRONOUS = new ResetStyle(Kind.SYNCHRONOUS, false, false);
 
     public ResetStyle {
         if (activeLow && !kind.hasSignal()) {
             throw new IllegalArgumentException("a reset without a signal has no polarity: kind=" + kind);
+        }
+        if (initial ? kind == Kind.NONE : kind == Kind.INITIAL) {
+            throw new IllegalArgumentException("kind=" + kind + " does not go with initial=" + initial);
         }
     }
 

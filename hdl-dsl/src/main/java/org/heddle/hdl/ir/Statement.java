@@ -91,7 +91,8 @@ public sealed interface Statement {
      *
      * @param condition 1 bit
      * @param message what is wrong when an assertion or assumption is 0, or what a cover is for
-     * @param domain index of the clock domain
+     * @param domain index of the clock domain; {@link Signal#NO_DOMAIN} for a claim about every moment, of all clocks, which only
+     *     proofs look at
      */
     record Property(Claim claim, Expression condition, String message, int domain, Site site) implements Statement {}
 

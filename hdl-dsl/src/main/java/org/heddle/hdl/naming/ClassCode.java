@@ -157,26 +157,29 @@ final class ClassCode {
 
             @Override
             public void visitTypeInsn(int opcode, String type) {
-                code.add(
-                        reader.offset,
-                        opcode == Opcodes.CHECKCAST ? MethodCode.Kind.PASS : MethodCode.Kind.OTHER,
-                        type,
-                        0);
+                MethodCode.Kind kind = switch (opcode) {
+                    case Opcodes.CHECKCAST -> MethodCode.Kind.PASS;
+                    case Opcodes.ANEWARRAY -> MethodCode.Kind.NEW_ARRAY;
+                    default -> MethodCode.Kind.OTHER;
+                };
+                code.add(reader.offset, kind, type, 0);
             }
 
             @Override
             public void visitVarInsn(int opcode, int variable) {
-                code.add(
-                        reader.offset,
-                        opcode == Opcodes.ASTORE ? MethodCode.Kind.STORE : MethodCode.Kind.OTHER,
-                        "",
-                        variable);
+                MethodCode.Kind kind = switch (opcode) {
+                    case Opcodes.ASTORE -> MethodCode.Kind.STORE;
+                    case Opcodes.ALOAD -> MethodCode.Kind.LOAD;
+                    case Opcodes.ILOAD -> MethodCode.Kind.INDEX;
+                    default -> MethodCode.Kind.OTHER;
+                };
+                code.add(reader.offset, kind, "", variable);
             }
 
             @Override
             public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
                 boolean put = opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC;
-                code.add(reader.offset, put ? MethodCode.Kind.PUT : MethodCode.Kind.OTHER, name, 0);
+                code.add(reader.offset, put ? MethodCode.Kind.PUT : MethodCode.Kind.GET, name, 0);
             }
 
             @Override
@@ -184,7 +187,11 @@ final class ClassCode {
                 MethodCode.Kind kind = switch (opcode) {
                     case Opcodes.DUP, Opcodes.DUP_X1, Opcodes.DUP_X2 -> MethodCode.Kind.PASS;
                     case Opcodes.ARETURN -> MethodCode.Kind.RETURN;
-                    default -> MethodCode.Kind.OTHER;
+                    case Opcodes.AASTORE -> MethodCode.Kind.ARRAY_STORE;
+                    default ->
+                        opcode >= Opcodes.ICONST_0 && opcode <= Opcodes.ICONST_5
+                                ? MethodCode.Kind.INDEX
+                                : MethodCode.Kind.OTHER;
                 };
                 code.add(reader.offset, kind, "", 0);
             }
@@ -197,7 +204,8 @@ final class ClassCode {
 
             @Override
             public void visitIntInsn(int opcode, int operand) {
-                code.add(reader.offset, MethodCode.Kind.OTHER, "", 0);
+                boolean number = opcode == Opcodes.BIPUSH || opcode == Opcodes.SIPUSH;
+                code.add(reader.offset, number ? MethodCode.Kind.INDEX : MethodCode.Kind.OTHER, "", 0);
             }
 
             @Override

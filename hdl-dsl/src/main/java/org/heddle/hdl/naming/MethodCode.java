@@ -24,6 +24,13 @@ final class MethodCode {
         PASS,
         STORE,
         PUT,
+        /** Puts the value into an array, which was loaded before the value was computed. */
+        ARRAY_STORE,
+        NEW_ARRAY,
+        LOAD,
+        GET,
+        /** Loads a number that can be an array's index. */
+        INDEX,
         RETURN,
         JUMP,
         OTHER
@@ -90,7 +97,7 @@ final class MethodCode {
             throw new ElaborationException(
                     new Diagnostic(Code.BYTECODE_REWRITTEN, rewritten(sourceFile), siteAt(offset)));
         }
-        return instructions.get(index).kind() == Kind.OTHER ? Use.NAMELESS : follow(index + 1);
+        return isCall(instructions.get(index)) ? follow(index) : Use.NAMELESS;
     }
 
     static String rewritten(String sourceFile) {
@@ -109,7 +116,7 @@ final class MethodCode {
                         || instruction.name().startsWith("<")
                         || callee.get().contains("$");
             // What an "invokedynamic" runs and class initialisation are no calls of the designer's.
-            case INTERFACE_CALL, OTHER -> true;
+            case INTERFACE_CALL, OTHER, GET -> true;
             default -> false;
         };
     }
@@ -128,8 +135,12 @@ final class MethodCode {
         return same;
     }
 
-    private Use follow(int start) {
-        int index = start;
+    private static boolean isCall(Instruction instruction) {
+        return instruction.kind() == Kind.CALL || instruction.kind() == Kind.INTERFACE_CALL;
+    }
+
+    private Use follow(int call) {
+        int index = call + 1;
         for (int hops = 0; hops < 16 && index < instructions.size(); hops++) {
             Instruction instruction = instructions.get(index);
             switch (instruction.kind()) {
@@ -143,6 +154,9 @@ final class MethodCode {
                 case STORE -> {
                     return new Use(variableAfter(index, instruction.variable()), false);
                 }
+                case ARRAY_STORE -> {
+                    return new Use(arrayBefore(call), false);
+                }
                 case PUT -> {
                     return new Use(Optional.of(instruction.name()), false);
                 }
@@ -155,6 +169,47 @@ final class MethodCode {
             }
         }
         return Use.NAMELESS;
+    }
+
+    /**
+     * {@code lanes[i] = ..} is a statement that begins with the array and the index. The arrays of calls with any number of
+     * arguments have no name: such an element follows a copy of the new array's reference.
+     */
+    private Optional<String> arrayBefore(int call) {
+        int unnamed = 0;
+        for (int i = call - 1; i > 0; i--) {
+            Instruction before = instructions.get(i - 1);
+            boolean indexed = instructions.get(i).kind() == Kind.INDEX;
+            if (instructions.get(i).kind() == Kind.ARRAY_STORE) {
+                unnamed--;
+            } else if (indexed && before.kind() == Kind.PASS && i > 1 && isArrayMaker(instructions.get(i - 2))) {
+                unnamed++;
+            } else if (indexed && unnamed <= 0 && before.kind() == Kind.LOAD && lines.containsKey(before.offset())) {
+                return variableAt(before).filter(name -> !name.equals("this"));
+            } else if (indexed && unnamed <= 0 && before.kind() == Kind.GET && beginsLine(i - 1)) {
+                return Optional.of(before.name());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isArrayMaker(Instruction instruction) {
+        return instruction.kind() == Kind.NEW_ARRAY || instruction.kind() == Kind.ARRAY_STORE;
+    }
+
+    /** A static field does, and a field whose object is loaded first. */
+    private boolean beginsLine(int field) {
+        return lines.containsKey(instructions.get(field).offset())
+                || field > 0 && lines.containsKey(instructions.get(field - 1).offset());
+    }
+
+    private Optional<String> variableAt(Instruction load) {
+        return variables.stream()
+                .filter(variable -> variable.index() == load.variable()
+                        && variable.start() <= load.offset()
+                        && load.offset() < variable.end())
+                .map(Variable::name)
+                .findFirst();
     }
 
     /** A variable's scope begins after the store that first fills it. */

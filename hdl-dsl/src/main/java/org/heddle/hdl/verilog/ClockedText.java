@@ -36,8 +36,10 @@ final class ClockedText {
                         && signal.resetValue().isPresent()
                         && chosen.test(signal.id()))
                 .toList();
-        if (domain.style().kind() == ResetStyle.Kind.INITIAL) {
+        if (domain.style().initial()) {
             initial(resettable);
+        }
+        if (domain.style().kind() == ResetStyle.Kind.INITIAL) {
             synchronous(domain, drivers.clocked(index, chosen, memories), List.of());
         } else if (domain.isAsynchronous()) {
             IntPredicate isResettable = id -> module.signal(id).resetValue().isPresent();

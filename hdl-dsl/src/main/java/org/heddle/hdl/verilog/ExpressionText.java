@@ -49,6 +49,8 @@ public final class ExpressionText {
     String text(Expression expression) {
         if (expression instanceof Expression.Literal literal) {
             return literal(literal);
+        } else if (expression instanceof Expression.Unknown unknown) {
+            return unknown.width() + "'bx";
         } else if (expression instanceof Expression.Reference reference) {
             return module.signal(reference.signal()).name();
         } else if (expression instanceof Expression.Unary unary) {
@@ -82,14 +84,23 @@ public final class ExpressionText {
         return logical ? "!" : unary.operator().symbol();
     }
 
+    /** Whether the text is {@code $unsigned(..)}, which yosys 0.23 does not survive as the connection of a port. */
+    static boolean isCast(Expression expression) {
+        return expression instanceof Binary binary
+                && switch (binary.operator()) {
+                    case SHIFT_RIGHT_SIGNED, DIVIDE_SIGNED, REMAINDER_SIGNED -> true;
+                    default -> false;
+                };
+    }
+
     private String binary(Binary binary) {
         return switch (binary.operator()) {
             case LESS_SIGNED, LESS_OR_EQUAL_SIGNED ->
                 "$signed(" + text(binary.left()) + ") " + binary.operator().symbol() + " $signed("
                         + text(binary.right()) + ")";
             case DIVIDE_SIGNED, REMAINDER_SIGNED ->
-                "$unsigned($signed(" + text(binary.left()) + ") " + binary.operator().symbol() + " $signed("
-                        + text(binary.right()) + "))";
+                "$unsigned($signed(" + text(binary.left()) + ") "
+                        + binary.operator().symbol() + " $signed(" + text(binary.right()) + "))";
             // $unsigned makes the shift self-determined: in an unsigned context >>> would shift zeros in.
             case SHIFT_RIGHT_SIGNED ->
                 "$unsigned($signed(" + text(binary.left()) + ") >>> " + operand(binary.right()) + ")";
@@ -139,6 +150,7 @@ public final class ExpressionText {
     /** The expression as an operand: in brackets unless it is one word. */
     String operand(Expression expression) {
         boolean word = expression instanceof Expression.Literal
+                || expression instanceof Expression.Unknown
                 || expression instanceof Expression.Reference
                 || expression instanceof Expression.Slice
                 || expression instanceof Expression.Concatenation

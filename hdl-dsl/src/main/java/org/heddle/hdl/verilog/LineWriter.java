@@ -3,11 +3,14 @@ package org.heddle.hdl.verilog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.heddle.hdl.diagnostic.Site;
 
 /** Text line by line, with indentation and the Java place of each line. */
 final class LineWriter {
     private static final int WIDTH = 110;
+    private static final Pattern ORDER = Pattern.compile(
+            "verilator|synopsys|synthesis|pragma|cadence|altera|xilinx|yosys", Pattern.CASE_INSENSITIVE);
 
     private final StringBuilder text = new StringBuilder();
     private final List<Optional<Site>> sites = new ArrayList<>();
@@ -20,6 +23,13 @@ final class LineWriter {
     /** A line that a designer's line made: its place stands behind it. */
     void line(String content, Site site) {
         write(content + "  // " + site, Optional.of(site));
+    }
+
+    /** Words of a designer, which no tool shall take for an order of its own. */
+    void comments(List<String> lines) {
+        for (String words : lines) {
+            line("// " + (ORDER.matcher(words).lookingAt() ? "doc: " : "") + words);
+        }
     }
 
     /** The parts on as few lines as they need, in order. */

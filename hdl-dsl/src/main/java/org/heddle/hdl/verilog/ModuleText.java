@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** One module's file, written from top to bottom: ports, constants, declarations, nodes, drivers, instances. */
@@ -37,6 +40,11 @@ final class ModuleText {
 
     VerilogFile write() {
         header();
+        if (module.external().isPresent()) {
+            out.indented(() -> external(module.external().get()));
+            out.line("endmodule");
+            return out.toFile(module.name() + ".v");
+        }
         out.indented(() -> {
             constants.declare(out);
             declarations();
@@ -56,6 +64,7 @@ final class ModuleText {
     }
 
     private void header() {
+        out.comments(module.documentation().module());
         if (!module.parameters().isEmpty()) {
             out.line("// " + String.join(", ", module.parameters()));
         }
@@ -68,6 +77,7 @@ final class ModuleText {
         out.indented(() -> {
             for (int i = 0; i < ports.size(); i++) {
                 Signal port = ports.get(i);
+                out.comments(module.documentation().of(port));
                 String direction = port.kind() == Signal.Kind.OUTPUT ? "output " + storage(port) : "input  wire";
                 String end = i == ports.size() - 1 ? "" : ",";
                 out.line(direction + " " + ExpressionText.range(port.width()) + port.name() + end, port.site());
@@ -76,7 +86,28 @@ final class ModuleText {
         out.line(");");
     }
 
+    /** The module of the file, joined port by port. */
+    private void external(External external) {
+        String parameters = external.parameters().stream()
+                .map(parameter -> "." + parameter.replaceFirst("=", "(") + ")")
+                .collect(Collectors.joining(", "));
+        out.line(external.module() + (parameters.isEmpty() ? "" : " #(" + parameters + ")") + " box (", module.site());
+        out.indented(() -> {
+            List<String> connections = external.ports().stream()
+                    .map(port -> port.split("="))
+                    .map(names -> "." + names[1] + "(" + names[0] + ")")
+                    .toList();
+            List<String> lines = LineWriter.wrapped(connections, ", ");
+            for (int i = 0; i < lines.size(); i++) {
+                out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
+            }
+        });
+    }
+
     private String storage(Signal target) {
+        if (module.external().isPresent()) {
+            return "wire";
+        }
         return drivers.isContinuous(target) ? "wire" : "reg ";
     }
 
@@ -94,7 +125,8 @@ final class ModuleText {
         instanceOutputs();
         for (MemoryDefinition memory : module.memories()) {
             out.line(
-                    "reg  " + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1)
+                    (memory.blockRam() ? "(* ram_style = \"block\" *) " : "") + "reg  "
+                            + ExpressionText.range(memory.width()) + memory.name() + " [0:" + (memory.depth() - 1)
                             + "];",
                     memory.site());
         }
@@ -170,7 +202,9 @@ final class ModuleText {
                 Signal signal = module.signal(connection.signal());
                 if (signal.kind() == Signal.Kind.INSTANCE_INPUT
                         && drivers.isContinuous(signal)
-                        && !readByHardware.get(signal.id())) {
+                        && !readByHardware.get(signal.id())
+                        && !ExpressionText.isCast(
+                                ((Statement.Assign) drivers.of(signal).get(0)).value())) {
                     result.put(signal.id(), signal);
                 }
             }

@@ -21,6 +21,7 @@ final class SignalText {
 
     /** Declares a register, or something that statements drive combinationally. */
     void declare(Signal signal) {
+        out.comments(module.documentation().of(signal));
         boolean continuous = signal.kind() != Signal.Kind.REGISTER && drivers.isContinuous(signal);
         if (signal.crossing().isPresent()) {
             out.line("(* ASYNC_REG = \"TRUE\", keep = \"true\" *)");
@@ -31,6 +32,7 @@ final class SignalText {
 
     /** Declares a node with its value. */
     void node(Signal node) {
+        out.comments(module.documentation().of(node));
         node.crossing().ifPresent(reason -> out.line("// From another clock: " + reason));
         out.line(
                 "wire " + ExpressionText.range(node.width()) + node.name() + " = "

@@ -54,9 +54,8 @@ final class VerificationText {
             new ClockedText(module, out, drivers, expressions).write(domain, id -> reads.serves(block, id), false);
             properties(block, domain);
         }
-        if (block == VerificationBlock.SIMULATION) {
-            unread(block);
-        }
+        invariants(block);
+        unread(block);
     }
 
     private void signals(VerificationBlock block) {
@@ -69,6 +68,21 @@ final class VerificationText {
                 .filter(node -> reads.serves(block, node))
                 .forEach(node -> text.node(module.signal(node)));
         declared.stream().filter(signal -> signal.kind() == Signal.Kind.WIRE).forEach(text::drive);
+    }
+
+    private void invariants(VerificationBlock block) {
+        List<Statement> invariants = Statements.keep(
+                module.body(),
+                leaf -> leaf instanceof Statement.Property property
+                        && property.domain() == Signal.NO_DOMAIN
+                        && block.shows(property));
+        if (!invariants.isEmpty()) {
+            out.line("always @* begin");
+            out.indented(() -> new StatementText(module, out, expressions, "=")
+                    .withProperties(block)
+                    .write(invariants));
+            out.line("end");
+        }
     }
 
     private void properties(VerificationBlock block, int index) {

@@ -1,5 +1,9 @@
 package org.heddle.hdl.verilog;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
@@ -13,5 +17,28 @@ public record VerilogDesign(String top, List<VerilogFile> files, List<VerilogPor
     public VerilogDesign {
         files = List.copyOf(files);
         ports = List.copyOf(ports);
+    }
+
+    /**
+     * Writes every file into a folder, which is made if it is not there. Files of the same names are replaced, each whole or not at
+     * all; others stay.
+     *
+     * @throws IOException if the folder cannot be written
+     */
+    public void writeTo(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (VerilogFile file : files) {
+            Path unfinished = folder.resolve("." + file.name() + ".unfinished");
+            try {
+                Files.writeString(unfinished, file.text());
+                Files.move(
+                        unfinished,
+                        folder.resolve(file.name()),
+                        StandardCopyOption.ATOMIC_MOVE,
+                        StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
+        }
     }
 }

@@ -1,7 +1,11 @@
 package org.heddle.hdl.verilog;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
@@ -13,7 +17,14 @@ public final class VerilogEmitter {
     /** One file for each module, and the top's ports. */
     public static VerilogDesign emit(Circuit circuit) {
         List<VerilogFile> files = new ArrayList<>();
+        Set<String> copied = new HashSet<>();
         for (ModuleDefinition module : circuit.modules()) {
+            module.external()
+                    .filter(external -> copied.add(external.fileName()))
+                    .ifPresent(external -> files.add(new VerilogFile(
+                            external.fileName(),
+                            external.text(),
+                            Collections.nCopies((int) external.text().lines().count(), Optional.of(module.site())))));
             files.add(new ModuleText(module).write());
         }
         ModuleDefinition top = circuit.module(circuit.top());

@@ -11,7 +11,9 @@ import java.util.Random;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Data;
 import org.heddle.hdl.Design;
+import org.heddle.hdl.Flip;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.Type;
@@ -21,6 +23,8 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -78,5 +82,65 @@ class AggregateTest {
         }
         assertThat(Icarus.run(design, rows)).isEqualTo(expected);
         assertThat(Reference.run(design, rows)).isEqualTo(expected);
+    }
+
+    /** A payload of any type with its answer the other way. */
+    record Request<T extends Data>(
+            T payload, Bool last, @Flip UInt answer) implements Bundle {
+        static <T extends Data> Type<Request<T>> type(Type<T> payload) {
+            @SuppressWarnings("unchecked") // the record's class has no type arguments
+            Class<Request<T>> record = (Class<Request<T>>) (Class<?>) Request.class;
+            return Types.bundle(record, payload, Types.bool(), Types.uint(4));
+        }
+    }
+
+    /** Two requests of pairs of samples, nested in a vector in a bundle. */
+    record Link(Vec<Request<Vec<Sample>>> lanes, @Flip Request<Bool> back) implements Bundle {
+        static Type<Link> type() {
+            return Types.bundle(
+                    Link.class, Types.vec(2, Request.type(Types.vec(2, Sample.type()))), Request.type(Types.bool()));
+        }
+    }
+
+    static final class Crossed extends Component {
+        final Link from = in(Link.type());
+        final Link to = out(Link.type());
+
+        Crossed() {
+            connect(to.lanes().get(0), from.lanes().get(1));
+            connect(to.lanes().get(1), from.lanes().get(0));
+            connect(from.back(), to.back());
+        }
+    }
+
+    @Test
+    void nestedGenericBundlesConnectWithTheirFlippedPartsTheOtherWay() {
+        Design<Crossed> design = Heddle.elaborate(Crossed::new);
+        Lint.requireClean(design);
+        assertThat(design.verilog().ports())
+                .filteredOn(port -> port.direction() == VerilogPort.Direction.OUTPUT)
+                .extracting(VerilogPort::name)
+                .contains(
+                        "from_lanes_0_answer",
+                        "to_lanes_1_payload_1_level",
+                        "to_lanes_0_last",
+                        "from_back_payload",
+                        "to_back_answer")
+                .doesNotContain("to_lanes_0_answer", "to_back_payload", "from_back_answer");
+        Map<String, BigInteger> row = new HashMap<>();
+        Random random = new Random(3);
+        design.verilog().ports().stream()
+                .filter(port -> port.direction() == VerilogPort.Direction.INPUT)
+                .forEach(port -> row.put(port.name(), new BigInteger(port.width(), random)));
+        Map<String, BigInteger> expected = new HashMap<>();
+        row.forEach((name, value) -> {
+            String other = name.startsWith("from") ? name.replaceFirst("from", "to") : name.replaceFirst("to", "from");
+            String crossed = other.contains("lanes_0")
+                    ? other.replace("lanes_0", "lanes_1")
+                    : other.replace("lanes_1", "lanes_0");
+            expected.put(crossed, value);
+        });
+        assertThat(Reference.run(design, List.of(row))).containsExactly(expected);
+        assertThat(Icarus.run(design, List.of(row))).containsExactly(expected);
     }
 }

@@ -13,10 +13,12 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
+import org.heddle.hdl.ReadUnderWrite;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -90,5 +92,102 @@ class MemoryTest {
                     .extracting(row -> row.get("next"))
                     .isEqualTo(next.subList(1, 200));
         }
+    }
+
+    /** Two write ports and a registered read at an address of its own. */
+    static final class Policy extends Component {
+        Policy(ReadUnderWrite policy, int maskWidth) {
+            parameter("policy", policy);
+            parameter("mask", maskWidth);
+            UInt from = in(uint(2));
+            UInt to = in(uint(2));
+            UInt other = in(uint(2));
+            UInt data = in(uint(8));
+            UInt mask = in(uint(maskWidth));
+            Bool write = in(bool());
+            Bool fetch = in(bool());
+            UInt next = out(uint(8));
+            Memory<UInt> words = memory(uint(8), 4).init(1, 2, 3, 4).readUnderWrite(policy);
+            UInt fetched = words.readSync(from, fetch);
+            next.set(fetched);
+            when(write, () -> {
+                if (maskWidth == 1) {
+                    words.write(to, data);
+                } else {
+                    words.write(to, data, mask);
+                }
+            });
+            words.write(other, data.not(), mask);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"READ_FIRST, 1", "WRITE_FIRST, 1", "UNDEFINED, 1", "READ_FIRST, 4", "WRITE_FIRST, 4", "UNDEFINED, 2"})
+    void aRegisteredReadFollowsItsPolicy(ReadUnderWrite policy, int maskWidth) {
+        Design<Policy> design = Heddle.elaborate(() -> new Policy(policy, maskWidth));
+        Lint.requireClean(design);
+        Random random = new Random(maskWidth);
+        int[] model = {1, 2, 3, 4};
+        int fetched = -1;
+        List<Map<String, BigInteger>> rows = new ArrayList<>();
+        List<Integer> expected = new ArrayList<>(); // -1 where nothing can be relied on
+        for (int cycle = 0; cycle < 300; cycle++) {
+            int from = random.nextInt(4);
+            int to = random.nextInt(4);
+            int other = random.nextInt(4);
+            int data = random.nextInt(256);
+            int mask = random.nextInt(1 << maskWidth);
+            boolean write = random.nextBoolean();
+            boolean fetch = random.nextInt(4) > 0;
+            rows.add(Map.of(
+                    "from", BigInteger.valueOf(from),
+                    "to", BigInteger.valueOf(to),
+                    "other", BigInteger.valueOf(other),
+                    "data", BigInteger.valueOf(data),
+                    "mask", BigInteger.valueOf(mask),
+                    "write", BigInteger.valueOf(write ? 1 : 0),
+                    "fetch", BigInteger.valueOf(fetch ? 1 : 0)));
+            expected.add(fetched);
+            int old = model[from];
+            if (write) {
+                model[to] = written(model[to], data, maskWidth == 1 ? 1 : mask, maskWidth);
+            }
+            model[other] = written(model[other], ~data & 255, mask, maskWidth);
+            if (fetch) {
+                boolean collides = write && to == from && (mask != 0 || maskWidth == 1) || other == from && mask != 0;
+                fetched = switch (policy) {
+                    case READ_FIRST -> old;
+                    case WRITE_FIRST -> model[from];
+                    case UNDEFINED -> collides ? -1 : old;
+                };
+            }
+        }
+        for (var outputs : List.of(Icarus.run(design, rows), Reference.run(design, rows))) {
+            for (int i = 1; i < rows.size(); i++) {
+                if (expected.get(i) >= 0) {
+                    assertThat(outputs.get(i)).as(i + "").containsEntry("next", BigInteger.valueOf(expected.get(i)));
+                }
+            }
+        }
+        assertThat(expected).filteredOn(value -> value >= 0).hasSizeGreaterThan(80);
+    }
+
+    private static int written(int word, int data, int mask, int maskWidth) {
+        int result = word;
+        for (int bit = 0; bit < 8; bit++) {
+            if ((mask >> bit / (8 / maskWidth) & 1) == 1) {
+                result = result & ~(1 << bit) | data & 1 << bit;
+            }
+        }
+        return result;
+    }
+
+    @Test
+    void anUndefinedReadIsUnknownWhereTheSimulatorCanSayIt() {
+        Design<Policy> design = Heddle.elaborate(() -> new Policy(ReadUnderWrite.UNDEFINED, 1));
+        Map<String, BigInteger> collision = new HashMap<>();
+        List.of("from", "to", "other", "data").forEach(name -> collision.put(name, BigInteger.ONE));
+        List.of("mask", "write", "fetch").forEach(name -> collision.put(name, BigInteger.ONE));
+        assertThat(Icarus.run(design, List.of(collision, collision)).get(1)).doesNotContainKey("next");
     }
 }

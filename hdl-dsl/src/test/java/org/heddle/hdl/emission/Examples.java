@@ -189,6 +189,24 @@ final class Examples {
         }
     }
 
+    /** Comments that the designer wants in the Verilog. */
+    static final class Documented extends Component {
+        final UInt level = in(uint(8)).doc("Water level in millimetres.");
+        final Stream<UInt> order =
+                doc("Orders of the pump.\nverilator lint_off is no order of ours.", in(stream(uint(4))));
+        final Bool alarm = out(bool()).doc("1 while the level is too high");
+
+        Documented() {
+            doc("Watches a tank.");
+            UInt limit = reg(uint(8)).init(200).doc("set by orders, in steps of 16 mm");
+            Bool high = level.gt(limit);
+            high.doc("above the limit");
+            order.ready().set(true);
+            when(order.fires(), () -> limit.set(order.data().shlGrow(4)));
+            alarm.set(high);
+        }
+    }
+
     /** What parameters have decided; none of it may warn, and nothing may wait for a constant. */
     static final class Decided extends Component {
         final UInt value = in(uint(4));

@@ -6,6 +6,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
@@ -144,5 +146,10 @@ class ScaleTest {
                 .mapToInt(file -> file.lineSites().size())
                 .sum();
         assertThat(lines).isLessThanOrEqualTo(500);
+        // The names that the language gives to what the designer has not named.
+        Matcher declared = Pattern.compile("(?:reg|wire) +(?:\\[.*?] *)?(\\w+)").matcher(Golden.text(design));
+        assertThat(declared.results().map(result -> result.group(1)))
+                .isNotEmpty()
+                .noneMatch(name -> name.matches("(instance|register|wire|memory|read|past)(_\\d+)?(_.*)?"));
     }
 }

@@ -20,6 +20,9 @@ public final class Icarus {
      * @throws IllegalStateException if a tool complains
      */
     public static List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows) {
+        if (Tool.NONE) {
+            return Reference.run(design, rows);
+        }
         VerilogDesign verilog = design.verilog();
         return Tool.withFiles(verilog, folder -> {
             VerilogBench.write(folder, verilog, rows);

@@ -15,6 +15,12 @@ import org.heddle.hdl.verilog.VerilogFile;
 
 /** External programs in a folder of their own that is gone afterwards. */
 final class Tool {
+    /**
+     * {@code -Dheddle.tools=none}: nothing is linted, and the interpreter answers for every engine. For mutation testing, which
+     * runs every test hundreds of times and asks what texts and numbers alone notice.
+     */
+    static final boolean NONE = "none".equals(System.getProperty("heddle.tools"));
+
     /** A finished program. */
     record Result(int status, String output) {}
 

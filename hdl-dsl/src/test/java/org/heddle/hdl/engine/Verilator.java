@@ -12,6 +12,9 @@ public final class Verilator {
 
     /** The outputs of every row. */
     public static List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows) {
+        if (Tool.NONE) {
+            return Reference.run(design, rows);
+        }
         VerilogDesign verilog = design.verilog();
         return Tool.withFiles(verilog, folder -> {
             VerilogBench.write(folder, verilog, rows);

@@ -21,6 +21,9 @@ import org.heddle.hdl.verilog.VerilogPort;
  * whose value is 1, any other row lets all rise.
  */
 final class VerilogBench {
+    /** Verilator prints no more than 8,192 bits at once. */
+    private static final int PRINTED = 8192;
+
     private VerilogBench() {}
 
     /** Writes {@code bench.v} and {@code rows.hex}. */
@@ -149,7 +152,12 @@ final class VerilogBench {
         text.append("    heddle_row = %d'h%s; #1;\n".formatted(bits, idle));
         text.append("    for (heddle_i = 0; heddle_i <= %d; heddle_i = heddle_i + 1) begin\n".formatted(rows));
         text.append("      heddle_row = heddle_rows[heddle_i]; #1;\n");
-        text.append("      if (heddle_i > 0) $display(\"row %b\", heddle_out);\n");
+        text.append("      if (heddle_i > 0) begin\n        $write(\"row \");\n");
+        for (int high = width(outputs) - 1; high >= 0; high -= PRINTED) {
+            text.append(
+                    "        $write(\"%%b\", heddle_out[%d:%d]);\n".formatted(high, Math.max(0, high - PRINTED + 1)));
+        }
+        text.append("        $display(\"\");\n      end\n");
         text.append("      #1 heddle_clocks = %s; #1 heddle_clocks = 0;\n    end\n".formatted(rise));
         text.append("    $finish;\n  end\nendmodule\n");
         return text.toString();

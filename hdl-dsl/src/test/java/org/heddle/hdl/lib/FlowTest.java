@@ -18,6 +18,7 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.flow.Flow;
 import org.heddle.hdl.flow.Merge;
 import org.heddle.hdl.flow.ValidFlow;
+import org.heddle.hdl.lib.stream.Fragment;
 import org.heddle.hdl.lib.stream.Narrow;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +72,56 @@ class FlowTest {
         }
     }
 
+    /** Beats of two sources in an order that is given, and packets of two others, the first before the second. */
+    static final class Picked extends Component {
+        final Stream<UInt> order = in(stream(uint(1)));
+        final Stream<UInt> left = in(stream(uint(8)));
+        final Stream<UInt> right = in(stream(uint(8)));
+        final Stream<Fragment<UInt>> urgent = in(stream(Fragment.type(uint(8))));
+        final Stream<Fragment<UInt>> patient = in(stream(Fragment.type(uint(8))));
+        final Valid<UInt> picked = out(valid(uint(8)));
+        final Stream<Fragment<UInt>> packets = out(stream(Fragment.type(uint(8))));
+
+        Picked() {
+            Flow.mux(flow(order), List.of(flow(left), flow(right))).unstalled().into(picked);
+            Merge.priorityPackets(List.of(flow(urgent).named("first"), flow(patient)))
+                    .into(packets);
+        }
+    }
+
+    @Test
+    void anOrderPicksAndAPriorityMergesPackets() {
+        Design<Picked> design = Heddle.elaborate(Picked::new);
+        Lint.requireClean(design);
+        assertThat(text(design)).contains(" order_mux (", " first_arbiter (");
+        Bench bench = new Bench(design);
+        bench.poke("order_valid", true);
+        bench.poke("order_data", 1);
+        bench.poke("left_valid", true);
+        bench.poke("left_data", 10);
+        assertThat(bench.isOne("picked_valid")).as("the right one has none").isFalse();
+        bench.poke("right_valid", true);
+        bench.poke("right_data", 20);
+        assertThat(bench.isOne("picked_valid")).isTrue();
+        assertThat(bench.peek("picked_data")).isEqualTo(20);
+        assertThat(bench.isOne("left_ready")).isFalse();
+
+        bench.poke("packets_ready", true);
+        bench.poke("patient_valid", true);
+        bench.poke("patient_data_data", 7);
+        bench.step();
+        bench.poke("urgent_valid", true);
+        assertThat(bench.isOne("patient_ready"))
+                .as("a packet is not interrupted")
+                .isTrue();
+        bench.poke("patient_data_last", true);
+        bench.step();
+        assertThat(bench.isOne("patient_ready")).as("then the first is served").isFalse();
+        assertThat(bench.isOne("urgent_ready")).isTrue();
+        bench.step();
+        bench.requireSameOnIcarus();
+    }
+
     @Test
     void aChainDoesWhatItsStepsSay() {
         Design<OddSquares> design = Heddle.elaborate(OddSquares::new);
@@ -102,6 +153,19 @@ class FlowTest {
         }
         assertThat(given).hasSizeGreaterThan(100).isEqualTo(expected.subList(0, given.size()));
         bench.requireSameOnIcarus();
+    }
+
+    @Test
+    void aBeatThatIsDroppedIsTakenEvenWhileTheFollowersStall() {
+        Bench bench = new Bench(Heddle.elaborate(OddSquares::new));
+        bench.poke("number_valid", true);
+        bench.poke("number_data", 3);
+        for (int i = 0; i < 20; i++) {
+            bench.step();
+        }
+        assertThat(bench.isOne("number_ready")).as("all full").isFalse();
+        bench.poke("number_data", 4);
+        assertThat(bench.isOne("number_ready")).as("dropped at once").isTrue();
     }
 
     @Test

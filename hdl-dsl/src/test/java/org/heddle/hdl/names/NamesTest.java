@@ -278,4 +278,37 @@ class NamesTest {
         assertThat(signals(MethodReferences::new, Signal.Kind.NODE))
                 .containsExactly("last_0", "last_1", "inverted_0", "inverted_1");
     }
+
+    static final class ArrayElements extends Component {
+        private final UInt[] stages = new UInt[2];
+
+        ArrayElements() {
+            UInt given = in(uint(4));
+            UInt[] lanes = new UInt[3];
+            Fields[] parts = new Fields[2];
+            for (int i = 0; i < lanes.length; i++) {
+                lanes[i] = reg(uint(4)).init(i);
+                lanes[i].set(given);
+            }
+            stages[0] = wire(uint(4));
+            stages[0 + 1] = lanes[0].xor(lanes[1].and(lanes[2]));
+            stages[0].set(stages[1]);
+            for (int i = 0; i < parts.length; i++) {
+                parts[i] = instance(new Fields());
+                parts[i].enable.set(stages[0].bit(i));
+            }
+            UInt total = out(uint(8));
+            total.set(parts[0].total.xor(parts[1].total));
+        }
+    }
+
+    @Test
+    void elementsOfAnArrayAreNamedAfterTheArray() {
+        ModuleDefinition module = module(ArrayElements::new);
+        assertThat(signals(ArrayElements::new, Signal.Kind.REGISTER)).containsExactly("lanes_0", "lanes_1", "lanes_2");
+        assertThat(signals(ArrayElements::new, Signal.Kind.WIRE, Signal.Kind.NODE))
+                .contains("stages_0", "stages_1");
+        assertThat(module.instances()).extracting(InstanceDefinition::name).containsExactly("parts_0", "parts_1");
+        assertThat(module.instances()).extracting(InstanceDefinition::module).containsOnly("Fields");
+    }
 }

@@ -8,7 +8,8 @@ final class Victim extends Component {
     Victim() {
         UInt first = reg(uint(8)), second = reg(uint(8));
         UInt answer = out(uint(8));
-        first.set(second);
+        UInt question = in(uint(8));
+        first.set(question);
         second.set(first);
         answer.set(second);
     }

@@ -21,25 +21,30 @@ final class BitCases {
         cases.add("zext", (a, b) -> a.zext(wa + 3), (a, b) -> a);
         cases.add("trunc", (a, b) -> a.trunc((wa + 1) / 2), (a, b) -> a.mod(BigInteger.TWO.pow((wa + 1) / 2)));
         cases.add("high", (a, b) -> a.bits(wa - 1, wa / 2), (a, b) -> a.divide(BigInteger.TWO.pow(wa / 2)));
-        cases.add("repeat", (a, b) -> a.repeat(3), (a, b) -> a.shiftLeft(2 * wa).or(a.shiftLeft(wa)).or(a));
+        cases.add(
+                "repeat",
+                (a, b) -> a.repeat(3),
+                (a, b) -> a.shiftLeft(2 * wa).or(a.shiftLeft(wa)).or(a));
         cases.add("repeatBit", (a, b) -> b.bit(0).repeat(wa), (a, b) -> b.testBit(0) ? ones : BigInteger.ZERO);
         cases.add(
                 "reverse",
                 (a, b) -> a.reverse(),
                 (a, b) -> new BigInteger(
                         new StringBuilder(Cases.text(a, wa)).reverse().toString(), 2));
-        cases.add("lowestOne", (a, b) -> a.lowestOne(), (a, b) -> a.signum() == 0
-                ? a
-                : BigInteger.ZERO.setBit(a.getLowestSetBit()));
+        cases.add(
+                "lowestOne",
+                (a, b) -> a.lowestOne(),
+                (a, b) -> a.signum() == 0 ? a : BigInteger.ZERO.setBit(a.getLowestSetBit()));
         cases.add("popCount", (a, b) -> a.popCount(), (a, b) -> BigInteger.valueOf(a.bitCount()));
         cases.add("leadingZeros", (a, b) -> a.leadingZeros(), (a, b) -> BigInteger.valueOf(wa - a.bitLength()));
         cases.add(
                 "trailingZeros",
                 (a, b) -> a.trailingZeros(),
                 (a, b) -> BigInteger.valueOf(a.signum() == 0 ? wa : a.getLowestSetBit()));
-        cases.add("toOneHot", (a, b) -> b.toOneHot(wa), (a, b) -> Cases.beyond(b, wa)
-                ? BigInteger.ZERO
-                : BigInteger.ZERO.setBit(b.intValue()));
+        cases.add(
+                "toOneHot",
+                (a, b) -> b.toOneHot(wa),
+                (a, b) -> Cases.beyond(b, wa) ? BigInteger.ZERO : BigInteger.ZERO.setBit(b.intValue()));
         cases.add("oneHotIndex", (a, b) -> a.oneHotIndex(), (a, b) -> {
             int index = 0;
             for (int i = 0; i < wa; i++) {
@@ -68,16 +73,19 @@ final class BitCases {
     }
 
     private static void bits(Cases cases, int wa) {
-        cases.add("bits_not", (a, b) -> a.asBits().not().asUInt(), (a, b) -> cases.modulus()
-                .subtract(BigInteger.ONE)
-                .subtract(a));
         cases.add(
-                "bits_bits",
-                (a, b) -> a.asBits().bits(wa - 1, wa / 2).asUInt(),
-                (a, b) -> a.shiftRight(wa / 2));
-        cases.add("bits_cat", (a, b) -> a.asBits().cat(b.asBits()).asSInt().asUInt(), (a, b) -> a.shiftLeft(cases.wb())
-                .or(b));
-        cases.add("bits_repeat", (a, b) -> a.asBits().repeat(2).asUInt(), (a, b) -> a.shiftLeft(wa).or(a));
+                "bits_not",
+                (a, b) -> a.asBits().not().asUInt(),
+                (a, b) -> cases.modulus().subtract(BigInteger.ONE).subtract(a));
+        cases.add("bits_bits", (a, b) -> a.asBits().bits(wa - 1, wa / 2).asUInt(), (a, b) -> a.shiftRight(wa / 2));
+        cases.add(
+                "bits_cat",
+                (a, b) -> a.asBits().cat(b.asBits()).asSInt().asUInt(),
+                (a, b) -> a.shiftLeft(cases.wb()).or(b));
+        cases.add(
+                "bits_repeat",
+                (a, b) -> a.asBits().repeat(2).asUInt(),
+                (a, b) -> a.shiftLeft(wa).or(a));
         cases.addBool("bits_eqZero", (a, b) -> a.asBits().eq(0), (a, b) -> a.signum() == 0);
         cases.add("bits_shr", (a, b) -> a.asSInt().asBits().shr(1).asUInt(), (a, b) -> a.shiftRight(1));
     }

@@ -14,13 +14,24 @@ final class ConstantCases {
         BigInteger last = modulus.subtract(BigInteger.ONE);
         for (BigInteger k : new TreeSet<>(List.of(BigInteger.ZERO, middle, last))) {
             String suffix = k.signum() == 0 ? "Zero" : k.equals(last) ? "Last" : "Middle";
-            cases.add("addWrap" + suffix, (a, b) -> a.addWrap(k), (a, b) -> a.add(k).mod(modulus));
-            cases.add("subWrap" + suffix, (a, b) -> a.subWrap(k), (a, b) -> a.subtract(k).mod(modulus));
-            cases.add("mulWrap" + suffix, (a, b) -> a.mulWrap(k), (a, b) -> a.multiply(k).mod(modulus));
+            cases.add(
+                    "addWrap" + suffix,
+                    (a, b) -> a.addWrap(k),
+                    (a, b) -> a.add(k).mod(modulus));
+            cases.add(
+                    "subWrap" + suffix,
+                    (a, b) -> a.subWrap(k),
+                    (a, b) -> a.subtract(k).mod(modulus));
+            cases.add(
+                    "mulWrap" + suffix,
+                    (a, b) -> a.mulWrap(k),
+                    (a, b) -> a.multiply(k).mod(modulus));
             cases.add("addGrow" + suffix, (a, b) -> a.addGrow(k), (a, b) -> a.add(k));
             cases.add("mulGrow" + suffix, (a, b) -> a.mulGrow(k), (a, b) -> a.multiply(k));
-            cases.add("subGrow" + suffix, (a, b) -> a.subGrow(k).sext(cases.wa() + 2).asUInt(), (a, b) -> a.subtract(k)
-                    .mod(modulus.shiftLeft(2)));
+            cases.add(
+                    "subGrow" + suffix,
+                    (a, b) -> a.subGrow(k).sext(cases.wa() + 2).asUInt(),
+                    (a, b) -> a.subtract(k).mod(modulus.shiftLeft(2)));
             cases.add("and" + suffix, (a, b) -> a.and(k), (a, b) -> a.and(k));
             cases.add("or" + suffix, (a, b) -> a.or(k), (a, b) -> a.or(k));
             cases.add("xor" + suffix, (a, b) -> a.xor(k), (a, b) -> a.xor(k));
@@ -66,7 +77,9 @@ final class ConstantCases {
             cases.add("div" + k, (a, b) -> a.div(k), (a, b) -> a.divide(number));
             cases.add("rem" + k, (a, b) -> a.rem(k), (a, b) -> a.mod(number));
         }
-        BigInteger large = modulus.multiply(BigInteger.valueOf(3)).divide(BigInteger.valueOf(5)).max(BigInteger.ONE);
+        BigInteger large = modulus.multiply(BigInteger.valueOf(3))
+                .divide(BigInteger.valueOf(5))
+                .max(BigInteger.ONE);
         cases.add("divLarge", (a, b) -> a.div(large), (a, b) -> a.divide(large));
         cases.add("remLarge", (a, b) -> a.rem(large), (a, b) -> a.mod(large));
         for (long k : new long[] {1, -1, 2, -3, 10, 64, -1000}) {

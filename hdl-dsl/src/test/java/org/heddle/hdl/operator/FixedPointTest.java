@@ -38,20 +38,28 @@ class FixedPointTest {
                 new Case("difference", Fixed::subGrow, BigDecimal::subtract),
                 new Case("product", Fixed::mulGrow, BigDecimal::multiply),
                 new Case("opposite", (a, b) -> a.negGrow(), (a, b) -> a.negate()),
-                new Case("magnitude", (a, b) -> b.subGrow(a).abs(), (a, b) -> b.subtract(a).abs()),
+                new Case(
+                        "magnitude",
+                        (a, b) -> b.subGrow(a).abs(),
+                        (a, b) -> b.subtract(a).abs()),
                 new Case("scaled", (a, b) -> a.scale(-3), (a, b) -> a.divide(new BigDecimal(8))),
                 new Case("units", (a, b) -> a.units().asFixed(2), (a, b) -> a),
                 new Case("finer", (a, b) -> a.round(6, Rounding.FLOOR), (a, b) -> a),
-                new Case("polynomial", (a, b) -> a.mulGrow(a).addGrow(b).subGrow(a), (a, b) -> a.multiply(a)
-                        .add(b)
-                        .subtract(a)),
-                new Case("saturated", (a, b) -> a.mulGrow(b).addGrow(a).round(2, Rounding.FLOOR)
-                        .saturate(NARROW), (a, b) -> rounded(
-                                a.multiply(b).add(a), 2, RoundingMode.FLOOR)
-                        .max(NARROW.smallest())
-                        .min(NARROW.largest())),
-                new Case("wrapped", (a, b) -> a.addGrow(b).round(2, Rounding.FLOOR).wrap(NARROW), (a, b) -> wrapped(
-                        rounded(a.add(b), 2, RoundingMode.FLOOR)))));
+                new Case(
+                        "polynomial",
+                        (a, b) -> a.mulGrow(a).addGrow(b).subGrow(a),
+                        (a, b) -> a.multiply(a).add(b).subtract(a)),
+                new Case(
+                        "saturated",
+                        (a, b) ->
+                                a.mulGrow(b).addGrow(a).round(2, Rounding.FLOOR).saturate(NARROW),
+                        (a, b) -> rounded(a.multiply(b).add(a), 2, RoundingMode.FLOOR)
+                                .max(NARROW.smallest())
+                                .min(NARROW.largest())),
+                new Case(
+                        "wrapped",
+                        (a, b) -> a.addGrow(b).round(2, Rounding.FLOOR).wrap(NARROW),
+                        (a, b) -> wrapped(rounded(a.add(b), 2, RoundingMode.FLOOR)))));
         rounding(cases, Rounding.FLOOR, x -> rounded(x, 1, RoundingMode.FLOOR));
         rounding(cases, Rounding.CEILING, x -> rounded(x, 1, RoundingMode.CEILING));
         rounding(cases, Rounding.TOWARD_ZERO, x -> rounded(x, 1, RoundingMode.DOWN));
@@ -69,8 +77,7 @@ class FixedPointTest {
                 "rounded_" + mode.name().toLowerCase(),
                 (a, b) -> a.mulGrow(b).round(1, mode),
                 (a, b) -> oracle.apply(a.multiply(b))));
-        cases.add(new Case(
-                "wide_" + mode.name().toLowerCase(), (a, b) -> a.round(-2, mode), (a, b) -> unit(a, mode)));
+        cases.add(new Case("wide_" + mode.name().toLowerCase(), (a, b) -> a.round(-2, mode), (a, b) -> unit(a, mode)));
     }
 
     /** To a multiple of 4. */
@@ -127,7 +134,8 @@ class FixedPointTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fixed 2 2 fixed 1 3", "fixed 2 2 ufixed 2 1", "ufixed 1 2 ufixed 0 4", "ufixed 1 2 fixed 3 0"})
+    @ValueSource(
+            strings = {"fixed 2 2 fixed 1 3", "fixed 2 2 ufixed 2 1", "ufixed 1 2 ufixed 0 4", "ufixed 1 2 fixed 3 0"})
     void everyPairOfValuesComputesWhatDecimalsSay(String formats) {
         String[] words = formats.split(" ");
         FixedType typeOfA = type(words, 0);

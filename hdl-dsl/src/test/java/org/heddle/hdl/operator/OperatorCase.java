@@ -35,15 +35,40 @@ record OperatorCase(String name, BinaryOperator<UInt> hardware, BinaryOperator<B
 
     /** All results for one pair of widths, in ports {@code x} and {@code y} and out through one port for each case. */
     static final class Bench extends Component {
+        final UInt x;
+        final UInt y;
+        final List<UInt> results = new ArrayList<>();
+
         Bench(int wa, int wb) {
-            UInt x = in("x", Types.uint(wa));
-            UInt y = in("y", Types.uint(wb));
+            x = in("x", Types.uint(wa));
+            y = in("y", Types.uint(wb));
             parameter("x", wa);
             parameter("y", wb);
             for (OperatorCase operator : all(wa, wb)) {
                 UInt value = operator.hardware().apply(x, y);
                 UInt port = out(operator.port(), uint(value.width()));
                 port.set(value);
+                results.add(port);
+            }
+        }
+    }
+
+    /** Benches of one first width beside each other, so that one build of a model serves hundreds of operators. */
+    static final class Group extends Component {
+        Group(int wa, Iterable<Integer> partners) {
+            UInt x = in("x", Types.uint(wa));
+            parameter("x", wa);
+            for (int wb : partners) {
+                Bench bench = instance("bench_" + wb, new Bench(wa, wb));
+                UInt y = in("y_" + wb, Types.uint(wb));
+                bench.x.set(x);
+                bench.y.set(y);
+                List<OperatorCase> operators = all(wa, wb);
+                for (int i = 0; i < operators.size(); i++) {
+                    UInt result = bench.results.get(i);
+                    UInt port = out(operators.get(i).port() + "_with_" + wb, uint(result.width()));
+                    port.set(result);
+                }
             }
         }
     }

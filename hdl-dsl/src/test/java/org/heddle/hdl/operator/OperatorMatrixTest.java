@@ -1,6 +1,7 @@
 package org.heddle.hdl.operator;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -8,28 +9,89 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
+import org.heddle.hdl.engine.Netlist;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.engine.Verilator;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 class OperatorMatrixTest {
-    private static final int[] WIDTHS = {1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128};
+    private static final boolean WITHOUT_TOOLS = "none".equals(System.getProperty("heddle.tools"));
+
+    private static final int[] WIDTHS =
+            WITHOUT_TOOLS ? new int[] {1, 2, 8, 33} : new int[] {1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128};
 
     @TestFactory
     List<DynamicTest> everyOperatorComputesWhatArithmeticSays() {
         List<DynamicTest> tests = new ArrayList<>();
         for (int wa : WIDTHS) {
-            TreeSet<Integer> partners = new TreeSet<>(List.of(1, 3, 8, 33, wa));
-            for (int wb : partners) {
+            for (int wb : partners(wa)) {
                 tests.add(DynamicTest.dynamicTest(wa + " bits with " + wb + " bits", () -> check(wa, wb)));
             }
         }
         return tests;
+    }
+
+    private static TreeSet<Integer> partners(int wa) {
+        return new TreeSet<>(List.of(1, 3, 8, 33, wa));
+    }
+
+    /**
+     * The slow engines, one build for each first width: hundreds of circuits at once. {@code -Dheddle.matrix=all} takes all
+     * widths and makes gates of all that are narrow enough to be synthesised in minutes; without it, the widths that differ
+     * most.
+     */
+    @TestFactory
+    List<DynamicTest> theCompiledModelAndTheSynthesisedNetlistComputeTheSame() {
+        assumeFalse(WITHOUT_TOOLS, "this is about tools");
+        boolean all = "all".equals(System.getProperty("heddle.matrix"));
+        List<DynamicTest> tests = new ArrayList<>();
+        for (int wa : all ? WIDTHS : new int[] {1, 3, 33}) {
+            TreeSet<Integer> partners = all ? partners(wa) : new TreeSet<>(List.of(3, wa));
+            tests.add(DynamicTest.dynamicTest(
+                    "Verilator, " + wa + " bits", () -> checkGroup(wa, partners, Verilator::run)));
+            tests.add(DynamicTest.dynamicTest(
+                    "yosys, " + wa + " bits", () -> checkGroup(wa, partners, wa <= 8 ? Netlist::run : Netlist::words)));
+        }
+        return tests;
+    }
+
+    private interface Engine {
+        List<Map<String, BigInteger>> run(Design<?> design, List<Map<String, BigInteger>> rows);
+    }
+
+    private static void checkGroup(int wa, TreeSet<Integer> partners, Engine engine) {
+        Design<OperatorCase.Group> design = Heddle.elaborate(() -> new OperatorCase.Group(wa, partners));
+        Random random = new Random(wa);
+        Map<Integer, List<BigInteger>> second = new TreeMap<>();
+        partners.forEach(wb -> second.put(wb, values(wb, random)));
+        int most = second.values().stream().mapToInt(List::size).max().orElseThrow();
+        List<Map<String, BigInteger>> rows = new ArrayList<>();
+        List<Map<String, BigInteger>> expected = new ArrayList<>();
+        for (BigInteger x : values(wa, random)) {
+            for (int i = 0; i < most; i++) {
+                Map<String, BigInteger> row = new LinkedHashMap<>(Map.of("x", x));
+                Map<String, BigInteger> outputs = new LinkedHashMap<>();
+                for (int wb : partners) {
+                    BigInteger y = second.get(wb).get(i % second.get(wb).size());
+                    row.put("y_" + wb, y);
+                    expected(wa, wb, Map.of("x", x, "y", y))
+                            .forEach((port, value) -> outputs.put(port + "_with_" + wb, value));
+                }
+                rows.add(row);
+                expected.add(outputs);
+            }
+        }
+        List<Map<String, BigInteger>> actual = engine.run(design, rows);
+        for (int i = 0; i < rows.size(); i++) {
+            assertThat(actual.get(i)).as("for " + rows.get(i)).isEqualTo(expected.get(i));
+        }
     }
 
     private static void check(int wa, int wb) {

@@ -12,15 +12,21 @@ final class ShiftCases {
     static void add(Cases cases) {
         int wa = cases.wa();
         BigInteger modulus = cases.modulus();
-        cases.add("shlWrap", UInt::shlWrap, (a, b) -> Cases.beyond(b, wa)
-                ? BigInteger.ZERO
-                : a.multiply(BigInteger.TWO.pow(b.intValue())).mod(modulus));
+        cases.add(
+                "shlWrap",
+                UInt::shlWrap,
+                (a, b) -> Cases.beyond(b, wa)
+                        ? BigInteger.ZERO
+                        : a.multiply(BigInteger.TWO.pow(b.intValue())).mod(modulus));
         cases.add(
                 "shr",
                 UInt::shr,
                 (a, b) -> Cases.beyond(b, wa) ? BigInteger.ZERO : a.divide(BigInteger.TWO.pow(b.intValue())));
         cases.add("rotateLeft", UInt::rotateLeft, (a, b) -> rotated(a, b.mod(BigInteger.valueOf(wa)), wa));
-        cases.add("rotateRight", UInt::rotateRight, (a, b) -> rotated(a, b.negate().mod(BigInteger.valueOf(wa)), wa));
+        cases.add(
+                "rotateRight",
+                UInt::rotateRight,
+                (a, b) -> rotated(a, b.negate().mod(BigInteger.valueOf(wa)), wa));
         cases.add("shlGrow", (a, b) -> a.shlGrow(3), (a, b) -> a.multiply(BigInteger.valueOf(8)));
         int amountBits = Math.min(cases.wb(), 4);
         cases.add(
@@ -33,13 +39,19 @@ final class ShiftCases {
                 (a, b) -> a.shlGrow(b.asUInt().trunc(amountBits)),
                 (a, b) -> a.shiftLeft(b.mod(BigInteger.TWO.pow(amountBits)).intValue()));
         for (int amount : new TreeSet<>(List.of(0, 1, wa / 2, wa, wa + 1))) {
-            cases.add("shlWrap" + amount, (a, b) -> a.shlWrap(amount), (a, b) -> a.shiftLeft(amount)
-                    .mod(modulus));
+            cases.add(
+                    "shlWrap" + amount,
+                    (a, b) -> a.shlWrap(amount),
+                    (a, b) -> a.shiftLeft(amount).mod(modulus));
             cases.add("shr" + amount, (a, b) -> a.shr(amount), (a, b) -> a.shiftRight(amount));
-            cases.add("rotateLeft" + amount, (a, b) -> a.rotateLeft(amount), (a, b) -> rotated(
-                    a, BigInteger.valueOf(amount % wa), wa));
-            cases.add("rotateRight" + amount, (a, b) -> a.rotateRight(amount), (a, b) -> rotated(
-                    a, BigInteger.valueOf(Math.floorMod(-amount, wa)), wa));
+            cases.add(
+                    "rotateLeft" + amount,
+                    (a, b) -> a.rotateLeft(amount),
+                    (a, b) -> rotated(a, BigInteger.valueOf(amount % wa), wa));
+            cases.add(
+                    "rotateRight" + amount,
+                    (a, b) -> a.rotateRight(amount),
+                    (a, b) -> rotated(a, BigInteger.valueOf(Math.floorMod(-amount, wa)), wa));
         }
     }
 

@@ -13,10 +13,12 @@ final class UnsignedCases {
         cases.add("addGrow", UInt::addGrow, BigInteger::add);
         cases.add("mulGrow", UInt::mulGrow, BigInteger::multiply);
         cases.add(
-                "subGrow", (a, b) -> a.subGrow(b).asUInt(), (a, b) -> a.subtract(b)
-                        .mod(signedModulus));
+                "subGrow",
+                (a, b) -> a.subGrow(b).asUInt(),
+                (a, b) -> a.subtract(b).mod(signedModulus));
         cases.add("toSInt", (a, b) -> a.toSInt().asUInt(), (a, b) -> a);
-        cases.add("negGrow", (a, b) -> a.negGrow().asUInt(), (a, b) -> a.negate().mod(modulus.shiftLeft(1)));
+        cases.add(
+                "negGrow", (a, b) -> a.negGrow().asUInt(), (a, b) -> a.negate().mod(modulus.shiftLeft(1)));
         cases.add("negWrap", (a, b) -> a.negWrap(), (a, b) -> a.negate().mod(modulus));
         cases.add("min", UInt::min, BigInteger::min);
         cases.add("max", UInt::max, BigInteger::max);

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.heddle.experiment.cosim.BenchmarkJson;
 import org.heddle.experiment.cosim.BenchmarkRow;
 import org.heddle.experiment.cosim.BenchmarkTable;
 import org.heddle.experiment.cosim.CosimBenchmark;
+import org.heddle.experiment.emission.EmissionBenchmark;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +22,8 @@ import picocli.CommandLine.Spec;
 /** Measures what the project promises about its own speed. */
 @Command(
         name = "bench",
-        description = "Measures how fast designs run from Java, against a C++ loop over the same model.",
+        description =
+                "Measures how fast designs run from Java, against a C++ loop over the same model, and how fast they are emitted.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -31,13 +34,16 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle bench cosim",
+            "  ./heddle bench emission",
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
 final class BenchCommand implements Callable<Integer> {
     /** What can be measured. */
     enum Subject {
         /** Cosimulation. */
-        cosim
+        cosim,
+        /** From Java to Verilog. */
+        emission
     }
 
     @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
@@ -52,11 +58,13 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        CosimBenchmark benchmark = new CosimBenchmark(line -> {
+        Consumer<String> progress = line -> {
             out.println(line);
             out.flush();
-        });
-        List<BenchmarkRow> rows = benchmark.run();
+        };
+        List<BenchmarkRow> rows = subject == Subject.emission
+                ? new EmissionBenchmark(progress).run()
+                : new CosimBenchmark(progress).run();
         out.println();
         out.print(BenchmarkTable.text(rows));
         if (json != null) {

@@ -18,6 +18,7 @@ import org.heddle.experiment.submatrix.SubmatrixExperiment;
 import org.heddle.experiment.submatrix.SubmatrixProgress;
 import org.heddle.experiment.submatrix.SubmatrixReport;
 import org.heddle.experiment.submatrix.SubmatrixTable;
+import org.heddle.experiment.submatrix.TransferTimeline;
 import org.heddle.experiment.submatrix.VerilogFolder;
 import org.heddle.experiment.submatrix.Workloads;
 import org.heddle.nic.top.Dimmnet2Configuration;
@@ -41,10 +42,14 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle run",
             "  ./heddle run --out /tmp/results",
+            "  ./heddle run --timeline first-packet.json",
             "  ./heddle generate --out v && ./heddle run --verilog v/dimmnet2-pair-published",
         })
 final class RunCommand implements Callable<Integer> {
     private static final String WAVEFORM = "first-packet.fst";
+
+    /** 15 elements of 128 bytes. */
+    private static final Submatrix FIRST_PACKET = Submatrix.stride(15, 16, 4096);
 
     @Option(
             names = "--out",
@@ -59,6 +64,13 @@ final class RunCommand implements Callable<Integer> {
                     "Simulates the Verilog files of this folder, as ./heddle generate writes them, instead of the text"
                             + " made from Java now. Change a line there and see the run fail.")
     private Path verilog;
+
+    @Option(
+            names = "--timeline",
+            paramLabel = "FILE",
+            description = "Also writes a timeline of the first packet (calls, host port, link, memory commands), which"
+                    + " ui.perfetto.dev shows.")
+    private Path timeline;
 
     @Spec
     private CommandSpec spec;
@@ -81,6 +93,9 @@ final class RunCommand implements Callable<Integer> {
         List<Attachment> attachments = new ArrayList<>();
         Files.createDirectories(folder);
         attachments.add(waveform(engine));
+        if (timeline != null) {
+            TransferTimeline.write(timeline, Dimmnet2Configuration.published(), FIRST_PACKET, options());
+        }
         SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
 
         out.println();
@@ -106,10 +121,10 @@ final class RunCommand implements Callable<Integer> {
         });
     }
 
-    /** The first packet alone, on a model that traces: 15 elements of 128 bytes. */
+    /** The first packet alone, on a model that traces. */
     private Attachment waveform(NodePairEngine engine) {
         NodePairEngine tracing = engine.withOptions(options().waves(folder.resolve(WAVEFORM)));
-        tracing.run(Submatrix.stride(15, 16, 4096), bytes -> {});
+        tracing.run(FIRST_PACKET, bytes -> {});
         return new Attachment(
                 WAVEFORM, "The first packet of the m=4096, n=16, z=4096 transfer on its way; open it with gtkwave.");
     }

@@ -22,6 +22,9 @@ final class Lettering {
 
     static final double ROW = 17;
 
+    /** How far a wire back to its own block keeps from it. */
+    static final double LOOP = 9;
+
     private static final double WIDTH_OF_SIZE = 0.602;
 
     private Lettering() {}

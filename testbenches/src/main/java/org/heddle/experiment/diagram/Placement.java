@@ -83,7 +83,9 @@ final class Placement {
         for (Wire wire : graph.wires()) {
             ElkPort from = port(wire.from(), PortSide.EAST);
             ElkPort to = port(wire.to(), PortSide.WEST);
-            edges.put(wire, ElkGraphUtil.createSimpleEdge(from, to));
+            if (from.getParent() != to.getParent()) {
+                edges.put(wire, ElkGraphUtil.createSimpleEdge(from, to));
+            }
         }
     }
 
@@ -169,6 +171,12 @@ final class Placement {
 
     /** The corners of a wire, its ends included. */
     List<Point> corners(Wire wire) {
+        if (!edges.containsKey(wire)) {
+            return around(
+                    point(wire.from(), true),
+                    point(wire.to(), false),
+                    nodes.get(wire.from().block()));
+        }
         List<Point> corners = new ArrayList<>();
         for (ElkEdgeSection section : edges.get(wire).getSections()) {
             corners.add(new Point(section.getStartX(), section.getStartY()));
@@ -176,5 +184,19 @@ final class Placement {
             corners.add(new Point(section.getEndX(), section.getEndY()));
         }
         return corners;
+    }
+
+    /** A wire back to its own block, over its head. The layout would choose a side by hash codes. */
+    private static List<Point> around(Point from, Point to, ElkNode block) {
+        double right = from.x() + Lettering.LOOP;
+        double left = to.x() - Lettering.LOOP;
+        double above = block.getY() - Lettering.LOOP;
+        return List.of(
+                from,
+                new Point(right, from.y()),
+                new Point(right, above),
+                new Point(left, above),
+                new Point(left, to.y()),
+                to);
     }
 }

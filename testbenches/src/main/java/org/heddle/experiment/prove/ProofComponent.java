@@ -6,6 +6,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.Fragment;
 
 /** A unit with the properties that it has. The unit's instance is named {@code unit}. */
 public abstract class ProofComponent extends Component {
@@ -21,10 +22,15 @@ public abstract class ProofComponent extends Component {
      * @param name its Verilog name in the unit
      * @param width of it in bits
      */
-    protected final UInt inside(String name, int width) {
+    protected UInt inside(String name, int width) {
+        return in(probe(name), uint(width));
+    }
+
+    /** Notes that an input stands for something inside the unit, and names it. */
+    final String probe(String name) {
         String port = "seen_" + name.replaceAll("\\W+", "_").replaceAll("_$", "");
         probes.add(new Probe(port, "unit." + name));
-        return in(port, uint(width));
+        return port;
     }
 
     /** A register of one bit inside the unit. */
@@ -45,6 +51,12 @@ public abstract class ProofComponent extends Component {
             assume(stable(stream.data()), "an offer stays as it is");
         });
         return stalled;
+    }
+
+    /** A stream of packets as one of numbers, that of the end in bit 0. */
+    protected static Stream<UInt> flat(Stream<Fragment<UInt>> packets) {
+        UInt data = packets.data().data().cat(packets.data().last().asUInt());
+        return new Stream<>(data, packets.valid(), packets.ready());
     }
 
     /** Claims that the unit keeps what it offers until it is taken. */

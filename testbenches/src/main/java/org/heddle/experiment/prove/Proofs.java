@@ -3,9 +3,13 @@ package org.heddle.experiment.prove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.heddle.experiment.prove.unit.AsynchronousQueueProof;
 import org.heddle.experiment.prove.unit.CreditCounterProof;
+import org.heddle.experiment.prove.unit.GrayCounterProof;
+import org.heddle.experiment.prove.unit.HandshakeCrossingProof;
 import org.heddle.experiment.prove.unit.MemoryArbiterProof;
 import org.heddle.experiment.prove.unit.PacketStoreProof;
+import org.heddle.experiment.prove.unit.PulseCrossingProof;
 import org.heddle.experiment.prove.unit.QueueProof;
 import org.heddle.experiment.prove.unit.RoundRobinArbiterProof;
 import org.heddle.experiment.prove.unit.SkidBufferProof;
@@ -14,6 +18,12 @@ import org.heddle.experiment.prove.unit.StatusRingProof;
 
 /** The catalogue of proofs, in the order of the table. */
 public final class Proofs {
+    /** With two clocks a step is at most an edge or its end: so many until both sides of a queue run, and it is full. */
+    private static final int AFTER_A_RESET = 40;
+
+    /** Steps until an answer is back. */
+    private static final int ROUND_TRIP = 20;
+
     private Proofs() {}
 
     /** Every proof. */
@@ -33,6 +43,7 @@ public final class Proofs {
                 RoundRobinArbiterProof::new,
                 4,
                 new PlantedFault("RoundRobinArbiter", "kept <= 1'b1;", "kept <= 1'b0;")));
+        proofs.addAll(LibraryProofs.all());
         proofs.add(new Proof(
                 "spacing-timer",
                 "allowed exactly when events lie far enough back",
@@ -52,7 +63,54 @@ public final class Proofs {
                 4,
                 new PlantedFault("StatusRing", "second <= !second;", "second <= 1'b1;")));
         IntStream.of(2, 4).mapToObj(Proofs::packetStore).forEach(proofs::add);
+        crossings(proofs);
         return List.copyOf(proofs);
+    }
+
+    private static void crossings(List<Proof> proofs) {
+        proofs.add(new Proof(
+                "gray-counter-4",
+                "one bit at a time, also where it wraps",
+                () -> new GrayCounterProof(4),
+                4,
+                new PlantedFault("GrayCounter", "code <= next ^ {1'b0, next[3:1]};", "code <= next;")));
+        proofs.add(new Proof(
+                "asynchronous-queue-2",
+                "two clocks: order, no loss, no overflow, Gray codes",
+                () -> new AsynchronousQueueProof(2),
+                3,
+                AFTER_A_RESET,
+                new PlantedFault(
+                        "AsynchronousQueue",
+                        "wire [1:0] crossing_1 = tail_gray;",
+                        "wire [1:0] crossing_1 = tail_binary;")));
+        proofs.add(new Proof(
+                "asynchronous-queue-4",
+                "two clocks: order, no loss, no overflow, Gray codes",
+                () -> new AsynchronousQueueProof(4),
+                3,
+                AFTER_A_RESET,
+                new PlantedFault(
+                        "AsynchronousQueue",
+                        "wire full = tail_gray == (head_seen ^ 3'd6);",
+                        "wire full = tail_gray == (head_seen ^ 3'd7);")));
+        proofs.add(new Proof(
+                "handshake-crossing",
+                "two clocks: each beat once, unchanged",
+                HandshakeCrossingProof::new,
+                3,
+                ROUND_TRIP,
+                new PlantedFault(
+                        "HandshakeCrossing",
+                        "assign source_ready = back_sink == sent;",
+                        "assign source_ready = back_sink == taken;")));
+        proofs.add(new Proof(
+                "pulse-crossing",
+                "two clocks: each event once",
+                PulseCrossingProof::new,
+                3,
+                ROUND_TRIP,
+                new PlantedFault("PulseCrossing", "assign ready = back_sink == sent;", "assign ready = 1'b1;")));
     }
 
     private static Proof queue(int depth) {

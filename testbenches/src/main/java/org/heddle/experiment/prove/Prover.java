@@ -13,6 +13,7 @@ import org.heddle.experiment.tool.ToolCall;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort;
 
 /**
  * Proves by k-induction with yosys-smtbmc and z3: no run of {@code depth} cycles from the reset breaks a property, and no
@@ -57,7 +58,7 @@ public final class Prover {
                 }
             }
             if (result == Verdict.Result.PROVEN) {
-                ToolCall covered = check(scratch, 2 * proof.depth() + 4, "-c");
+                ToolCall covered = check(scratch, proof.reach(), "-c");
                 if (!covered.succeeded()) {
                     result = Verdict.Result.VACUOUS;
                     detail = Complaint.of(covered.output(), design.verilog(), design.circuit());
@@ -71,7 +72,7 @@ public final class Prover {
     private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof) throws IOException {
         try (Scratch scratch = Scratch.create()) {
             translate(scratch, faulty, probes);
-            ToolCall search = check(scratch, 2 * proof.depth() + 4, "--dump-vcd", "trace.vcd");
+            ToolCall search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
             boolean found = !search.late() && search.output().contains("Status: FAILED");
             if (found) {
                 keep(scratch, proof.name() + "-planted-fault");
@@ -83,10 +84,13 @@ public final class Prover {
     private static void translate(Scratch scratch, VerilogDesign design, List<Probe> probes) throws IOException {
         List<String> files = scratch.write(design);
         Path top = scratch.folder().resolve(design.top() + ".v");
-        // Every run begins with a reset: what registers hold before it is nobody's business.
-        String text = Files.readString(top).replaceFirst("endmodule\\s*$", "");
-        Files.writeString(top, text + "  initial assume (reset);\nendmodule\n");
-        Files.writeString(scratch.folder().resolve("translate.ys"), script(files, design.top(), probes));
+        long clocks = count(design, VerilogPort.Role.CLOCK);
+        if (count(design, VerilogPort.Role.RESET) > 0) {
+            // Every run begins with a reset: what registers hold before it is nobody's business.
+            String text = Files.readString(top).replaceFirst("endmodule\\s*$", "");
+            Files.writeString(top, text + "  initial assume (reset);\nendmodule\n");
+        }
+        Files.writeString(scratch.folder().resolve("translate.ys"), script(files, design.top(), probes, clocks));
         ToolCall yosys = ToolCall.of(scratch.folder(), LIMIT, List.of("yosys", "-q", "-s", "translate.ys"));
         if (!yosys.succeeded()) {
             throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
@@ -94,8 +98,12 @@ public final class Prover {
         }
     }
 
+    private static long count(VerilogDesign design, VerilogPort.Role role) {
+        return design.ports().stream().filter(port -> port.role() == role).count();
+    }
+
     /** Memories become registers where a proof looks at single words; else they stay arrays. */
-    private static String script(List<String> files, String top, List<Probe> probes) {
+    private static String script(List<String> files, String top, List<Probe> probes, long clocks) {
         boolean words = probes.stream().anyMatch(probe -> probe.path().endsWith("]"));
         List<String> lines = new ArrayList<>(List.of(
                 "read_verilog -formal " + String.join(" ", files),
@@ -111,7 +119,12 @@ public final class Prover {
             // Without -nounset yosys would cut off what reads the port under another name.
             lines.add("connect -nounset -set " + probe.port() + " inside_" + probe.port());
         }
-        lines.addAll(List.of("cd", "opt -keepdc -fast", "async2sync", "dffunmap", "write_smt2 -wires design.smt2"));
+        lines.addAll(List.of("cd", "opt -keepdc -fast"));
+        // With several clocks each is an input like others, free to rise whenever it likes: async2sync would let all
+        // rise
+        // together.
+        lines.addAll(clocks > 1 ? List.of("clk2fflogic", "opt -keepdc -fast") : List.of("async2sync", "dffunmap"));
+        lines.add("write_smt2 -wires design.smt2");
         return String.join("\n", lines) + "\n";
     }
 

@@ -90,7 +90,8 @@ class TopFolderTest {
 
     @Test
     void eachModuleIsOneFileHoweverManyInstancesItHas() {
-        assertThat(folder.files()).containsOnlyKeys("Pair.v", "Stage.v", "files.f", "ports.md", "source-map.json");
+        assertThat(folder.files())
+                .containsOnlyKeys("Pair.svg", "Pair.v", "Stage.v", "files.f", "ports.md", "source-map.json");
         assertThat(folder.modules()).isEqualTo(2);
         assertThat(folder.lines())
                 .isEqualTo((int) (folder.files().get("Pair.v").lines().count()

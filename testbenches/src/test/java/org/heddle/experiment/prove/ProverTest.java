@@ -54,7 +54,18 @@ class ProverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"queue-1", "queue-3", "skid-buffer", "credit-counter-3"})
+    @ValueSource(
+            strings = {
+                "queue-1",
+                "queue-3",
+                "skid-buffer",
+                "credit-counter-3",
+                "fork-3",
+                "associative-table",
+                "gray-counter-4",
+                "handshake-crossing",
+                "pulse-crossing"
+            })
     void theQuickProofsOfTheCatalogueHold(String name) throws IOException {
         Proof proof = Proofs.all().stream()
                 .filter(candidate -> candidate.name().equals(name))

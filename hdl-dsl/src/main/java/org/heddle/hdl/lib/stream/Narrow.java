@@ -14,6 +14,7 @@ import org.heddle.hdl.Vec;
  *
  * <p>Latency: 0 cycles. Throughput: 1 narrow beat per cycle without gaps between wide ones. The wide beat is taken together
  * with its last part, so the source keeps it stable until then. The reset begins at the lowest part.
+ * Proof: {@code narrow-3}.
  */
 public final class Narrow extends Component {
     /** The wide beats. */

@@ -14,6 +14,7 @@ import org.heddle.hdl.Value;
  *
  * <p>Latency: the wide beat is offered in the cycle in which its last part is. Throughput: 1 narrow beat per cycle; only a
  * wide beat that the sink does not take stalls the source, and only at its last part. The reset forgets what was joined.
+ * Proof: {@code widen-3}.
  */
 public final class Widen extends Component {
     /** The narrow beats. */

@@ -12,7 +12,7 @@
  * {@link org.heddle.hdl.lib.stream.HeaderRemove}, {@link org.heddle.hdl.lib.stream.PacketLength}.
  *
  * <p>All keep the rules of {@link org.heddle.hdl.Stream}: valid never waits for ready, and an offer stays as it is until it is
- * taken, provided that the sources keep them. {@link org.heddle.hdl.flow.Flow} joins them in the order of a block diagram.
+ * taken, provided that the sources keep them; {@code ./heddle prove} shows it for each that has a state. {@link org.heddle.hdl.flow.Flow} joins them in the order of a block diagram.
  */
 @NullMarked
 package org.heddle.hdl.lib.stream;

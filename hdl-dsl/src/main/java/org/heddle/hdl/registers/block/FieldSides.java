@@ -28,7 +28,7 @@ import org.heddle.hdl.registers.RegisterMap;
  *   <tr><td>rwh</td><td>the value</td><td>{@code _update}, and with it {@code _next}: the value to load</td></tr>
  * </table>
  */
-public abstract sealed class FieldSides extends Component permits RegisterBlock {
+public abstract sealed class FieldSides extends Component permits FieldStorage {
     private static final String VALUE = "";
     private static final String SET = "_set";
     private static final String CLEAR = "_clear";

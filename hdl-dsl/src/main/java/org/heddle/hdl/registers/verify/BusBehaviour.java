@@ -31,7 +31,7 @@ record BusBehaviour(RegisterMap map) {
     void answerWaits(BusMaster bus) {
         Register register = map.registers().get(0);
         bus.poke("response_ready", 0);
-        bus.offer(false, register.address(), 0, 0);
+        bus.offerRead(register.address());
         bus.step();
         bus.poke("request_valid", 0);
         for (int i = 0; i < 3; i++) {
@@ -49,7 +49,7 @@ record BusBehaviour(RegisterMap map) {
     void oneAccessPerCycle(BusMaster bus) {
         Register register = map.registers().get(0);
         for (int i = 0; i < 4; i++) {
-            bus.offer(false, register.address(), 0, 0);
+            bus.offerRead(register.address());
             Expect.that("response_valid in cycle " + i, bus.peek("response_valid"), i == 0 ? 0 : 1);
             bus.step();
         }
@@ -72,6 +72,6 @@ record BusBehaviour(RegisterMap map) {
     }
 
     private static long ones(Field<?> field) {
-        return FieldBehaviour.hasInvalidCodes(field) ? 0 : field.ones();
+        return FieldBench.hasInvalidCodes(field) ? 0 : field.ones();
     }
 }

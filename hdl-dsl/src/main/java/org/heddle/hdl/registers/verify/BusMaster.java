@@ -1,6 +1,7 @@
 package org.heddle.hdl.registers.verify;
 
 import java.math.BigInteger;
+import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.RegisterPort;
 
@@ -26,7 +27,7 @@ public final class BusMaster implements RegisterPort {
 
     @Override
     public long read(long address) {
-        offer(false, address, 0, 0);
+        offerRead(address);
         return complete().data();
     }
 
@@ -53,6 +54,11 @@ public final class BusMaster implements RegisterPort {
         poke("request_data_data", value);
         poke("request_data_strobes", strobes);
         Expect.that("request_ready", peek("request_ready"), 1);
+    }
+
+    /** Puts a read on the bus, with data and strobes that it must ignore. */
+    void offerRead(long address) {
+        offer(false, address, Field.onesOf(8 * Long.bitCount(allStrobes)), allStrobes);
     }
 
     /** Lets the access act, and takes the answer one cycle later. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
@@ -29,10 +30,11 @@ public final class RegisterChecks {
         return List.copyOf(checks.checks);
     }
 
-    private void add(String name, BiConsumer<FieldBehaviour, BusMaster> body, Field<?> field) {
+    private <B extends FieldBench> void add(
+            String name, Function<Field<?>, B> bench, BiConsumer<B, BusMaster> body, Field<?> field) {
         checks.add(new RegisterCheck(
                 field + " (" + field.access().code() + ") " + name,
-                rig -> body.accept(new FieldBehaviour(field), new BusMaster(map, rig))));
+                rig -> body.accept(bench.apply(field), new BusMaster(map, rig))));
     }
 
     private void bus() {
@@ -54,53 +56,101 @@ public final class RegisterChecks {
 
     private void field(Field<?> field) {
         switch (field.access()) {
-            case CONSTANT -> add("ignores writes", FieldBehaviour::ignoresWrites, field);
+            case CONSTANT -> add("ignores writes", ReadBehaviour::new, ReadBehaviour::ignoresWrites, field);
             case READ_ONLY -> {
-                add("reads what the hardware gives", FieldBehaviour::readsTheInput, field);
-                add("ignores writes", FieldBehaviour::ignoresWrites, field);
+                add("reads what the hardware gives", ReadBehaviour::new, ReadBehaviour::readsTheInput, field);
+                add("ignores writes", ReadBehaviour::new, ReadBehaviour::ignoresWrites, field);
             }
             case READ_WRITE -> kept(field);
             case WRITE_ONLY -> {
-                add("shows its reset value", FieldBehaviour::showsReset, field);
-                add("shows what is written and reads as 0", FieldBehaviour::showsWritesAndReadsZero, field);
-                add("takes only the bytes that are written", FieldBehaviour::takesBytes, field);
+                add("shows its reset value", ReadBehaviour::new, ReadBehaviour::showsReset, field);
+                add(
+                        "shows what is written and reads as 0",
+                        KeptBehaviour::new,
+                        KeptBehaviour::showsWritesAndReadsZero,
+                        field);
+                add("takes only the bytes that are written", KeptBehaviour::new, KeptBehaviour::takesBytes, field);
             }
             case WRITE_ONE_CLEARS -> {
-                add("shows its reset value", FieldBehaviour::showsReset, field);
-                add("is set by hardware and cleared by writing ones", FieldBehaviour::ownedSetsAreCleared, field);
-                add("stays set when set and cleared at once", FieldBehaviour::settingWins, field);
-                add("clears only in the bytes that are written", FieldBehaviour::clearsBytes, field);
+                add("shows its reset value", ReadBehaviour::new, ReadBehaviour::showsReset, field);
+                add(
+                        "is set by hardware and cleared by writing ones",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::ownedSetsAreCleared,
+                        field);
+                add(
+                        "stays set when set and cleared at once",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::settingWins,
+                        field);
+                add(
+                        "clears only in the bytes that are written",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::clearsBytes,
+                        field);
             }
             case WRITE_ONE_SETS -> {
-                add("shows its reset value", FieldBehaviour::showsReset, field);
-                add("is set by writing ones and cleared by hardware", FieldBehaviour::writtenOnesAreSet, field);
-                add("stays clear when set and cleared at once", FieldBehaviour::clearingWins, field);
-                add("sets only in the bytes that are written", FieldBehaviour::setsBytes, field);
+                add("shows its reset value", ReadBehaviour::new, ReadBehaviour::showsReset, field);
+                add(
+                        "is set by writing ones and cleared by hardware",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::writtenOnesAreSet,
+                        field);
+                add(
+                        "stays clear when set and cleared at once",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::clearingWins,
+                        field);
+                add(
+                        "sets only in the bytes that are written",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::setsBytes,
+                        field);
             }
             case READ_CLEARS -> {
-                add("shows its reset value", FieldBehaviour::showsReset, field);
-                add("is set by hardware, and a read returns and clears it", FieldBehaviour::aReadClears, field);
-                add("keeps what is set in the cycle of the read", FieldBehaviour::settingBeatsTheRead, field);
-                add("ignores writes", FieldBehaviour::ignoresWrites, field);
+                add("shows its reset value", ReadBehaviour::new, ReadBehaviour::showsReset, field);
+                add(
+                        "is set by hardware, and a read returns and clears it",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::aReadClears,
+                        field);
+                add(
+                        "keeps what is set in the cycle of the read",
+                        BitwiseBehaviour::new,
+                        BitwiseBehaviour::settingBeatsTheRead,
+                        field);
+                add("ignores writes", ReadBehaviour::new, ReadBehaviour::ignoresWrites, field);
             }
             case STROBE -> {
-                add("pulses for the cycle of a write, and reads as 0", FieldBehaviour::pulses, field);
-                add("does not pulse when a byte of it is not written", FieldBehaviour::noPulseForParts, field);
+                add(
+                        "pulses for the cycle of a write, and reads as 0",
+                        StrobeBehaviour::new,
+                        StrobeBehaviour::pulses,
+                        field);
+                add(
+                        "does not pulse when a byte of it is not written",
+                        StrobeBehaviour::new,
+                        StrobeBehaviour::noPulseForParts,
+                        field);
             }
             case HARDWARE_SET -> {
                 kept(field);
-                add("takes what the hardware loads", FieldBehaviour::hardwareLoads, field);
-                add("takes the hardware's value when both write at once", FieldBehaviour::hardwareWins, field);
+                add("takes what the hardware loads", KeptBehaviour::new, KeptBehaviour::hardwareLoads, field);
+                add(
+                        "takes the hardware's value when both write at once",
+                        KeptBehaviour::new,
+                        KeptBehaviour::hardwareWins,
+                        field);
             }
         }
     }
 
     private void kept(Field<?> field) {
-        add("shows its reset value", FieldBehaviour::showsReset, field);
-        add("keeps what is written and leaves its neighbours", FieldBehaviour::keepsWrites, field);
-        add("takes only the bytes that are written", FieldBehaviour::takesBytes, field);
-        if (FieldBehaviour.hasInvalidCodes(field)) {
-            add("ignores codes without a constant", FieldBehaviour::ignoresInvalidCodes, field);
+        add("shows its reset value", ReadBehaviour::new, ReadBehaviour::showsReset, field);
+        add("keeps what is written and leaves its neighbours", KeptBehaviour::new, KeptBehaviour::keepsWrites, field);
+        add("takes only the bytes that are written", KeptBehaviour::new, KeptBehaviour::takesBytes, field);
+        if (FieldBench.hasInvalidCodes(field)) {
+            add("ignores codes without a constant", KeptBehaviour::new, KeptBehaviour::ignoresInvalidCodes, field);
         }
     }
 }

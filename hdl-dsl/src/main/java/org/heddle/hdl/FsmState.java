@@ -1,0 +1,104 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.naming.Caller;
+
+/**
+ * What one state of an {@link Fsm} does and where it goes. The order of its transitions is their priority.
+ *
+ * @param <E> the states
+ */
+public final class FsmState<E extends Enum<E>> {
+    /**
+     * One way out, or one way to stay.
+     *
+     * @param target empty where the machine stays
+     * @param condition empty where it is always taken
+     */
+    record Transition<E>(Optional<E> target, Optional<Bool> condition, Site site) {}
+
+    private final E constant;
+    private final Site site;
+    private final List<Transition<E>> transitions = new ArrayList<>();
+    private final List<Runnable> entries = new ArrayList<>();
+    private final List<Runnable> duties = new ArrayList<>();
+    private final List<Runnable> exits = new ArrayList<>();
+
+    FsmState(E constant, Site site) {
+        this.constant = constant;
+        this.site = site;
+    }
+
+    /** Goes to a state when the condition is 1 and none before it was. */
+    public FsmState<E> goTo(E target, Bool condition) {
+        transitions.add(new Transition<>(
+                Optional.of(target), Optional.of(condition), Caller.find().site()));
+        return this;
+    }
+
+    /** Goes to a state when no condition before was 1; the last of the transitions. */
+    public FsmState<E> goTo(E target) {
+        transitions.add(new Transition<>(
+                Optional.of(target), Optional.empty(), Caller.find().site()));
+        return this;
+    }
+
+    /** Stays when the condition is 1 and none before it was, whatever transitions follow. */
+    public FsmState<E> stay(Bool condition) {
+        transitions.add(new Transition<>(
+                Optional.empty(), Optional.of(condition), Caller.find().site()));
+        return this;
+    }
+
+    /** Stays when no condition before was 1; alone, the machine stops here until the next reset. */
+    public FsmState<E> stay() {
+        transitions.add(new Transition<>(
+                Optional.empty(), Optional.empty(), Caller.find().site()));
+        return this;
+    }
+
+    /** Statements in every cycle of this state. */
+    public FsmState<E> during(Runnable statements) {
+        duties.add(statements);
+        return this;
+    }
+
+    /** Statements in the cycle before the edge at which this state begins. */
+    public FsmState<E> onEntry(Runnable statements) {
+        entries.add(statements);
+        return this;
+    }
+
+    /** Statements in the last cycle of this state. */
+    public FsmState<E> onExit(Runnable statements) {
+        exits.add(statements);
+        return this;
+    }
+
+    E constant() {
+        return constant;
+    }
+
+    Site site() {
+        return site;
+    }
+
+    List<Transition<E>> transitions() {
+        return transitions;
+    }
+
+    List<Runnable> entries() {
+        return entries;
+    }
+
+    List<Runnable> duties() {
+        return duties;
+    }
+
+    List<Runnable> exits() {
+        return exits;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Reads as much of a Verilog file as is needed to check the ports of a black box: the header of one module in Verilog-2001, with
+ * ports declared in it or behind it, and ranges of numbers, parameters, arithmetic and {@code $clog2}.
+ */
+@NullMarked
+package org.heddle.hdl.blackbox;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package org.heddle.hdl.interpreter;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.hdl.ir.Behaviour;
+import org.heddle.hdl.ir.External;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+
+/** A black box in one instance: its behaviour in Java, and the inputs that it saw before an edge. */
+final class BoxState {
+    private final ModuleDefinition module;
+    private final Behaviour behaviour;
+    private Optional<Map<String, BigInteger>> beforeEdge = Optional.empty();
+
+    BoxState(ModuleDefinition module, External external) {
+        this.module = module;
+        this.behaviour = external.model()
+                .orElseThrow(() -> new IllegalStateException("black box " + module.name()
+                        + " has no behaviour in Java: override behaviour(), or run an engine that reads Verilog"))
+                .make();
+    }
+
+    boolean propagate(InstanceState instance) {
+        Map<String, BigInteger> outputs = behaviour.outputs(inputs(instance));
+        boolean changed = false;
+        for (Signal port : module.ports()) {
+            if (port.kind() == Signal.Kind.OUTPUT) {
+                BigInteger value = outputs.get(port.name());
+                if (value == null || value.signum() < 0 || value.bitLength() > port.width()) {
+                    throw new IllegalStateException("the behaviour of " + module.name() + " gives " + value + " for \""
+                            + port.name() + "\" of " + port.width() + " bits");
+                }
+                changed |= instance.set(port.id(), value);
+            }
+        }
+        return changed;
+    }
+
+    private Map<String, BigInteger> inputs(InstanceState instance) {
+        Map<String, BigInteger> inputs = new HashMap<>();
+        for (Signal port : module.ports()) {
+            if (port.kind() != Signal.Kind.OUTPUT) {
+                inputs.put(port.name(), instance.get(port.id()));
+            }
+        }
+        return inputs;
+    }
+
+    void prepareEdge(InstanceState instance) {
+        beforeEdge = Optional.of(inputs(instance));
+    }
+
+    void commitEdge() {
+        beforeEdge.ifPresent(behaviour::edge);
+        beforeEdge = Optional.empty();
+    }
+}

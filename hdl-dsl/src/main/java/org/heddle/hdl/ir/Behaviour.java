@@ -1,0 +1,22 @@
+package org.heddle.hdl.ir;
+
+import java.math.BigInteger;
+import java.util.Map;
+
+/** What a black box does, in Java, for engines that cannot read its Verilog. One object stands for one instance. */
+public interface Behaviour {
+    /**
+     * The outputs within a cycle; asked as often as inputs change, so it changes nothing.
+     *
+     * @param inputs by port name, also clocks and resets
+     * @return every output by its port name
+     */
+    Map<String, BigInteger> outputs(Map<String, BigInteger> inputs);
+
+    /**
+     * A rising clock edge.
+     *
+     * @param inputs what they were right before the edge
+     */
+    default void edge(Map<String, BigInteger> inputs) {}
+}

@@ -1,0 +1,54 @@
+package org.heddle.hdl.ir;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Verilog that stands for a module's body.
+ *
+ * @param module its name in the file
+ * @param parameters what it is made with: {@code NAME=value}, the value as Verilog
+ * @param ports its port for each of the module's, in the order of the module's ports: {@code ownName=itsName}
+ * @param fileName without a folder
+ * @param text the whole file
+ * @param model for engines that read no Verilog
+ */
+public record External(
+        String module,
+        List<String> parameters,
+        List<String> ports,
+        String fileName,
+        String text,
+        Optional<Model> model) {
+    public External {
+        parameters = List.copyOf(parameters);
+        ports = List.copyOf(ports);
+    }
+
+    /** Makes a behaviour for each instance. Two of one class are the same. */
+    public static final class Model {
+        private final Class<?> owner;
+        private final Supplier<Behaviour> supplier;
+
+        public Model(Class<?> owner, Supplier<Behaviour> supplier) {
+            this.owner = owner;
+            this.supplier = supplier;
+        }
+
+        /** A new one. */
+        public Behaviour make() {
+            return supplier.get();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Model model && model.owner == owner;
+        }
+
+        @Override
+        public int hashCode() {
+            return owner.getName().hashCode();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.heddle.hdl.lib.crossing;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.UInt;
+
+/**
+ * Counts modulo a power of two, in binary and in Gray code: one bit of {@link #gray} changes at a time, also where it wraps, so that
+ * another clock catches the old number or the new one and nothing else.
+ *
+ * <p>Latency: both outputs are registers and change at the edge at which {@link #advance} is 1. The reset sets both to 0.
+ */
+public final class GrayCounter extends Component {
+    /** Counts on at this edge. */
+    public final Bool advance = in(bool());
+
+    /** Goes back to 0 at this edge, which is no step by one bit: only while nobody looks. */
+    public final Bool clear = in(bool());
+
+    /** The count. */
+    public final UInt binary;
+
+    /** Its Gray code. */
+    public final UInt gray;
+
+    /** What {@link #binary} will be behind this edge. */
+    public final UInt next;
+
+    /**
+     * @param width in bits, at least 2
+     */
+    public GrayCounter(int width) {
+        if (width < 2) {
+            throw new IllegalArgumentException("width must be >= 2: width=" + width);
+        }
+        parameter("width", width);
+        binary = out(uint(width));
+        gray = out(uint(width));
+        next = out(uint(width));
+
+        UInt count = reg(uint(width)).init(0);
+        UInt code = reg(uint(width)).init(0);
+        UInt following = mux(advance, count.addWrap(1), count);
+        next.set(mux(clear, lit(0, width), following));
+        count.set(next);
+        code.set(next.toGray());
+        binary.set(count);
+        gray.set(code);
+        assertAlways(code.eq(count.toGray()), "both counters stand at the same number");
+    }
+}

@@ -1,0 +1,103 @@
+package org.heddle.hdl.registers.verify;
+
+import org.heddle.hdl.registers.Field;
+
+/** What holds for fields whose bits are set and cleared one by one. */
+final class BitwiseBehaviour extends FieldBench {
+    BitwiseBehaviour(Field<?> field) {
+        super(field);
+    }
+
+    void ownedSetsAreCleared(BusMaster bus) {
+        for (long value : values()) {
+            write(bus, field.ones());
+            expect("cleared", read(bus), 0);
+            pulse(bus, SET, value);
+            expect("set by hardware", read(bus), value);
+            write(bus, 0);
+            expect("behind a write of zeros", read(bus), value);
+            long half = value & 0x3333333333333333L;
+            write(bus, half);
+            expect("behind a write of some ones", read(bus), value & ~half);
+            expect("at its port", shown(bus), value & ~half);
+        }
+    }
+
+    void settingWins(BusMaster bus) {
+        pulse(bus, SET, field.ones());
+        for (long value : values()) {
+            bus.offer(true, register().address(), word(field.ones()), bus.allStrobes());
+            bus.poke(field.path() + SET, value);
+            bus.step();
+            bus.poke(field.path() + SET, 0);
+            bus.poke("request_valid", 0);
+            expect("set while cleared", shown(bus), value);
+        }
+    }
+
+    void clearsBytes(BusMaster bus) {
+        for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes = strobes * 2 + 1) {
+            pulse(bus, SET, field.ones());
+            bus.write(register().address(), word(field.ones()), strobes);
+            expect("behind strobes " + strobes, shown(bus), field.ones() & ~strobed(strobes));
+        }
+    }
+
+    void writtenOnesAreSet(BusMaster bus) {
+        for (long value : values()) {
+            pulse(bus, CLEAR, field.ones());
+            expect("cleared by hardware", read(bus), 0);
+            write(bus, value);
+            expect("behind a write", read(bus), value);
+            write(bus, 0);
+            expect("behind a write of zeros", read(bus), value);
+            long half = value & 0x3333333333333333L;
+            pulse(bus, CLEAR, half);
+            expect("partly cleared by hardware", read(bus), value & ~half);
+            expect("at its port", shown(bus), value & ~half);
+        }
+    }
+
+    void clearingWins(BusMaster bus) {
+        for (long value : values()) {
+            bus.offer(true, register().address(), word(field.ones()), bus.allStrobes());
+            bus.poke(field.path() + CLEAR, value);
+            bus.step();
+            bus.poke(field.path() + CLEAR, 0);
+            bus.poke("request_valid", 0);
+            expect("cleared while set", shown(bus), field.ones() & ~value);
+        }
+    }
+
+    void setsBytes(BusMaster bus) {
+        for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes = strobes * 2 + 1) {
+            pulse(bus, CLEAR, field.ones());
+            bus.write(register().address(), word(field.ones()), strobes);
+            expect("behind strobes " + strobes, shown(bus), strobed(strobes));
+        }
+    }
+
+    void aReadClears(BusMaster bus) {
+        read(bus);
+        for (long value : values()) {
+            pulse(bus, SET, value);
+            expect("at its port", shown(bus), value);
+            write(bus, 0);
+            expect("read", read(bus), value);
+            expect("read again", read(bus), 0);
+        }
+    }
+
+    void settingBeatsTheRead(BusMaster bus) {
+        read(bus);
+        for (long value : values()) {
+            bus.offerRead(register().address());
+            bus.poke(field.path() + SET, value);
+            bus.step();
+            bus.poke(field.path() + SET, 0);
+            bus.poke("request_valid", 0);
+            expect("as that read found it", field.bitsIn(bus.peek("response_data_data")), 0);
+            expect("as the next read finds it", read(bus), value);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package org.heddle.hdl.registers.verify;
+
+import org.heddle.hdl.registers.Access;
+import org.heddle.hdl.registers.Field;
+
+/** What holds for fields that software cannot change, and what every field shows behind a reset. */
+final class ReadBehaviour extends FieldBench {
+    ReadBehaviour(Field<?> field) {
+        super(field);
+    }
+
+    void showsReset(BusMaster bus) {
+        expect("behind the reset", shown(bus), field.resetValue());
+    }
+
+    void ignoresWrites(BusMaster bus) {
+        long before = field.access() == Access.CONSTANT ? field.resetValue() : 0;
+        if (field.access() == Access.READ_CLEARS) {
+            read(bus);
+        }
+        write(bus, field.ones());
+        expect("behind a write", read(bus), before);
+    }
+
+    void readsTheInput(BusMaster bus) {
+        for (long value : values()) {
+            bus.poke(field.path(), value);
+            expect("given by hardware", read(bus), value);
+        }
+    }
+}

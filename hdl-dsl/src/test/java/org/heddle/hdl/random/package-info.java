@@ -1,5 +1,0 @@
-/** Circuits drawn at random over the whole language, run on every engine. */
-@NullMarked
-package org.heddle.hdl.random;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What synthesis makes of the emitted Verilog. */
+@NullMarked
+package org.heddle.hdl.synthesis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,123 @@
+package org.heddle.experiment.equivalence;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.heddle.experiment.tool.Scratch;
+import org.heddle.experiment.tool.ToolCall;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+
+/**
+ * Compares two texts of one design, module by module. Instances are matched by their names and stay closed; memories become one
+ * cell each, matched by name, whose ports are compared; registers are matched by name, so that what is left between them is
+ * combinational.
+ */
+public final class Equivalence {
+    private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");
+    private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
+
+    private final Duration limit;
+
+    /**
+     * @param limit for one module
+     */
+    public Equivalence(Duration limit) {
+        this.limit = limit;
+    }
+
+    /** One verdict for each module that both texts have, children first. */
+    public List<ModuleVerdict> compare(VerilogDesign written, VerilogDesign simplified) throws IOException {
+        List<ModuleVerdict> verdicts = new ArrayList<>();
+        try (Scratch scratch = Scratch.create()) {
+            Path plain = Files.createDirectory(scratch.folder().resolve("plain"));
+            Path brief = Files.createDirectory(scratch.folder().resolve("brief"));
+            write(plain, written);
+            write(brief, simplified);
+            for (VerilogFile file : simplified.files()) {
+                verdicts.add(compare(scratch.folder(), file.name().replaceFirst("\\.v$", ""), simplified));
+            }
+        }
+        return verdicts;
+    }
+
+    private static void write(Path folder, VerilogDesign design) throws IOException {
+        for (VerilogFile file : design.files()) {
+            Files.writeString(folder.resolve(file.name()), file.text());
+        }
+    }
+
+    private ModuleVerdict compare(Path folder, String module, VerilogDesign design) throws IOException {
+        ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, design)));
+        if (call.late()) {
+            return new ModuleVerdict(
+                    module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
+        }
+        if (call.succeeded()) {
+            return new ModuleVerdict(module, ModuleVerdict.Result.PROVEN, points(call), "");
+        }
+        List<String> open = new ArrayList<>();
+        Matcher unproven = UNPROVEN.matcher(call.output());
+        while (unproven.find()) {
+            open.add(unproven.group(1));
+        }
+        return open.isEmpty()
+                ? new ModuleVerdict(module, ModuleVerdict.Result.REFUSED, points(call), error(call.output()))
+                : new ModuleVerdict(
+                        module,
+                        ModuleVerdict.Result.OPEN,
+                        points(call),
+                        open.size() + " points, such as " + open.get(0).strip());
+    }
+
+    private static int points(ToolCall call) {
+        Matcher matcher = POINTS.matcher(call.output());
+        int points = 0;
+        while (matcher.find()) {
+            points = Integer.parseInt(matcher.group(1));
+        }
+        return points;
+    }
+
+    private static String error(String output) {
+        return output.lines().filter(line -> line.contains("ERROR")).findFirst().orElse("no reason given");
+    }
+
+    private static String script(String module, VerilogDesign design) {
+        List<String> closed = design.files().stream()
+                .map(VerilogFile::name)
+                .filter(name -> !name.equals(module + ".v"))
+                .toList();
+        List<String> lines = new ArrayList<>();
+        for (String side : List.of("plain", "brief")) {
+            closed.forEach(name -> lines.add("read_verilog -lib " + side + "/" + name));
+            lines.addAll(List.of(
+                    "read_verilog " + side + "/" + module + ".v",
+                    "hierarchy -top " + module,
+                    "proc",
+                    "opt_expr",
+                    "opt_clean",
+                    "memory_collect",
+                    "async2sync",
+                    "rename " + module + " " + side,
+                    "design -stash " + side));
+        }
+        lines.addAll(List.of(
+                "design -copy-from plain -as plain plain",
+                "design -copy-from brief -as brief brief",
+                "equiv_make plain brief equiv",
+                "hierarchy -top equiv",
+                "opt_clean",
+                "equiv_struct",
+                "equiv_simple -undef",
+                "equiv_induct -undef",
+                "equiv_status",
+                "equiv_status -assert"));
+        return String.join("; ", lines);
+    }
+}

@@ -1,0 +1,134 @@
+package org.heddle.experiment.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
+import org.heddle.experiment.fuzz.draw.PlanDraw;
+import org.heddle.experiment.fuzz.engine.Difference;
+import org.heddle.experiment.fuzz.engine.Differential;
+import org.heddle.experiment.fuzz.engine.Engine;
+import org.heddle.experiment.fuzz.plan.Plan;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/** Draws circuits in batches, and runs every batch as one design on every engine. */
+public final class Fuzzer {
+    /**
+     * How much to try.
+     *
+     * @param seed of the first circuit; the others have the seeds behind it
+     * @param circuits at most so many
+     * @param limit no batch begins later than this
+     * @param batch circuits in one design
+     * @param threads batches at once
+     * @param stopAtFirst whether a difference ends the run
+     */
+    public record Settings(long seed, long circuits, Duration limit, int batch, int threads, boolean stopAtFirst) {}
+
+    /**
+     * What came of it.
+     *
+     * @param circuits that ran
+     * @param differences by seed
+     * @param census of everything drawn
+     */
+    public record Outcome(long circuits, List<Difference> differences, Census census) {}
+
+    private final Settings settings;
+    private final LongFunction<List<Engine>> engines;
+    private final Consumer<String> progress;
+    private final Differential differential;
+    private final Census census = new Census();
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicLong done = new AtomicLong();
+    private final List<Difference> differences = new ArrayList<>();
+    private long deadline;
+
+    /**
+     * @param engines of a batch, by its number
+     * @param change made to the Verilog: a planted mistake, or none
+     * @param progress hears of batches and differences
+     */
+    public Fuzzer(
+            Settings settings,
+            LongFunction<List<Engine>> engines,
+            UnaryOperator<VerilogDesign> change,
+            Consumer<String> progress) {
+        this.settings = settings;
+        this.engines = engines;
+        this.progress = progress;
+        this.differential = new Differential(change);
+    }
+
+    /** Draws and runs until the count, the time or a difference ends it. */
+    public Outcome run() {
+        deadline = System.nanoTime() + settings.limit().toNanos();
+        ExecutorService workers = Executors.newFixedThreadPool(settings.threads());
+        try {
+            List<Future<?>> runs = new ArrayList<>();
+            for (int i = 0; i < settings.threads(); i++) {
+                runs.add(workers.submit(this::work));
+            }
+            for (Future<?> run : runs) {
+                run.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a batch could not be run: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while circuits ran", e);
+        } finally {
+            workers.shutdownNow();
+        }
+        differences.sort(
+                Comparator.comparingLong(difference -> difference.plan().seed()));
+        return new Outcome(done.get(), List.copyOf(differences), census);
+    }
+
+    private void work() {
+        while (System.nanoTime() < deadline && !ends()) {
+            long batch = next.getAndIncrement();
+            long first = batch * settings.batch();
+            long count = Math.min(settings.batch(), settings.circuits() - first);
+            if (count <= 0) {
+                return;
+            }
+            try {
+                run(batch, settings.seed() + first, (int) count);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private synchronized boolean ends() {
+        return settings.stopAtFirst() && !differences.isEmpty();
+    }
+
+    private void run(long batch, long seed, int count) throws IOException {
+        List<Plan> plans = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Plan plan = PlanDraw.of(seed + i);
+            census.add(plan);
+            plans.add(plan);
+        }
+        List<Difference> found = differential.run(plans, engines.apply(batch));
+        long total = done.addAndGet(count);
+        synchronized (this) {
+            differences.addAll(found);
+            found.forEach(difference -> progress.accept(difference.engine() + " differs: "
+                    + Report.again(difference.plan().seed())));
+            progress.accept("%,d circuits, %d differences".formatted(total, differences.size()));
+        }
+    }
+}
