@@ -102,7 +102,12 @@ class ProcessIsolationTest {
             for (int word = 0; word < 128; word++) {
                 honest.write(HostMap.LLCM + 0x1000 + 8 * word, 3L * word);
             }
+            long receiveTaken = read(honest, HostMap.RECEIVE_TAKEN);
+            long completionTaken = read(honest, HostMap.COMPLETION_TAKEN);
             for (int i = 0; i < 600; i++) {
+                wild.write(
+                        8 * bench.random().nextInt(HostMap.SUBMIT / 8),
+                        bench.random().nextLong()); // any but SUBMIT
                 int address = 8 * bench.random().nextInt(HostMap.PAGE_BYTES / 8);
                 boolean submits = address == HostMap.SUBMIT;
                 wild.write(
@@ -116,7 +121,11 @@ class ProcessIsolationTest {
                         bench.random().nextInt(128));
                 wild.write(HostMap.LLCM + address % HostMap.LLCM_BYTES, -1);
             }
+            wild.write(HostMap.RECEIVE_TAKEN, receiveTaken + 1);
+            wild.write(HostMap.COMPLETION_TAKEN, completionTaken + 1);
             assertThat(read(honest, HostMap.NODE)).isEqualTo(7);
+            assertThat(read(honest, HostMap.RECEIVE_TAKEN)).isEqualTo(receiveTaken);
+            assertThat(read(honest, HostMap.COMPLETION_TAKEN)).isEqualTo(completionTaken);
             assertThat(driver.awaitCompletion(LIMIT).tag()).isEqualTo(tag);
             assertThat(driver.awaitReception(LIMIT).status()).isEqualTo(CommandStatus.DONE);
             for (int word = 0; word < 128; word++) {
