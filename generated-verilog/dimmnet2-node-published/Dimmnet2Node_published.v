@@ -1,232 +1,253 @@
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:79
-  input  wire clock,  // Dimmnet2Node.java:79
-  input  wire reset,  // Dimmnet2Node.java:79
-  input  wire request_data_write,  // Dimmnet2Node.java:64
-  input  wire [15:0] request_data_address,  // Dimmnet2Node.java:64
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:64
-  input  wire request_valid,  // Dimmnet2Node.java:64
-  output wire request_ready,  // Dimmnet2Node.java:64
-  output wire [63:0] response_data,  // Dimmnet2Node.java:65
-  output wire response_valid,  // Dimmnet2Node.java:65
-  input  wire response_ready,  // Dimmnet2Node.java:65
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:66
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:66
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:66
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:66
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:66
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:66
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:66
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:66
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:67
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:67
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:67
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:67
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:67
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:67
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:67
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:67
-  output wire transmit_valid,  // Dimmnet2Node.java:68
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:68
-  output wire transmit_last,  // Dimmnet2Node.java:68
-  input  wire transmit_credit,  // Dimmnet2Node.java:68
-  input  wire receive_valid,  // Dimmnet2Node.java:69
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:69
-  input  wire receive_last,  // Dimmnet2Node.java:69
-  output wire receive_credit  // Dimmnet2Node.java:69
+module Dimmnet2Node_published (  // Dimmnet2Node.java:81
+  input  wire clock,  // Dimmnet2Node.java:81
+  input  wire reset,  // Dimmnet2Node.java:81
+  input  wire request_data_write,  // Dimmnet2Node.java:66
+  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:66
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:66
+  input  wire request_valid,  // Dimmnet2Node.java:66
+  output wire request_ready,  // Dimmnet2Node.java:66
+  output wire [63:0] response_data,  // Dimmnet2Node.java:67
+  output wire response_valid,  // Dimmnet2Node.java:67
+  input  wire response_ready,  // Dimmnet2Node.java:67
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:68
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:68
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:68
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:68
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:68
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:68
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:68
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:68
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:69
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:69
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:69
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:69
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:69
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:69
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:69
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:69
+  output wire transmit_valid,  // Dimmnet2Node.java:70
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:70
+  output wire transmit_last,  // Dimmnet2Node.java:70
+  input  wire transmit_credit,  // Dimmnet2Node.java:70
+  input  wire receive_valid,  // Dimmnet2Node.java:71
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:71
+  input  wire receive_last,  // Dimmnet2Node.java:71
+  output wire receive_credit  // Dimmnet2Node.java:71
 );
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:83
-  wire loop_data_last;  // Dimmnet2Node.java:83
-  wire loop_valid;  // Dimmnet2Node.java:83
-  wire loop_ready;  // Dimmnet2Node.java:83
-  wire commands_dequeue_ready;  // Dimmnet2Node.java:144
-  reg  begun;  // Dimmnet2Node.java:157
-  reg  [1:0] leaving;  // Dimmnet2Node.java:206
-  wire receiver_link_valid;  // Dimmnet2Node.java:221
-  wire receiver_link_last;  // Dimmnet2Node.java:221
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:265
-  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:265
-  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:265
-  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:265
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:265
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:265
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:272
-  wire outstanding_hasRoom, outstanding_isKnown; wire [7:0] outstanding_nextTicket;  // Dimmnet2Node.java:81
-  wire asked_enqueue_ready, asked_dequeue_data_wantsReceiveStatus, asked_dequeue_valid;  // Dimmnet2Node.java:82
-  wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_source_pattern, asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:82
-  wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride, asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:82
-  wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count, asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count, asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:82
-  wire [2:0] asked_count;  // Dimmnet2Node.java:82
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready; wire [63:0] windows_hostReadData;  // Dimmnet2Node.java:84
-  wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:84
-  wire host_request_ready, host_response_valid, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites;  // Dimmnet2Node.java:85
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:85
-  wire [7:0] host_command_data_operation, host_command_data_source_pattern, host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:85
-  wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:85
-  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:85
-  wire [9:0] host_llcmWrite_data_word, host_llcmReadWord; wire [8:0] host_windowWord;  // Dimmnet2Node.java:85
-  wire [6:0] host_receiveTaken, host_completionTaken;  // Dimmnet2Node.java:85
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:91
-  wire [15:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:91
-  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:96
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:96
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:96
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:96
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:96
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:96
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:97
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:97
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:97
-  wire completionRing_entry_ready, completionRing_llcm_valid; wire [9:0] completionRing_llcm_data_word;  // Dimmnet2Node.java:102
-  wire [63:0] completionRing_llcm_data_data; wire [6:0] completionRing_written;  // Dimmnet2Node.java:102
-  wire receiveRing_entry_ready, receiveRing_llcm_valid; wire [9:0] receiveRing_llcm_data_word;  // Dimmnet2Node.java:103
-  wire [63:0] receiveRing_llcm_data_data; wire [6:0] receiveRing_written;  // Dimmnet2Node.java:103
-  wire llcm_receiveRing_ready, llcm_completionRing_ready, llcm_host_ready; wire [63:0] llcm_readData;  // Dimmnet2Node.java:125
-  wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write, reads_memory_valid;  // Dimmnet2Node.java:108
-  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:108
-  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:108
-  wire commands_enqueue_ready, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:144
-  wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern, commands_dequeue_data_ticket;  // Dimmnet2Node.java:144
-  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:144
-  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:144
-  wire [5:0] commands_count;  // Dimmnet2Node.java:144
-  wire check_command_ready, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:145
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:145
-  wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:145
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:145
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:145
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:145
-  wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes, check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:145
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:145
-  wire lists_transfer_ready, lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write, lists_memory_valid;  // Dimmnet2Node.java:146
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:146
-  wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2, lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:146
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:146
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:146
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:146
-  wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes, lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:146
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:146
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:146
-  wire window_transfer_ready, window_prefetch_valid, window_completion_valid, window_takesTicket, window_isLocal, window_busy, window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:147
-  wire [1:0] window_prefetch_data_pattern; wire [29:0] window_prefetch_data_base, window_completion_data_base;  // Dimmnet2Node.java:147
-  wire [31:0] window_prefetch_data_stride, window_owner; wire [2:0] window_prefetch_data_sizeLog2;  // Dimmnet2Node.java:147
-  wire [15:0] window_prefetch_data_bytes, window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:147
-  wire [4:0] window_completion_data_status; wire [7:0] window_completion_data_entry;  // Dimmnet2Node.java:147
-  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:147
-  wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:148
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:148
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:148
-  wire gathered_slotFreed, gathered_write_ready, gathered_read_data_last, gathered_read_valid;  // Dimmnet2Node.java:150
-  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:150
-  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:151
-  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:151
-  wire next_sources_0_ready, next_sources_1_ready, next_sink_data_wantsReceiveStatus, next_sink_valid, next_chosen;  // Dimmnet2Node.java:156
-  wire [7:0] next_sink_data_operation, next_sink_data_source_pattern, next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:156
-  wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base, next_sink_data_destination_stride;  // Dimmnet2Node.java:156
-  wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count, next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node, next_sink_data_tag;  // Dimmnet2Node.java:156
-  wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write, loads_window_valid;  // Dimmnet2Node.java:179
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:179
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:179
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:179
-  wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last, ways_sinks_1_valid;  // Dimmnet2Node.java:190
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data;  // Dimmnet2Node.java:190
-  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:221
-  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:221
-  wire received_slotFreed, received_write_ready, received_read_data_last, received_read_valid;  // Dimmnet2Node.java:223
-  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:223
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:224
-  wire [31:0] controller_write_data_stride, controller_asked_data_source_base, controller_asked_data_source_stride, controller_asked_data_destination_base, controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:224
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:224
-  wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes, controller_asked_data_source_count, controller_asked_data_destination_elementBytes, controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag, controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:224
-  wire controller_write_valid, controller_listed_valid, controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_status_valid, controller_packet_ready, controller_payload_data_last, controller_payload_valid, controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:224
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:224
-  wire [7:0] controller_asked_data_operation, controller_asked_data_source_pattern, controller_asked_data_destination_pattern, controller_asked_data_ticket, controller_ticket, controller_status_data_entry, controller_memory_data_lanes;  // Dimmnet2Node.java:224
-  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:224
-  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:224
-  wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_payload_ready, write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:225
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:225
-  wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sink_data_last, arrivals_sink_valid, arrivals_chosen;  // Dimmnet2Node.java:232
-  wire [63:0] arrivals_sink_data_data;  // Dimmnet2Node.java:232
-  wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid, stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:251
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:251
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:251
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:251
-  wire isRead = commands_dequeue_data_operation == 8'd3;  // Dimmnet2Node.java:158
-  wire mayBegin = begun || !isRead || outstanding_hasRoom;  // Dimmnet2Node.java:159
-  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:207
-  wire begins = (leaving == 2'd0) && (full || !(window_busy || next_sink_valid));  // Dimmnet2Node.java:208
-  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:273
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:92
-  assign response_data = host_response_data;  // Dimmnet2Node.java:94
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:94
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:99
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:99
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:99
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:99
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:99
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:99
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:99
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:100
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:100
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:100
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:100
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:100
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:100
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:100
-  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:198
-  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:198
-  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:198
-  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:227
-  assign loop_data_data = ways_sinks_1_data_data;  // Dimmnet2Node.java:194
-  assign loop_data_last = ways_sinks_1_data_last;  // Dimmnet2Node.java:194
-  assign loop_valid = ways_sinks_1_valid;  // Dimmnet2Node.java:194
-  assign loop_ready = arrivals_sources_1_ready;  // Dimmnet2Node.java:235
-  assign commands_dequeue_ready = next_sources_0_ready && mayBegin;  // Dimmnet2Node.java:163
-  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:227
-  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:227
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:85
+  wire loop_data_last;  // Dimmnet2Node.java:85
+  wire loop_valid;  // Dimmnet2Node.java:85
+  wire loop_ready;  // Dimmnet2Node.java:85
+  wire receptions_source_data_process;  // Dimmnet2Node.java:140
+  wire completions_source_data_process;  // Dimmnet2Node.java:140
+  wire commands_dequeue_ready;  // Dimmnet2Node.java:158
+  reg  begun;  // Dimmnet2Node.java:171
+  reg  [1:0] leaving;  // Dimmnet2Node.java:220
+  wire receiver_link_valid;  // Dimmnet2Node.java:235
+  wire receiver_link_last;  // Dimmnet2Node.java:235
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:279
+  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:279
+  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:279
+  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:279
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:279
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:279
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:286
+  wire outstanding_hasRoom, outstanding_isKnown; wire [7:0] outstanding_nextTicket;  // Dimmnet2Node.java:83
+  wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus, asked_dequeue_valid;  // Dimmnet2Node.java:84
+  wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern, asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:84
+  wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride, asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:84
+  wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count, asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count, asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:84
+  wire [2:0] asked_count;  // Dimmnet2Node.java:84
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready; wire [63:0] windows_hostReadData;  // Dimmnet2Node.java:86
+  wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:86
+  wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites;  // Dimmnet2Node.java:87
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:87
+  wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern, host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:87
+  wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:87
+  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:87
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:87
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:87
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:93
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:93
+  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:98
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:98
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:98
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:98
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:98
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:98
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:99
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:99
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:99
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:104
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:104
+  wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess, receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess, receptions_sinks_1_valid;  // Dimmnet2Node.java:140
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:140
+  wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes, receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:140
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:140
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:140
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:143
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written;  // Dimmnet2Node.java:143
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:143
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written;  // Dimmnet2Node.java:143
+  wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess, completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess, completions_sinks_1_valid;  // Dimmnet2Node.java:140
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:140
+  wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes, completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:140
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:140
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:140
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:143
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written;  // Dimmnet2Node.java:143
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:143
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written;  // Dimmnet2Node.java:143
+  wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write, reads_memory_valid;  // Dimmnet2Node.java:121
+  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:121
+  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:121
+  wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:158
+  wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess, commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern, commands_dequeue_data_ticket;  // Dimmnet2Node.java:158
+  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:158
+  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:158
+  wire [5:0] commands_count;  // Dimmnet2Node.java:158
+  wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:159
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:159
+  wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:159
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:159
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:159
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:159
+  wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes, check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:159
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:159
+  wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess, lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write, lists_memory_valid;  // Dimmnet2Node.java:160
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:160
+  wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2, lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:160
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:160
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:160
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:160
+  wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes, lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:160
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:160
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:160
+  wire window_transfer_ready, window_prefetch_valid, window_completion_data_process, window_completion_data_otherProcess, window_completion_valid, window_takesTicket, window_isLocal, window_busy, window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:161
+  wire [1:0] window_prefetch_data_pattern; wire [29:0] window_prefetch_data_base, window_completion_data_base;  // Dimmnet2Node.java:161
+  wire [31:0] window_prefetch_data_stride, window_owner; wire [2:0] window_prefetch_data_sizeLog2;  // Dimmnet2Node.java:161
+  wire [15:0] window_prefetch_data_bytes, window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:161
+  wire [4:0] window_completion_data_status; wire [7:0] window_completion_data_entry;  // Dimmnet2Node.java:161
+  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:161
+  wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:162
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:162
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:162
+  wire gathered_slotFreed, gathered_write_ready, gathered_read_data_last, gathered_read_valid;  // Dimmnet2Node.java:164
+  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:164
+  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:165
+  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:165
+  wire next_sources_0_ready, next_sources_1_ready, next_sink_data_process, next_sink_data_wantsReceiveStatus, next_sink_valid, next_chosen;  // Dimmnet2Node.java:170
+  wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern, next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:170
+  wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base, next_sink_data_destination_stride;  // Dimmnet2Node.java:170
+  wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count, next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node, next_sink_data_tag;  // Dimmnet2Node.java:170
+  wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write, loads_window_valid;  // Dimmnet2Node.java:193
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:193
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:193
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:193
+  wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last, ways_sinks_1_valid;  // Dimmnet2Node.java:204
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data;  // Dimmnet2Node.java:204
+  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:235
+  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:235
+  wire received_slotFreed, received_write_ready, received_read_data_last, received_read_valid;  // Dimmnet2Node.java:237
+  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:237
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:238
+  wire [31:0] controller_write_data_stride, controller_asked_data_source_base, controller_asked_data_source_stride, controller_asked_data_destination_base, controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:238
+  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:238
+  wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes, controller_asked_data_source_count, controller_asked_data_destination_elementBytes, controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag, controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:238
+  wire controller_write_valid, controller_listed_valid, controller_asked_data_process, controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_status_data_process, controller_status_data_otherProcess, controller_status_valid, controller_packet_ready, controller_payload_data_last, controller_payload_valid, controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:238
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:238
+  wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess, controller_asked_data_source_pattern, controller_asked_data_destination_pattern, controller_asked_data_ticket, controller_ticket, controller_status_data_entry, controller_memory_data_lanes;  // Dimmnet2Node.java:238
+  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:238
+  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:238
+  wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_payload_ready, write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:239
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:239
+  wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sink_data_last, arrivals_sink_valid, arrivals_chosen;  // Dimmnet2Node.java:246
+  wire [63:0] arrivals_sink_data_data;  // Dimmnet2Node.java:246
+  wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid, stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:265
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:265
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:265
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:265
+  wire isRead = commands_dequeue_data_operation == 8'd3;  // Dimmnet2Node.java:172
+  wire mayBegin = begun || !isRead || outstanding_hasRoom;  // Dimmnet2Node.java:173
+  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:221
+  wire begins = (leaving == 2'd0) && (full || !(window_busy || next_sink_valid));  // Dimmnet2Node.java:222
+  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:287
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:94
+  assign response_data = host_response_data;  // Dimmnet2Node.java:96
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:96
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:101
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:101
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:101
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:101
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:101
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:101
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:101
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:102
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:102
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:102
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:102
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:102
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:102
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:102
+  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:212
+  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:212
+  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:212
+  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:241
+  assign loop_data_data = ways_sinks_1_data_data;  // Dimmnet2Node.java:208
+  assign loop_data_last = ways_sinks_1_data_last;  // Dimmnet2Node.java:208
+  assign loop_valid = ways_sinks_1_valid;  // Dimmnet2Node.java:208
+  assign loop_ready = arrivals_sources_1_ready;  // Dimmnet2Node.java:249
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:274
+  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:186
+  assign commands_dequeue_ready = next_sources_0_ready && mayBegin;  // Dimmnet2Node.java:177
+  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:241
+  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:241
   always @(posedge clock) begin
-    begun <= commands_dequeue_valid && mayBegin && !(commands_dequeue_valid && commands_dequeue_ready);  // Dimmnet2Node.java:160
-    if (begins) begin  // Dimmnet2Node.java:209
-      leaving <= gathered_packets;  // Dimmnet2Node.java:209
+    begun <= commands_dequeue_valid && mayBegin && !(commands_dequeue_valid && commands_dequeue_ready);  // Dimmnet2Node.java:174
+    if (begins) begin  // Dimmnet2Node.java:223
+      leaving <= gathered_packets;  // Dimmnet2Node.java:223
     end
-    if (gathered_slotFreed) begin  // Dimmnet2Node.java:210
-      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:210
+    if (gathered_slotFreed) begin  // Dimmnet2Node.java:224
+      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:224
     end
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:266
-    if (transmitter_packetSent) begin  // Dimmnet2Node.java:266
-      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:266
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:280
+    if (transmitter_packetSent) begin  // Dimmnet2Node.java:280
+      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:280
     end
-    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:266
-      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:266
+    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:280
+      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:280
     end
-    if (receiver_packetWrong) begin  // Dimmnet2Node.java:266
-      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:266
+    if (receiver_packetWrong) begin  // Dimmnet2Node.java:280
+      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:280
     end
-    if (memory_readValid) begin  // Dimmnet2Node.java:266
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:266
+    if (memory_readValid) begin  // Dimmnet2Node.java:280
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:280
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:266
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:266
+    if (memory_writeDone) begin  // Dimmnet2Node.java:280
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:280
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:274
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:288
     if (reset) begin
-      begun <= 1'b0;  // Dimmnet2Node.java:157
-      leaving <= 2'd0;  // Dimmnet2Node.java:206
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:265
-      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:265
-      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:265
-      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:265
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:265
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:265
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:272
+      begun <= 1'b0;  // Dimmnet2Node.java:171
+      leaving <= 2'd0;  // Dimmnet2Node.java:220
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:279
+      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:279
+      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:279
+      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:279
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:279
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:279
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:286
     end
   end
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:81
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:83
     .clock(clock), .reset(reset), .hasRoom(outstanding_hasRoom), .nextTicket(outstanding_nextTicket),
     .takes(window_takesTicket), .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered));
-  Queue_VectorCommand257_4 asked (  // Dimmnet2Node.java:82
+  Queue_VectorCommand266_4 asked (  // Dimmnet2Node.java:84
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
+    .enqueue_data_process(controller_asked_data_process),
+    .enqueue_data_otherProcess(controller_asked_data_otherProcess),
     .enqueue_data_source_base(controller_asked_data_source_base),
     .enqueue_data_source_stride(controller_asked_data_source_stride),
     .enqueue_data_source_elementBytes(controller_asked_data_source_elementBytes),
@@ -241,6 +262,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .enqueue_data_wantsReceiveStatus(controller_asked_data_wantsReceiveStatus),
     .enqueue_data_ticket(controller_asked_data_ticket), .enqueue_valid(controller_asked_valid),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data_operation(asked_dequeue_data_operation),
+    .dequeue_data_process(asked_dequeue_data_process), .dequeue_data_otherProcess(asked_dequeue_data_otherProcess),
     .dequeue_data_source_base(asked_dequeue_data_source_base),
     .dequeue_data_source_stride(asked_dequeue_data_source_stride),
     .dequeue_data_source_elementBytes(asked_dequeue_data_source_elementBytes),
@@ -255,7 +277,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  Windows_32 windows (  // Dimmnet2Node.java:84
+  Windows_32 windows (  // Dimmnet2Node.java:86
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -265,12 +287,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:85
+  HostInterface host (  // Dimmnet2Node.java:87
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
     .response_valid(host_response_valid), .response_ready(response_ready),
-    .command_data_operation(host_command_data_operation), .command_data_source_base(host_command_data_source_base),
+    .command_data_operation(host_command_data_operation), .command_data_process(host_command_data_process),
+    .command_data_otherProcess(host_command_data_otherProcess),
+    .command_data_source_base(host_command_data_source_base),
     .command_data_source_stride(host_command_data_source_stride),
     .command_data_source_elementBytes(host_command_data_source_elementBytes),
     .command_data_source_count(host_command_data_source_count),
@@ -288,18 +312,20 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .llcmWrite_ready(llcm_host_ready), .llcmReadWord(host_llcmReadWord), .llcmReads(host_llcmReads),
     .llcmReadData(llcm_readData), .windowWord(host_windowWord), .windowReads(host_windowReads),
     .windowReadData(windows_hostReadData), .windowWrites(host_windowWrites), .windowWriteData(host_windowWriteData),
-    .node(host_node), .receiveTaken(host_receiveTaken), .receiveWritten(receiveRing_written),
-    .completionTaken(host_completionTaken), .completionWritten(completionRing_written),
+    .node(host_node), .receiveTaken_0(host_receiveTaken_0), .receiveTaken_1(host_receiveTaken_1),
+    .receiveWritten_0(receptions0_written), .receiveWritten_1(receptions1_written),
+    .completionTaken_0(host_completionTaken_0), .completionTaken_1(host_completionTaken_1),
+    .completionWritten_0(completions0_written), .completionWritten_1(completions1_written),
     .counter_cycles(count_CYCLES), .counter_packets_sent(count_PACKETS_SENT),
     .counter_packets_received(count_PACKETS_RECEIVED), .counter_packets_wrong(count_PACKETS_WRONG),
     .counter_activations(count_ACTIVATIONS), .counter_lines_read(count_LINES_READ),
     .counter_lines_written(count_LINES_WRITTEN));
-  SkidBuffer_HostRequest81 requests (  // Dimmnet2Node.java:91
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:93
     .clock(clock), .reset(reset), .source_data_write(request_data_write), .source_data_address(request_data_address),
     .source_data_data(request_data_data), .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid), .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:96
+  SoDimmController memory (  // Dimmnet2Node.java:98
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -313,7 +339,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(arbiter_memory_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:97
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:99
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -324,31 +350,91 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  StatusRing_1024 completionRing (  // Dimmnet2Node.java:102
-    .clock(clock), .reset(reset), .entry_data_status(window_completion_data_status),
-    .entry_data_node(window_completion_data_node), .entry_data_tag(window_completion_data_tag),
-    .entry_data_bytes(window_completion_data_bytes), .entry_data_base(window_completion_data_base),
-    .entry_data_entry(window_completion_data_entry), .entry_valid(window_completion_valid),
-    .entry_ready(completionRing_entry_ready), .llcm_data_word(completionRing_llcm_data_word),
-    .llcm_data_data(completionRing_llcm_data_data), .llcm_valid(completionRing_llcm_valid),
-    .llcm_ready(llcm_completionRing_ready), .taken(host_completionTaken), .written(completionRing_written));
-  StatusRing_0 receiveRing (  // Dimmnet2Node.java:103
-    .clock(clock), .reset(reset), .entry_data_status(controller_status_data_status),
-    .entry_data_node(controller_status_data_node), .entry_data_tag(controller_status_data_tag),
-    .entry_data_bytes(controller_status_data_bytes), .entry_data_base(controller_status_data_base),
-    .entry_data_entry(controller_status_data_entry), .entry_valid(controller_status_valid),
-    .entry_ready(receiveRing_entry_ready), .llcm_data_word(receiveRing_llcm_data_word),
-    .llcm_data_data(receiveRing_llcm_data_data), .llcm_valid(receiveRing_llcm_valid),
-    .llcm_ready(llcm_receiveRing_ready), .taken(host_receiveTaken), .written(receiveRing_written));
-  Llcm llcm (  // Dimmnet2Node.java:125
-    .clock(clock), .receiveRing_data_word(receiveRing_llcm_data_word),
-    .receiveRing_data_data(receiveRing_llcm_data_data), .receiveRing_valid(receiveRing_llcm_valid),
-    .receiveRing_ready(llcm_receiveRing_ready), .completionRing_data_word(completionRing_llcm_data_word),
-    .completionRing_data_data(completionRing_llcm_data_data), .completionRing_valid(completionRing_llcm_valid),
-    .completionRing_ready(llcm_completionRing_ready), .host_data_word(host_llcmWrite_data_word),
+  Llcm llcm (  // Dimmnet2Node.java:104
+    .clock(clock), .reset(reset), .rings_0_data_word(receptions0_llcm_data_word),
+    .rings_0_data_data(receptions0_llcm_data_data), .rings_0_valid(receptions0_llcm_valid),
+    .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptions1_llcm_data_word),
+    .rings_1_data_data(receptions1_llcm_data_data), .rings_1_valid(receptions1_llcm_valid),
+    .rings_1_ready(llcm_rings_1_ready), .rings_2_data_word(completions0_llcm_data_word),
+    .rings_2_data_data(completions0_llcm_data_data), .rings_2_valid(completions0_llcm_valid),
+    .rings_2_ready(llcm_rings_2_ready), .rings_3_data_word(completions1_llcm_data_word),
+    .rings_3_data_data(completions1_llcm_data_data), .rings_3_valid(completions1_llcm_valid),
+    .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:108
+  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:140
+    .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
+    .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
+    .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
+    .source_data_process(receptions_source_data_process),
+    .source_data_otherProcess(controller_status_data_otherProcess), .source_valid(controller_status_valid),
+    .source_ready(receptions_source_ready), .select(receptions_source_data_process),
+    .sinks_0_data_status(receptions_sinks_0_data_status), .sinks_0_data_node(receptions_sinks_0_data_node),
+    .sinks_0_data_tag(receptions_sinks_0_data_tag), .sinks_0_data_bytes(receptions_sinks_0_data_bytes),
+    .sinks_0_data_base(receptions_sinks_0_data_base), .sinks_0_data_entry(receptions_sinks_0_data_entry),
+    .sinks_0_data_process(receptions_sinks_0_data_process),
+    .sinks_0_data_otherProcess(receptions_sinks_0_data_otherProcess), .sinks_0_valid(receptions_sinks_0_valid),
+    .sinks_0_ready(receptions0_entry_ready), .sinks_1_data_status(receptions_sinks_1_data_status),
+    .sinks_1_data_node(receptions_sinks_1_data_node), .sinks_1_data_tag(receptions_sinks_1_data_tag),
+    .sinks_1_data_bytes(receptions_sinks_1_data_bytes), .sinks_1_data_base(receptions_sinks_1_data_base),
+    .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
+    .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
+    .sinks_1_ready(receptions1_entry_ready));
+  StatusRing_0 receptions0 (  // Dimmnet2Node.java:143
+    .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
+    .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
+    .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
+    .entry_data_entry(receptions_sinks_0_data_entry), .entry_data_process(receptions_sinks_0_data_process),
+    .entry_data_otherProcess(receptions_sinks_0_data_otherProcess), .entry_valid(receptions_sinks_0_valid),
+    .entry_ready(receptions0_entry_ready), .llcm_data_word(receptions0_llcm_data_word),
+    .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
+    .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written));
+  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:143
+    .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
+    .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
+    .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
+    .entry_data_entry(receptions_sinks_1_data_entry), .entry_data_process(receptions_sinks_1_data_process),
+    .entry_data_otherProcess(receptions_sinks_1_data_otherProcess), .entry_valid(receptions_sinks_1_valid),
+    .entry_ready(receptions1_entry_ready), .llcm_data_word(receptions1_llcm_data_word),
+    .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
+    .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written));
+  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:140
+    .source_data_status(window_completion_data_status), .source_data_node(window_completion_data_node),
+    .source_data_tag(window_completion_data_tag), .source_data_bytes(window_completion_data_bytes),
+    .source_data_base(window_completion_data_base), .source_data_entry(window_completion_data_entry),
+    .source_data_process(completions_source_data_process),
+    .source_data_otherProcess(window_completion_data_otherProcess), .source_valid(window_completion_valid),
+    .source_ready(completions_source_ready), .select(completions_source_data_process),
+    .sinks_0_data_status(completions_sinks_0_data_status), .sinks_0_data_node(completions_sinks_0_data_node),
+    .sinks_0_data_tag(completions_sinks_0_data_tag), .sinks_0_data_bytes(completions_sinks_0_data_bytes),
+    .sinks_0_data_base(completions_sinks_0_data_base), .sinks_0_data_entry(completions_sinks_0_data_entry),
+    .sinks_0_data_process(completions_sinks_0_data_process),
+    .sinks_0_data_otherProcess(completions_sinks_0_data_otherProcess), .sinks_0_valid(completions_sinks_0_valid),
+    .sinks_0_ready(completions0_entry_ready), .sinks_1_data_status(completions_sinks_1_data_status),
+    .sinks_1_data_node(completions_sinks_1_data_node), .sinks_1_data_tag(completions_sinks_1_data_tag),
+    .sinks_1_data_bytes(completions_sinks_1_data_bytes), .sinks_1_data_base(completions_sinks_1_data_base),
+    .sinks_1_data_entry(completions_sinks_1_data_entry), .sinks_1_data_process(completions_sinks_1_data_process),
+    .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess), .sinks_1_valid(completions_sinks_1_valid),
+    .sinks_1_ready(completions1_entry_ready));
+  StatusRing_1024 completions0 (  // Dimmnet2Node.java:143
+    .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
+    .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
+    .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
+    .entry_data_entry(completions_sinks_0_data_entry), .entry_data_process(completions_sinks_0_data_process),
+    .entry_data_otherProcess(completions_sinks_0_data_otherProcess), .entry_valid(completions_sinks_0_valid),
+    .entry_ready(completions0_entry_ready), .llcm_data_word(completions0_llcm_data_word),
+    .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
+    .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written));
+  StatusRing_9216 completions1 (  // Dimmnet2Node.java:143
+    .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
+    .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
+    .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
+    .entry_data_entry(completions_sinks_1_data_entry), .entry_data_process(completions_sinks_1_data_process),
+    .entry_data_otherProcess(completions_sinks_1_data_otherProcess), .entry_valid(completions_sinks_1_valid),
+    .entry_ready(completions1_entry_ready), .llcm_data_word(completions1_llcm_data_word),
+    .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
+    .llcm_ready(llcm_rings_3_ready), .taken(host_completionTaken_1), .written(completions1_written));
+  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:121
     .clock(clock), .reset(reset), .readValid(memory_readValid), .readers_0_data_write(lists_memory_data_write),
     .readers_0_data_line(lists_memory_data_line), .readers_0_data_data(lists_memory_data_data),
     .readers_0_data_lanes(lists_memory_data_lanes), .readers_0_valid(lists_memory_valid),
@@ -362,8 +448,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand257_32 commands (  // Dimmnet2Node.java:144
+  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:158
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
+    .enqueue_data_process(host_command_data_process), .enqueue_data_otherProcess(host_command_data_otherProcess),
     .enqueue_data_source_base(host_command_data_source_base),
     .enqueue_data_source_stride(host_command_data_source_stride),
     .enqueue_data_source_elementBytes(host_command_data_source_elementBytes),
@@ -378,6 +465,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .enqueue_data_wantsReceiveStatus(host_command_data_wantsReceiveStatus),
     .enqueue_data_ticket(host_command_data_ticket), .enqueue_valid(host_command_valid),
     .enqueue_ready(commands_enqueue_ready), .dequeue_data_operation(commands_dequeue_data_operation),
+    .dequeue_data_process(commands_dequeue_data_process),
+    .dequeue_data_otherProcess(commands_dequeue_data_otherProcess),
     .dequeue_data_source_base(commands_dequeue_data_source_base),
     .dequeue_data_source_stride(commands_dequeue_data_source_stride),
     .dequeue_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
@@ -392,8 +481,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(commands_dequeue_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:145
+  CommandCheck check (  // Dimmnet2Node.java:159
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
+    .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
     .command_data_source_base(next_sink_data_source_base), .command_data_source_stride(next_sink_data_source_stride),
     .command_data_source_elementBytes(next_sink_data_source_elementBytes),
     .command_data_source_count(next_sink_data_source_count),
@@ -406,7 +496,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .command_data_tag(next_sink_data_tag), .command_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .command_data_ticket(next_sink_data_ticket), .command_valid(next_sink_valid),
     .command_ready(check_command_ready), .transfer_data_status(check_transfer_data_status),
-    .transfer_data_operation(check_transfer_data_operation),
+    .transfer_data_operation(check_transfer_data_operation), .transfer_data_process(check_transfer_data_process),
+    .transfer_data_otherProcess(check_transfer_data_otherProcess),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
     .transfer_data_source_stride(check_transfer_data_source_stride),
@@ -422,9 +513,10 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready));
-  SourceLists_32 lists (  // Dimmnet2Node.java:146
+  SourceLists_32 lists (  // Dimmnet2Node.java:160
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
-    .transfer_data_operation(check_transfer_data_operation),
+    .transfer_data_operation(check_transfer_data_operation), .transfer_data_process(check_transfer_data_process),
+    .transfer_data_otherProcess(check_transfer_data_otherProcess),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
     .transfer_data_source_stride(check_transfer_data_source_stride),
@@ -441,6 +533,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready),
     .known_data_status(lists_known_data_status), .known_data_operation(lists_known_data_operation),
+    .known_data_process(lists_known_data_process), .known_data_otherProcess(lists_known_data_otherProcess),
     .known_data_source_pattern(lists_known_data_source_pattern),
     .known_data_source_base(lists_known_data_source_base), .known_data_source_stride(lists_known_data_source_stride),
     .known_data_source_sizeLog2(lists_known_data_source_sizeLog2),
@@ -458,9 +551,10 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
     .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid),
     .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:147
+  WindowController_8_1920 window (  // Dimmnet2Node.java:161
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
-    .transfer_data_operation(lists_known_data_operation),
+    .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
+    .transfer_data_otherProcess(lists_known_data_otherProcess),
     .transfer_data_source_pattern(lists_known_data_source_pattern),
     .transfer_data_source_base(lists_known_data_source_base),
     .transfer_data_source_stride(lists_known_data_source_stride),
@@ -481,14 +575,15 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .prefetch_ready(prefetch_access_ready), .completion_data_status(window_completion_data_status),
     .completion_data_node(window_completion_data_node), .completion_data_tag(window_completion_data_tag),
     .completion_data_bytes(window_completion_data_bytes), .completion_data_base(window_completion_data_base),
-    .completion_data_entry(window_completion_data_entry), .completion_valid(window_completion_valid),
-    .completion_ready(completionRing_entry_ready), .node(host_node), .nextTicket(outstanding_nextTicket),
+    .completion_data_entry(window_completion_data_entry), .completion_data_process(window_completion_data_process),
+    .completion_data_otherProcess(window_completion_data_otherProcess), .completion_valid(window_completion_valid),
+    .completion_ready(completions_source_ready), .node(host_node), .nextTicket(outstanding_nextTicket),
     .takesTicket(window_takesTicket), .owner(window_owner), .isLocal(window_isLocal), .busy(window_busy),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_8_3_8 prefetch (  // Dimmnet2Node.java:148
+  PrefetchUnit_32_8_3_8 prefetch (  // Dimmnet2Node.java:162
     .clock(clock), .reset(reset), .access_data_pattern(window_prefetch_data_pattern),
     .access_data_base(window_prefetch_data_base), .access_data_stride(window_prefetch_data_stride),
     .access_data_sizeLog2(window_prefetch_data_sizeLog2), .access_data_bytes(window_prefetch_data_bytes),
@@ -500,19 +595,21 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  PacketStore_8_2 gathered (  // Dimmnet2Node.java:150
+  PacketStore_8_2 gathered (  // Dimmnet2Node.java:164
     .clock(clock), .reset(reset), .discard(1'b0), .mayLeave(leaving != 2'd0), .slotFreed(gathered_slotFreed),
     .write_data_data(ways_sinks_0_data_data), .write_data_last(ways_sinks_0_data_last),
     .write_valid(ways_sinks_0_valid), .write_ready(gathered_write_ready), .read_data_data(gathered_read_data_data),
     .read_data_last(gathered_read_data_last), .read_valid(gathered_read_valid),
     .read_ready(transmitter_packet_ready), .packets(gathered_packets));
-  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:151
+  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:165
     .clock(clock), .reset(reset), .packet_data_data(gathered_read_data_data),
     .packet_data_last(gathered_read_data_last), .packet_valid(gathered_read_valid),
     .packet_ready(transmitter_packet_ready), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .link_credit(transmit_credit), .packetSent(transmitter_packetSent));
-  RoundRobinArbiter_VectorCommand257_2_beats next (  // Dimmnet2Node.java:156
+  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:170
     .clock(clock), .reset(reset), .sources_0_data_operation(commands_dequeue_data_operation),
+    .sources_0_data_process(commands_dequeue_data_process),
+    .sources_0_data_otherProcess(commands_dequeue_data_otherProcess),
     .sources_0_data_source_base(commands_dequeue_data_source_base),
     .sources_0_data_source_stride(commands_dequeue_data_source_stride),
     .sources_0_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
@@ -527,6 +624,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .sources_0_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .sources_0_data_ticket(commands_dequeue_data_ticket), .sources_0_valid(commands_dequeue_valid && mayBegin),
     .sources_0_ready(next_sources_0_ready), .sources_1_data_operation(asked_dequeue_data_operation),
+    .sources_1_data_process(asked_dequeue_data_process),
+    .sources_1_data_otherProcess(asked_dequeue_data_otherProcess),
     .sources_1_data_source_base(asked_dequeue_data_source_base),
     .sources_1_data_source_stride(asked_dequeue_data_source_stride),
     .sources_1_data_source_elementBytes(asked_dequeue_data_source_elementBytes),
@@ -541,6 +640,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .sources_1_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .sources_1_data_ticket(asked_dequeue_data_ticket), .sources_1_valid(asked_dequeue_valid),
     .sources_1_ready(next_sources_1_ready), .sink_data_operation(next_sink_data_operation),
+    .sink_data_process(next_sink_data_process), .sink_data_otherProcess(next_sink_data_otherProcess),
     .sink_data_source_base(next_sink_data_source_base), .sink_data_source_stride(next_sink_data_source_stride),
     .sink_data_source_elementBytes(next_sink_data_source_elementBytes),
     .sink_data_source_count(next_sink_data_source_count), .sink_data_source_pattern(next_sink_data_source_pattern),
@@ -552,7 +652,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(check_command_ready),
     .chosen(next_chosen));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:179
+  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:193
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -564,33 +664,34 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord65_2 ways (  // Dimmnet2Node.java:190
+  StreamDemux_PacketWord65_2 ways (  // Dimmnet2Node.java:204
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
     .source_valid(window_packet_valid), .source_ready(ways_source_ready), .select(window_isLocal),
     .sinks_0_data_data(ways_sinks_0_data_data), .sinks_0_data_last(ways_sinks_0_data_last),
     .sinks_0_valid(ways_sinks_0_valid), .sinks_0_ready(gathered_write_ready),
     .sinks_1_data_data(ways_sinks_1_data_data), .sinks_1_data_last(ways_sinks_1_data_last),
     .sinks_1_valid(ways_sinks_1_valid), .sinks_1_ready(loop_ready));
-  LinkReceiver receiver (  // Dimmnet2Node.java:221
+  LinkReceiver receiver (  // Dimmnet2Node.java:235
     .clock(clock), .reset(reset), .link_valid(receiver_link_valid), .link_data(receive_data),
     .link_last(receiver_link_last), .link_credit(receiver_link_credit), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid),
     .packet_ready(received_write_ready), .discard(receiver_discard), .slotFreed(received_slotFreed),
     .packetWrong(receiver_packetWrong));
-  PacketStore_8_4 received (  // Dimmnet2Node.java:223
+  PacketStore_8_4 received (  // Dimmnet2Node.java:237
     .clock(clock), .reset(reset), .discard(receiver_discard), .mayLeave(1'b1), .slotFreed(received_slotFreed),
     .write_data_data(receiver_packet_data_data), .write_data_last(receiver_packet_data_last),
     .write_valid(receiver_packet_valid), .write_ready(received_write_ready),
     .read_data_data(received_read_data_data), .read_data_last(received_read_data_last),
     .read_valid(received_read_valid), .read_ready(arrivals_sources_0_ready), .packets(received_packets));
-  ReceiveController_32_8_3_8 controller (  // Dimmnet2Node.java:224
+  ReceiveController_32_8_3_8 controller (  // Dimmnet2Node.java:238
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
     .write_valid(controller_write_valid), .write_ready(write_access_ready), .isLocal(arrivals_chosen == 1'b1),
     .written(write_done), .listed_data(controller_listed_data), .listed_valid(controller_listed_valid),
     .listed_ready(write_listed_ready), .readValid(reads_ownLine[1]),
-    .asked_data_operation(controller_asked_data_operation),
+    .asked_data_operation(controller_asked_data_operation), .asked_data_process(controller_asked_data_process),
+    .asked_data_otherProcess(controller_asked_data_otherProcess),
     .asked_data_source_base(controller_asked_data_source_base),
     .asked_data_source_stride(controller_asked_data_source_stride),
     .asked_data_source_elementBytes(controller_asked_data_source_elementBytes),
@@ -609,15 +710,17 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .status_data_status(controller_status_data_status), .status_data_node(controller_status_data_node),
     .status_data_tag(controller_status_data_tag), .status_data_bytes(controller_status_data_bytes),
     .status_data_base(controller_status_data_base), .status_data_entry(controller_status_data_entry),
-    .status_valid(controller_status_valid), .status_ready(receiveRing_entry_ready), .node(host_node),
-    .packet_data_data(arrivals_sink_data_data), .packet_data_last(arrivals_sink_data_last),
-    .packet_valid(arrivals_sink_valid), .packet_ready(controller_packet_ready),
-    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
-    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready),
-    .memory_data_write(controller_memory_data_write), .memory_data_line(controller_memory_data_line),
-    .memory_data_data(controller_memory_data_data), .memory_data_lanes(controller_memory_data_lanes),
-    .memory_valid(controller_memory_valid), .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_8_3_8 write (  // Dimmnet2Node.java:225
+    .status_data_process(controller_status_data_process),
+    .status_data_otherProcess(controller_status_data_otherProcess), .status_valid(controller_status_valid),
+    .status_ready(receptions_source_ready), .node(host_node), .packet_data_data(arrivals_sink_data_data),
+    .packet_data_last(arrivals_sink_data_last), .packet_valid(arrivals_sink_valid),
+    .packet_ready(controller_packet_ready), .payload_data_data(controller_payload_data_data),
+    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
+    .payload_ready(write_payload_ready), .memory_data_write(controller_memory_data_write),
+    .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
+    .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
+    .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
+  WriteUnit_32_8_3_8 write (  // Dimmnet2Node.java:239
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -629,14 +732,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:79
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_2_packets arrivals (  // Dimmnet2Node.java:232
+  PriorityArbiter_PacketWord65_2_packets arrivals (  // Dimmnet2Node.java:246
     .clock(clock), .reset(reset), .sources_0_data_data(received_read_data_data),
     .sources_0_data_last(received_read_data_last), .sources_0_valid(received_read_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(loop_data_data),
     .sources_1_data_last(loop_data_last), .sources_1_valid(loop_valid), .sources_1_ready(arrivals_sources_1_ready),
     .sink_data_data(arrivals_sink_data_data), .sink_data_last(arrivals_sink_data_last),
     .sink_valid(arrivals_sink_valid), .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:251
+  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:265
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),

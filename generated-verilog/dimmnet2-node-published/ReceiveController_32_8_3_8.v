@@ -16,6 +16,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   input  wire listed_ready,  // ReceiveController.java:67
   input  wire readValid,  // ReceiveController.java:71
   output wire [7:0] asked_data_operation,  // ReceiveController.java:76
+  output wire asked_data_process,  // ReceiveController.java:76
+  output wire [7:0] asked_data_otherProcess,  // ReceiveController.java:76
   output wire [31:0] asked_data_source_base,  // ReceiveController.java:76
   output wire [31:0] asked_data_source_stride,  // ReceiveController.java:76
   output wire [15:0] asked_data_source_elementBytes,  // ReceiveController.java:76
@@ -42,6 +44,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   output wire [15:0] status_data_bytes,  // ReceiveController.java:86
   output wire [29:0] status_data_base,  // ReceiveController.java:86
   output wire [7:0] status_data_entry,  // ReceiveController.java:86
+  output wire status_data_process,  // ReceiveController.java:86
+  output wire status_data_otherProcess,  // ReceiveController.java:86
   output wire status_valid,  // ReceiveController.java:86
   input  wire status_ready,  // ReceiveController.java:86
   input  wire [15:0] node,  // ReceiveController.java:88
@@ -83,7 +87,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   localparam [4:0] CommandStatus_RECEIVED_RANGE = 5'd19;
   localparam [4:0] CommandStatus_RECEIVED_CUT = 5'd20;
   localparam [4:0] CommandStatus_UNKNOWN_OPERATION = 5'd21;
-  localparam [4:0] CommandStatus_RECEIVED_UNEXPECTED = 5'd22;
+  localparam [4:0] CommandStatus_UNKNOWN_PROCESS = 5'd22;
+  localparam [4:0] CommandStatus_RECEIVED_UNEXPECTED = 5'd23;
   localparam [2:0] State_HEADER = 3'd0;
   localparam [2:0] State_CHECK = 3'd1;
   localparam [2:0] State_PAYLOAD = 3'd2;
@@ -98,8 +103,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   reg  [127:0] request;  // ReceiveController.java:99
   wire lists_judged_ready;  // ReceiveController.java:110
   reg  [7:0] wordsLeft;  // ReceiveController.java:111
-  reg  [2:0] writesDone;  // ReceiveController.java:259
-  wire reports_enqueue_ready, reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:94
+  reg  [2:0] writesDone;  // ReceiveController.java:263
+  wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess, reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:94
   wire [4:0] reports_dequeue_data_entry_status;  // ReceiveController.java:94
   wire [15:0] reports_dequeue_data_entry_node, reports_dequeue_data_entry_tag, reports_dequeue_data_entry_bytes;  // ReceiveController.java:94
   wire [29:0] reports_dequeue_data_entry_base; wire [7:0] reports_dequeue_data_entry_entry;  // ReceiveController.java:94
@@ -138,8 +143,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:201
   wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:219
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:161
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:261
-  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:265
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:265
+  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:269
   wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd7;  // ReceiveController.java:169
   assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:140
   assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:140
@@ -149,32 +154,36 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:139
   assign listed_data = lists_listed_data;  // ReceiveController.java:115
   assign listed_valid = lists_listed_valid;  // ReceiveController.java:115
-  assign asked_data_operation = 8'd4;  // ReceiveController.java:244
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:245
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:246
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:247
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:248
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:249
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:250
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:250
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:250
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:250
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:250
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:251
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:252
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:253
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:254
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:243
+  assign asked_data_operation = 8'd4;  // ReceiveController.java:246
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:247
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:248
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:249
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:250
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:251
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:252
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:253
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:254
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:254
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:254
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:254
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:254
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:255
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:256
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:257
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:258
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:245
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:122
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:123
   assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:158
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:263
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:263
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:263
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:263
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:263
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:263
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:262
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:267
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:267
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:267
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:267
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:267
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:267
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:267
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:267
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:266
   always @* begin
     reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:204
     if (check_header_shape[34]) begin  // ReceiveController.java:205
@@ -247,6 +256,9 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
       reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:209
     end
     if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:207
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:209
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:207
       reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:209
     end
     if (missing) begin  // ReceiveController.java:211
@@ -268,7 +280,7 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
       reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:216
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:264
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:268
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST) || (inPayload && payload_ready);  // ReceiveController.java:151
   assign payload_data_data = packet_data_data;  // ReceiveController.java:147
   assign payload_data_last = lastWanted;  // ReceiveController.java:149
@@ -280,9 +292,9 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
   assign memory_valid = lists_memory_valid;  // ReceiveController.java:112
   assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:138
   always @(posedge clock) begin
-    if (decided && !isLocal) begin  // ReceiveController.java:225
-      nextSequence <= check_header_link[63:48] + 16'd1;  // ReceiveController.java:226
-      packetMissing <= missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:228
+    if (decided && !isLocal) begin  // ReceiveController.java:227
+      nextSequence <= check_header_link[63:48] + 16'd1;  // ReceiveController.java:228
+      packetMissing <= missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:230
     end
     case (state)  // ReceiveController.java:162
       State_HEADER: begin  // ReceiveController.java:163
@@ -329,24 +341,25 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
         end
       end
     endcase
-    if (written && !settles) begin  // ReceiveController.java:266
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:266
-    end else if (settles && !written) begin  // ReceiveController.java:267
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:267
+    if (written && !settles) begin  // ReceiveController.java:270
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:270
+    end else if (settles && !written) begin  // ReceiveController.java:271
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:271
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:91
       nextSequence <= 16'd0;  // ReceiveController.java:95
       packetMissing <= 1'b0;  // ReceiveController.java:96
-      writesDone <= 3'd0;  // ReceiveController.java:259
+      writesDone <= 3'd0;  // ReceiveController.java:263
     end
   end
-  Queue_Report93_4 reports (  // ReceiveController.java:94
+  Queue_Report95_4 reports (  // ReceiveController.java:94
     .clock(clock), .reset(reset), .enqueue_data_entry_status(reports_enqueue_data_entry_status),
     .enqueue_data_entry_node(check_header_link[31:16]), .enqueue_data_entry_tag(check_header_shape[55:40]),
     .enqueue_data_entry_bytes(listWrong ? bytesBefore : check_header_whole[47:32]),
     .enqueue_data_entry_base(check_header_whole[29:0]),
     .enqueue_data_entry_entry(listWrong ? entry : (check_isAnswer ? check_header_whole[63:56] : 8'd0)),
+    .enqueue_data_entry_process(check_header_whole[30]), .enqueue_data_entry_otherProcess(check_header_whole[31]),
     .enqueue_data_isWanted(wrong_1 || listWrong || endsCommand), .enqueue_data_needsWrite(writes),
     .enqueue_valid(decided), .enqueue_ready(reports_enqueue_ready),
     .dequeue_data_entry_status(reports_dequeue_data_entry_status),
@@ -355,6 +368,8 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
     .dequeue_data_entry_bytes(reports_dequeue_data_entry_bytes),
     .dequeue_data_entry_base(reports_dequeue_data_entry_base),
     .dequeue_data_entry_entry(reports_dequeue_data_entry_entry),
+    .dequeue_data_entry_process(reports_dequeue_data_entry_process),
+    .dequeue_data_entry_otherProcess(reports_dequeue_data_entry_otherProcess),
     .dequeue_data_isWanted(reports_dequeue_data_isWanted), .dequeue_data_needsWrite(reports_dequeue_data_needsWrite),
     .dequeue_valid(reports_dequeue_valid), .dequeue_ready(reports_dequeue_ready), .count(reports_count));
   HeaderCheck_8 check (  // ReceiveController.java:108
@@ -390,5 +405,5 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:101
     .clock(clock), .reset(reset), .key({check_isAnswer, check_header_shape[55:40], check_header_link[31:16]}),
     .isFirst(check_header_shape[63:56] == 8'd0), .isDropped(endedHere_isDropped), .decides(decided && isLocal),
     .ends(listWrong));
-  wire unused_ok = &{1'b0, reports_count, check_header_link[15:0], check_header_link[47:32], check_header_place, check_header_shape[31:0], check_header_whole[31:30], lists_access_ready, wordsLeft_sum[2:0], wordsLeft_sum[15:11]};
+  wire unused_ok = &{1'b0, reports_count, check_header_link[15:0], check_header_link[47:32], check_header_place, check_header_shape[31:0], lists_access_ready, wordsLeft_sum[2:0], wordsLeft_sum[15:11]};
 endmodule

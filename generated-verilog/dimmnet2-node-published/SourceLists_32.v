@@ -4,6 +4,8 @@ module SourceLists_32 (  // SourceLists.java:31
   input  wire reset,  // SourceLists.java:31
   input  wire [4:0] transfer_data_status,  // SourceLists.java:20
   input  wire [2:0] transfer_data_operation,  // SourceLists.java:20
+  input  wire transfer_data_process,  // SourceLists.java:20
+  input  wire transfer_data_otherProcess,  // SourceLists.java:20
   input  wire [1:0] transfer_data_source_pattern,  // SourceLists.java:20
   input  wire [29:0] transfer_data_source_base,  // SourceLists.java:20
   input  wire [31:0] transfer_data_source_stride,  // SourceLists.java:20
@@ -24,6 +26,8 @@ module SourceLists_32 (  // SourceLists.java:31
   output wire transfer_ready,  // SourceLists.java:20
   output reg  [4:0] known_data_status,  // SourceLists.java:21
   output wire [2:0] known_data_operation,  // SourceLists.java:21
+  output wire known_data_process,  // SourceLists.java:21
+  output wire known_data_otherProcess,  // SourceLists.java:21
   output reg  [1:0] known_data_source_pattern,  // SourceLists.java:21
   output reg  [29:0] known_data_source_base,  // SourceLists.java:21
   output reg  [31:0] known_data_source_stride,  // SourceLists.java:21
@@ -74,6 +78,8 @@ module SourceLists_32 (  // SourceLists.java:31
     end
   end
   assign known_data_operation = transfer_data_operation;  // SourceLists.java:53
+  assign known_data_process = transfer_data_process;  // SourceLists.java:53
+  assign known_data_otherProcess = transfer_data_otherProcess;  // SourceLists.java:53
   always @* begin
     known_data_source_pattern = transfer_data_source_pattern;  // SourceLists.java:53
     if (accepted) begin  // SourceLists.java:54

@@ -3,7 +3,7 @@ module Dimmnet2Pair_published (  // Dimmnet2Pair.java:30
   input  wire clock,  // Dimmnet2Pair.java:30
   input  wire reset,  // Dimmnet2Pair.java:30
   input  wire request0_data_write,  // Dimmnet2Pair.java:47
-  input  wire [15:0] request0_data_address,  // Dimmnet2Pair.java:47
+  input  wire [16:0] request0_data_address,  // Dimmnet2Pair.java:47
   input  wire [63:0] request0_data_data,  // Dimmnet2Pair.java:47
   input  wire request0_valid,  // Dimmnet2Pair.java:47
   output wire request0_ready,  // Dimmnet2Pair.java:47
@@ -27,7 +27,7 @@ module Dimmnet2Pair_published (  // Dimmnet2Pair.java:30
   output wire [15:0] sodimm01_writeMask,  // Dimmnet2Pair.java:50
   input  wire [127:0] sodimm01_readData,  // Dimmnet2Pair.java:50
   input  wire request1_data_write,  // Dimmnet2Pair.java:47
-  input  wire [15:0] request1_data_address,  // Dimmnet2Pair.java:47
+  input  wire [16:0] request1_data_address,  // Dimmnet2Pair.java:47
   input  wire [63:0] request1_data_data,  // Dimmnet2Pair.java:47
   input  wire request1_valid,  // Dimmnet2Pair.java:47
   output wire request1_ready,  // Dimmnet2Pair.java:47

@@ -29,11 +29,11 @@ module HeaderCheck_8 (  // HeaderCheck.java:53
   output wire rangeWrong,  // HeaderCheck.java:48
   input  wire [63:0] word  // HeaderCheck.java:55
 );
-  reg  [1:0] next;  // HeaderCheck.java:100
-  reg  [63:0] word0;  // HeaderCheck.java:103
-  reg  [63:0] word1;  // HeaderCheck.java:103
-  reg  [63:0] word2;  // HeaderCheck.java:103
-  reg  [63:0] word3;  // HeaderCheck.java:103
+  reg  [1:0] next;  // HeaderCheck.java:101
+  reg  [63:0] word0;  // HeaderCheck.java:104
+  reg  [63:0] word1;  // HeaderCheck.java:104
+  reg  [63:0] word2;  // HeaderCheck.java:104
+  reg  [63:0] word3;  // HeaderCheck.java:104
   wire [31:0] check_raw_base;  // HeaderCheck.java:58
   wire [31:0] check_raw_stride;  // HeaderCheck.java:58
   wire [15:0] check_raw_elementBytes;  // HeaderCheck.java:58
@@ -42,76 +42,76 @@ module HeaderCheck_8 (  // HeaderCheck.java:53
   wire check_isEmpty, check_isSizeWrong, check_isCountWrong, check_isPatternWrong, check_isMisaligned, check_isOutOfRange;  // HeaderCheck.java:58
   wire [1:0] check_access_pattern; wire [29:0] check_access_base; wire [31:0] check_access_stride;  // HeaderCheck.java:58
   wire [2:0] check_access_sizeLog2; wire [15:0] check_access_bytes;  // HeaderCheck.java:58
-  wire last = takes && (next == 2'd3);  // HeaderCheck.java:108
+  wire last = takes && (next == 2'd3);  // HeaderCheck.java:109
   wire inWindow = isLocal && header_place[29];  // HeaderCheck.java:59
-  wire [31:0] offset = {3'd0, header_place[28:0]};  // HeaderCheck.java:60
-  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:128
-  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:129
-  wire [7:0] operation = header_shape[7:0];  // PacketHeader.java:56
-  wire isWrite = !isLocal && (operation == 8'd1);  // HeaderCheck.java:69
-  wire isLocalPart = isLocal && (operation == 8'd2);  // HeaderCheck.java:70
-  wire hasAccess = !(isRequest || isDenial);  // HeaderCheck.java:75
-  wire accessWrong = check_isSizeWrong || check_isPatternWrong || check_isMisaligned;  // HeaderCheck.java:76
-  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:128
-  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:129
-  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:83
-  wire fitsCut = (withoutLast < header_link[47:32]) && (header_link[47:32] <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:87
-  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:88
-  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == header_link[47:32]);  // HeaderCheck.java:89
-  wire fits = hasAccess ? fitsAccess : (header_link[47:32] == bareBytes);  // HeaderCheck.java:90
-  assign wantsWord = 1'b1;  // HeaderCheck.java:117
-  assign isComplete = last;  // HeaderCheck.java:116
-  assign header_link = word0;  // HeaderCheck.java:110
-  assign header_place = word1;  // HeaderCheck.java:111
-  assign header_shape = word2;  // HeaderCheck.java:112
-  assign header_whole = word3;  // HeaderCheck.java:113
-  assign access_pattern = check_access_pattern;  // Access.java:51
-  assign access_base = check_access_base;  // Access.java:52
-  assign access_stride = check_access_stride;  // Access.java:53
-  assign access_sizeLog2 = check_access_sizeLog2;  // Access.java:54
-  assign access_bytes = header_link[47:32];  // Access.java:55
-  assign asked_base = check_raw_base;  // HeaderCheck.java:93
-  assign asked_stride = check_raw_stride;  // HeaderCheck.java:93
-  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:93
-  assign asked_count = check_raw_count;  // HeaderCheck.java:93
-  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:93
-  assign isRequest = !isLocal && (operation == 8'd3);  // HeaderCheck.java:71
-  assign isAnswer = !isLocal && (operation == 8'd4);  // HeaderCheck.java:72
-  assign isDenial = isAnswer && !header_shape[34] && (header_shape[39:35] != 5'd1);  // HeaderCheck.java:73
-  assign headerWrong = (header_link[15:0] != node) || !(isWrite || isLocalPart || isRequest || isAnswer) || (hasAccess && accessWrong);  // HeaderCheck.java:77
-  assign sizeWrong = !fits || (header_link[47:32] == 16'd0);  // HeaderCheck.java:91
-  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:81
-  assign check_raw_base = inWindow ? offset : header_place[31:0];  // HeaderCheck.java:62
-  assign check_raw_stride = header_place[63:32];  // HeaderCheck.java:63
-  assign check_raw_elementBytes = legal_0 ? bytes_0 : 16'd0;  // HeaderCheck.java:64
-  assign check_raw_count = {8'd0, header_shape[31:24]};  // HeaderCheck.java:65
-  assign check_raw_pattern = header_shape[15:8];  // HeaderCheck.java:66
+  wire [31:0] offset = {20'd0, header_place[11:0]};  // HeaderCheck.java:60
+  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:129
+  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:130
+  wire [7:0] operation = header_shape[7:0];  // PacketHeader.java:57
+  wire isWrite = !isLocal && (operation == 8'd1);  // HeaderCheck.java:70
+  wire isLocalPart = isLocal && (operation == 8'd2);  // HeaderCheck.java:71
+  wire hasAccess = !(isRequest || isDenial);  // HeaderCheck.java:76
+  wire accessWrong = check_isSizeWrong || check_isPatternWrong || check_isMisaligned;  // HeaderCheck.java:77
+  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:129
+  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:130
+  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:84
+  wire fitsCut = (withoutLast < header_link[47:32]) && (header_link[47:32] <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:88
+  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:89
+  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == header_link[47:32]);  // HeaderCheck.java:90
+  wire fits = hasAccess ? fitsAccess : (header_link[47:32] == bareBytes);  // HeaderCheck.java:91
+  assign wantsWord = 1'b1;  // HeaderCheck.java:118
+  assign isComplete = last;  // HeaderCheck.java:117
+  assign header_link = word0;  // HeaderCheck.java:111
+  assign header_place = word1;  // HeaderCheck.java:112
+  assign header_shape = word2;  // HeaderCheck.java:113
+  assign header_whole = word3;  // HeaderCheck.java:114
+  assign access_pattern = check_access_pattern;  // Access.java:53
+  assign access_base = check_access_base;  // Access.java:54
+  assign access_stride = check_access_stride;  // Access.java:55
+  assign access_sizeLog2 = check_access_sizeLog2;  // Access.java:56
+  assign access_bytes = header_link[47:32];  // Access.java:57
+  assign asked_base = check_raw_base;  // HeaderCheck.java:94
+  assign asked_stride = check_raw_stride;  // HeaderCheck.java:94
+  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:94
+  assign asked_count = check_raw_count;  // HeaderCheck.java:94
+  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:94
+  assign isRequest = !isLocal && (operation == 8'd3);  // HeaderCheck.java:72
+  assign isAnswer = !isLocal && (operation == 8'd4);  // HeaderCheck.java:73
+  assign isDenial = isAnswer && !header_shape[34] && (header_shape[39:35] != 5'd1);  // HeaderCheck.java:74
+  assign headerWrong = (header_link[15:0] != node) || !(isWrite || isLocalPart || isRequest || isAnswer) || (hasAccess && accessWrong);  // HeaderCheck.java:78
+  assign sizeWrong = !fits || (header_link[47:32] == 16'd0);  // HeaderCheck.java:92
+  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:82
+  assign check_raw_base = inWindow ? offset : header_place[31:0];  // HeaderCheck.java:63
+  assign check_raw_stride = header_place[63:32];  // HeaderCheck.java:64
+  assign check_raw_elementBytes = legal_0 ? bytes_0 : 16'd0;  // HeaderCheck.java:65
+  assign check_raw_count = {8'd0, header_shape[31:24]};  // HeaderCheck.java:66
+  assign check_raw_pattern = header_shape[15:8];  // HeaderCheck.java:67
   always @(posedge clock) begin
-    if (takes && (next == 2'd0)) begin  // HeaderCheck.java:105
-      word0 <= word;  // HeaderCheck.java:105
+    if (takes && (next == 2'd0)) begin  // HeaderCheck.java:106
+      word0 <= word;  // HeaderCheck.java:106
     end
-    if (takes && (next == 2'd1)) begin  // HeaderCheck.java:105
-      word1 <= word;  // HeaderCheck.java:105
+    if (takes && (next == 2'd1)) begin  // HeaderCheck.java:106
+      word1 <= word;  // HeaderCheck.java:106
     end
-    if (takes && (next == 2'd2)) begin  // HeaderCheck.java:105
-      word2 <= word;  // HeaderCheck.java:105
+    if (takes && (next == 2'd2)) begin  // HeaderCheck.java:106
+      word2 <= word;  // HeaderCheck.java:106
     end
-    if (takes && (next == 2'd3)) begin  // HeaderCheck.java:105
-      word3 <= word;  // HeaderCheck.java:105
+    if (takes && (next == 2'd3)) begin  // HeaderCheck.java:106
+      word3 <= word;  // HeaderCheck.java:106
     end
-    if (takes) begin  // HeaderCheck.java:109
-      next <= next + 2'd1;  // HeaderCheck.java:109
+    if (takes) begin  // HeaderCheck.java:110
+      next <= next + 2'd1;  // HeaderCheck.java:110
     end
     if (reset) begin
-      next <= 2'd0;  // HeaderCheck.java:100
+      next <= 2'd0;  // HeaderCheck.java:101
     end
   end
   AccessCheck check (  // HeaderCheck.java:58
     .clock(clock), .raw_base(check_raw_base), .raw_stride(check_raw_stride),
     .raw_elementBytes(check_raw_elementBytes), .raw_count(check_raw_count), .raw_pattern(check_raw_pattern),
-    .inWindow(inWindow), .isEmpty(check_isEmpty), .isSizeWrong(check_isSizeWrong), .isCountWrong(check_isCountWrong),
-    .isPatternWrong(check_isPatternWrong), .isMisaligned(check_isMisaligned), .isOutOfRange(check_isOutOfRange),
-    .access_pattern(check_access_pattern), .access_base(check_access_base), .access_stride(check_access_stride),
-    .access_sizeLog2(check_access_sizeLog2), .access_bytes(check_access_bytes));
+    .inWindow(inWindow), .windowOwner(header_place[12]), .isEmpty(check_isEmpty), .isSizeWrong(check_isSizeWrong),
+    .isCountWrong(check_isCountWrong), .isPatternWrong(check_isPatternWrong), .isMisaligned(check_isMisaligned),
+    .isOutOfRange(check_isOutOfRange), .access_pattern(check_access_pattern), .access_base(check_access_base),
+    .access_stride(check_access_stride), .access_sizeLog2(check_access_sizeLog2), .access_bytes(check_access_bytes));
   wire unused_ok = &{1'b0, check_isEmpty, check_isCountWrong};
 endmodule

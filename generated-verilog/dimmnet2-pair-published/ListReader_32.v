@@ -45,11 +45,11 @@ module ListReader_32 (  // ListReader.java:52
   wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:56
   wire [63:0] unit_payload_data_data;  // ListReader.java:56
   wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:57
-  wire isList = (access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8);  // Access.java:46
+  wire isList = (access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8);  // Access.java:48
   wire wide = access_data_pattern == AccessPattern_LIST_8;  // ListReader.java:67
-  wire [6:0] sizeLessOne = 7'd127 >> ~access_data_sizeLog2;  // Access.java:67
-  wire [15:0] entries_shifted = (access_data_bytes + {9'd0, sizeLessOne}) >> access_data_sizeLog2;  // Access.java:68
-  wire [7:0] entries = entries_shifted[7:0];  // Access.java:68
+  wire [6:0] sizeLessOne = 7'd127 >> ~access_data_sizeLog2;  // Access.java:69
+  wire [15:0] entries_shifted = (access_data_bytes + {9'd0, sizeLessOne}) >> access_data_sizeLog2;  // Access.java:70
+  wire [7:0] entries = entries_shifted[7:0];  // Access.java:70
   wire [1:0] entryBytesLog2 = wide ? 2'd3 : 2'd2;  // ListReader.java:88
   wire begins = (state == State_IDLE) && access_valid && isList && unit_access_ready;  // ListReader.java:70
   wire cut = isList && foundWrong;  // ListReader.java:101
@@ -65,11 +65,11 @@ module ListReader_32 (  // ListReader.java:52
   wire looks = here && (buffer_write_ready || !keeps);  // ListReader.java:128
   wire last = entriesLeft == 8'd1;  // ListReader.java:129
   assign access_ready = judged_valid && judged_ready;  // ListReader.java:107
-  assign judged_data_access_pattern = access_data_pattern;  // Access.java:51
-  assign judged_data_access_base = access_data_base;  // Access.java:52
-  assign judged_data_access_stride = access_data_stride;  // Access.java:53
-  assign judged_data_access_sizeLog2 = access_data_sizeLog2;  // Access.java:54
-  assign judged_data_access_bytes = cut ? goodBytes : access_data_bytes;  // Access.java:55
+  assign judged_data_access_pattern = access_data_pattern;  // Access.java:53
+  assign judged_data_access_base = access_data_base;  // Access.java:54
+  assign judged_data_access_stride = access_data_stride;  // Access.java:55
+  assign judged_data_access_sizeLog2 = access_data_sizeLog2;  // Access.java:56
+  assign judged_data_access_bytes = cut ? goodBytes : access_data_bytes;  // Access.java:57
   assign judged_data_isWhole = !cut;  // ListReader.java:105
   assign judged_data_wrongEntry = goodEntries;  // ListReader.java:106
   assign judged_valid = access_valid && (!isList || (state == State_JUDGED));  // ListReader.java:102

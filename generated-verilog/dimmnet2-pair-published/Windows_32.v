@@ -4,7 +4,7 @@ module Windows_32 (  // Windows.java:49
   input  wire reset,  // Windows.java:49
   output wire stored,  // Windows.java:27
   output wire loaded,  // Windows.java:31
-  input  wire [8:0] hostWord,  // Windows.java:36
+  input  wire [9:0] hostWord,  // Windows.java:36
   input  wire hostReads,  // Windows.java:38
   output wire [63:0] hostReadData,  // Windows.java:40
   input  wire hostWrites,  // Windows.java:42
@@ -28,14 +28,14 @@ module Windows_32 (  // Windows.java:49
   reg  [1:0] position;  // Windows.java:68
   reg  loadedOne;  // Windows.java:81
   reg  [255:0] register;  // Windows.java:75
-  reg  [255:0] prefetchWindow [0:127];  // Windows.java:59
-  reg  [255:0] writeWindow [0:127];  // Windows.java:72
-  wire [6:0] hostLine = hostWord[8:2];  // Windows.java:57
-  wire [6:0] storedLine_1 = store_data_line[6:0];  // Windows.java:62
+  reg  [255:0] prefetchWindow [0:255];  // Windows.java:59
+  reg  [255:0] writeWindow [0:255];  // Windows.java:72
+  wire [7:0] hostLine = hostWord[9:2];  // Windows.java:57
+  wire [7:0] storedLine_1 = store_data_line[7:0];  // Windows.java:62
   wire [3:0] chosen = {hostWord[1:0] == 2'd3, hostWord[1:0] == 2'd2, hostWord[1:0] == 2'd1, hostWord[1:0] == 2'd0};  // Windows.java:76
   wire [255:0] line_read = prefetchWindow[hostLine];  // Windows.java:67
   wire [255:0] hostReadData_shifted = line >> {position, 6'd0};  // Windows.java:70
-  wire [255:0] register_read = writeWindow[load_data_line[6:0]];  // Windows.java:75
+  wire [255:0] register_read = writeWindow[load_data_line[7:0]];  // Windows.java:75
   wire [255:0] writeWindow_data_joined = {4{hostWriteData}};  // Windows.java:77
   assign stored = storedLine_0;  // Windows.java:61
   assign loaded = loadedOne;  // Windows.java:74
@@ -76,5 +76,5 @@ module Windows_32 (  // Windows.java:49
       loadedOne <= 1'b0;  // Windows.java:81
     end
   end
-  wire unused_ok = &{1'b0, store_data_write, store_data_line[23:7], load_data_write, load_data_line[23:7], load_data_data, load_data_lanes, hostReadData_shifted[255:64]};
+  wire unused_ok = &{1'b0, store_data_write, store_data_line[23:8], load_data_write, load_data_line[23:8], load_data_data, load_data_lanes, hostReadData_shifted[255:64]};
 endmodule

@@ -14,7 +14,9 @@ import org.heddle.hdl.verilog.VerilogDesign;
 
 /** The prover's words about a place in the Verilog, as words about the Java line. */
 final class Complaint {
-    private static final Pattern PLACE = Pattern.compile("(?:Assert failed|Unreached cover).*?(\\w+\\.v):(\\d+)");
+    /** For Yosys a statement begins where the one before ends, so only its end says which it is. */
+    private static final Pattern PLACE =
+            Pattern.compile("(?:Assert failed|Unreached cover).*?(\\w+\\.v):\\d+\\.\\d+-(\\d+)");
 
     private Complaint() {}
 

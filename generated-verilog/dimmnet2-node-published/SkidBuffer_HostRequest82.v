@@ -1,25 +1,25 @@
-// payload=HostRequest81
-module SkidBuffer_HostRequest81 (  // SkidBuffer.java:28
+// payload=HostRequest82
+module SkidBuffer_HostRequest82 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
   input  wire reset,  // SkidBuffer.java:28
   input  wire source_data_write,  // SkidBuffer.java:30
-  input  wire [15:0] source_data_address,  // SkidBuffer.java:30
+  input  wire [16:0] source_data_address,  // SkidBuffer.java:30
   input  wire [63:0] source_data_data,  // SkidBuffer.java:30
   input  wire source_valid,  // SkidBuffer.java:30
   output wire source_ready,  // SkidBuffer.java:30
   output wire sink_data_write,  // SkidBuffer.java:31
-  output wire [15:0] sink_data_address,  // SkidBuffer.java:31
+  output wire [16:0] sink_data_address,  // SkidBuffer.java:31
   output wire [63:0] sink_data_data,  // SkidBuffer.java:31
   output wire sink_valid,  // SkidBuffer.java:31
   input  wire sink_ready  // SkidBuffer.java:31
 );
   reg  offered;  // SkidBuffer.java:33
   reg  front_write;  // SkidBuffer.java:34
-  reg  [15:0] front_address;  // SkidBuffer.java:34
+  reg  [16:0] front_address;  // SkidBuffer.java:34
   reg  [63:0] front_data;  // SkidBuffer.java:34
   reg  spareFull;  // SkidBuffer.java:35
   reg  spare_write;  // SkidBuffer.java:36
-  reg  [15:0] spare_address;  // SkidBuffer.java:36
+  reg  [16:0] spare_address;  // SkidBuffer.java:36
   reg  [63:0] spare_data;  // SkidBuffer.java:36
   wire arrives = source_valid && source_ready;  // SkidBuffer.java:42
   wire frontFree = sink_ready || !offered;  // SkidBuffer.java:43

@@ -1,8 +1,10 @@
-// payload=VectorCommand257, count=2, kind=beats
-module RoundRobinArbiter_VectorCommand257_2_beats (  // Arbiter.java:48
+// payload=VectorCommand266, count=2, kind=beats
+module RoundRobinArbiter_VectorCommand266_2_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
   input  wire reset,  // Arbiter.java:48
   input  wire [7:0] sources_0_data_operation,  // Arbiter.java:56
+  input  wire sources_0_data_process,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_otherProcess,  // Arbiter.java:56
   input  wire [31:0] sources_0_data_source_base,  // Arbiter.java:56
   input  wire [31:0] sources_0_data_source_stride,  // Arbiter.java:56
   input  wire [15:0] sources_0_data_source_elementBytes,  // Arbiter.java:56
@@ -20,6 +22,8 @@ module RoundRobinArbiter_VectorCommand257_2_beats (  // Arbiter.java:48
   input  wire sources_0_valid,  // Arbiter.java:56
   output wire sources_0_ready,  // Arbiter.java:56
   input  wire [7:0] sources_1_data_operation,  // Arbiter.java:56
+  input  wire sources_1_data_process,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_otherProcess,  // Arbiter.java:56
   input  wire [31:0] sources_1_data_source_base,  // Arbiter.java:56
   input  wire [31:0] sources_1_data_source_stride,  // Arbiter.java:56
   input  wire [15:0] sources_1_data_source_elementBytes,  // Arbiter.java:56
@@ -37,6 +41,8 @@ module RoundRobinArbiter_VectorCommand257_2_beats (  // Arbiter.java:48
   input  wire sources_1_valid,  // Arbiter.java:56
   output wire sources_1_ready,  // Arbiter.java:56
   output wire [7:0] sink_data_operation,  // Arbiter.java:57
+  output wire sink_data_process,  // Arbiter.java:57
+  output wire [7:0] sink_data_otherProcess,  // Arbiter.java:57
   output wire [31:0] sink_data_source_base,  // Arbiter.java:57
   output wire [31:0] sink_data_source_stride,  // Arbiter.java:57
   output wire [15:0] sink_data_source_elementBytes,  // Arbiter.java:57
@@ -64,6 +70,8 @@ module RoundRobinArbiter_VectorCommand257_2_beats (  // Arbiter.java:48
   assign sources_0_ready = grant[0] && sink_ready;  // Arbiter.java:78
   assign sources_1_ready = grant[1] && sink_ready;  // Arbiter.java:78
   assign sink_data_operation = chosen ? sources_1_data_operation : sources_0_data_operation;  // Arbiter.java:74
+  assign sink_data_process = chosen ? sources_1_data_process : sources_0_data_process;  // Arbiter.java:74
+  assign sink_data_otherProcess = chosen ? sources_1_data_otherProcess : sources_0_data_otherProcess;  // Arbiter.java:74
   assign sink_data_source_base = chosen ? sources_1_data_source_base : sources_0_data_source_base;  // Arbiter.java:74
   assign sink_data_source_stride = chosen ? sources_1_data_source_stride : sources_0_data_source_stride;  // Arbiter.java:74
   assign sink_data_source_elementBytes = chosen ? sources_1_data_source_elementBytes : sources_0_data_source_elementBytes;  // Arbiter.java:74
