@@ -8,6 +8,7 @@ import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
 
 /**
  * An expression whose value must stand still around the edges of one clock.
@@ -21,25 +22,15 @@ record ClockedUse(int clock, String what, Expression value, Site site) {
     /** Every use in a module: of registers, memories, output ports, inputs of instances, and domains themselves. */
     static List<ClockedUse> of(ModuleDefinition module, DomainFlow flow) {
         List<ClockedUse> uses = new ArrayList<>();
-        collect(module, flow, module.body(), List.of(), uses);
-        return uses;
-    }
-
-    private static void collect(
-            ModuleDefinition module,
-            DomainFlow flow,
-            List<Statement> body,
-            List<Expression> controls,
-            List<ClockedUse> uses) {
-        for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
+        Statements.forEachLeaf(module.body(), (leaf, controls) -> {
+            if (leaf instanceof Statement.Assign assign) {
                 Signal target = module.signal(assign.target());
                 clockOf(target, flow).ifPresent(clock -> {
                     uses.add(new ClockedUse(clock, describe(target), assign.value(), assign.site()));
                     controls.forEach(
                             control -> uses.add(new ClockedUse(clock, describe(target), control, assign.site())));
                 });
-            } else if (statement instanceof Statement.MemoryWrite write) {
+            } else if (leaf instanceof Statement.MemoryWrite write) {
                 int clock = flow.clockOf(write.domain());
                 String what =
                         "memory \"" + module.memories().get(write.memory()).name() + "\"";
@@ -47,20 +38,9 @@ record ClockedUse(int clock, String what, Expression value, Site site) {
                 write.mask().ifPresent(needed::add);
                 needed.addAll(controls);
                 needed.forEach(value -> uses.add(new ClockedUse(clock, what, value, write.site())));
-            } else if (statement instanceof Statement.When when) {
-                List<Expression> inner = new ArrayList<>(controls);
-                for (Statement.Branch branch : when.branches()) {
-                    inner.add(branch.condition());
-                    collect(module, flow, branch.body(), List.copyOf(inner), uses);
-                }
-                collect(module, flow, when.otherwise(), inner, uses);
-            } else if (statement instanceof Statement.Switch choice) {
-                List<Expression> inner = new ArrayList<>(controls);
-                inner.add(choice.selector());
-                choice.cases().forEach(arm -> collect(module, flow, arm.body(), inner, uses));
-                collect(module, flow, choice.otherwise(), inner, uses);
             }
-        }
+        });
+        return uses;
     }
 
     private static Optional<Integer> clockOf(Signal target, DomainFlow flow) {

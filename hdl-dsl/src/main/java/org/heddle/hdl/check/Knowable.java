@@ -13,6 +13,7 @@ import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expression.Literal;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
 
 /**
  * Which bits of a module can become 0 or 1 at all when registers without a reset begin as neither. Inputs, memories and instances
@@ -31,7 +32,11 @@ final class Knowable {
         for (int node : module.nodes()) {
             ways.put(node, List.of(new Way(module.signal(node).definition().orElseThrow(), List.of())));
         }
-        collect(module.body(), List.of());
+        Statements.forEachLeaf(module.body(), (leaf, controls) -> {
+            if (leaf instanceof Statement.Assign assign) {
+                ways.computeIfAbsent(assign.target(), k -> new ArrayList<>()).add(new Way(assign.value(), controls));
+            }
+        });
         for (int signal : ways.keySet()) {
             BitSet bits = new BitSet();
             bits.set(0, module.signal(signal).width());
@@ -40,26 +45,6 @@ final class Knowable {
             }
         }
         settle();
-    }
-
-    private void collect(List<Statement> body, List<Expression> controls) {
-        for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                ways.computeIfAbsent(assign.target(), k -> new ArrayList<>()).add(new Way(assign.value(), controls));
-            } else if (statement instanceof Statement.When when) {
-                List<Expression> inner = new ArrayList<>(controls);
-                for (Statement.Branch branch : when.branches()) {
-                    inner.add(branch.condition());
-                    collect(branch.body(), List.copyOf(inner));
-                }
-                collect(when.otherwise(), inner);
-            } else if (statement instanceof Statement.Switch choice) {
-                List<Expression> inner = new ArrayList<>(controls);
-                inner.add(choice.selector());
-                choice.cases().forEach(arm -> collect(arm.body(), inner));
-                collect(choice.otherwise(), inner);
-            }
-        }
     }
 
     /** Until nothing more becomes known. */

@@ -1,6 +1,7 @@
 package org.heddle.hdl.ir;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,6 +24,47 @@ public final class Statements {
                 forEach(choice.otherwise(), visitor);
             }
         }
+    }
+
+    /** Takes a statement without inner ones. */
+    @FunctionalInterface
+    public interface GuardedVisitor {
+        /**
+         * @param leaf an assignment, a memory's write or a property
+         * @param controls the conditions and selectors that decide whether it acts, outer before inner; a branch waits for those
+         *     of the branches before it too
+         */
+        void accept(Statement leaf, List<Expression> controls);
+    }
+
+    /** Calls the visitor with every statement that has no inner ones, in source order, and what decides about it. */
+    public static void forEachLeaf(List<Statement> body, GuardedVisitor visitor) {
+        forEachLeaf(body, List.of(), visitor);
+    }
+
+    private static void forEachLeaf(List<Statement> body, List<Expression> controls, GuardedVisitor visitor) {
+        for (Statement statement : body) {
+            if (statement instanceof Statement.When when) {
+                List<Expression> inner = controls;
+                for (Statement.Branch branch : when.branches()) {
+                    inner = with(inner, branch.condition());
+                    forEachLeaf(branch.body(), inner, visitor);
+                }
+                forEachLeaf(when.otherwise(), inner, visitor);
+            } else if (statement instanceof Statement.Switch choice) {
+                List<Expression> inner = with(controls, choice.selector());
+                choice.cases().forEach(arm -> forEachLeaf(arm.body(), inner, visitor));
+                forEachLeaf(choice.otherwise(), inner, visitor);
+            } else {
+                visitor.accept(statement, controls);
+            }
+        }
+    }
+
+    private static List<Expression> with(List<Expression> controls, Expression control) {
+        List<Expression> more = new ArrayList<>(controls);
+        more.add(control);
+        return Collections.unmodifiableList(more);
     }
 
     /** The expressions that stand directly in a statement, not those of its inner statements. */

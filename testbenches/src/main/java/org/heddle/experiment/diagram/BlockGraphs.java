@@ -32,6 +32,8 @@ final class BlockGraphs {
     private final ModuleDefinition module;
     private final Interfaces own;
     private final Sources sources;
+    /** Those of the sub-modules, by module name. */
+    private final Map<String, Interfaces> interfaces = new HashMap<>();
     /** At which instance's port a signal of the module ends. */
     private final Map<Integer, Outlet> outlets = new HashMap<>();
 
@@ -78,8 +80,12 @@ final class BlockGraphs {
         return new BlockGraph(module.name(), blocks, List.copyOf(wires.values()));
     }
 
+    private Interfaces faces(InstanceDefinition instance) {
+        return interfaces.computeIfAbsent(instance.module(), name -> new Interfaces(circuit.module(name)));
+    }
+
     private void wireInputsOf(InstanceDefinition instance) {
-        Interfaces faces = new Interfaces(circuit.module(instance.module()));
+        Interfaces faces = faces(instance);
         for (InstanceDefinition.Connection connection : instance.connections()) {
             Signal signal = module.signal(connection.signal());
             if (signal.kind() == Signal.Kind.INSTANCE_INPUT && faces.isForward(connection.port())) {
@@ -135,7 +141,7 @@ final class BlockGraphs {
         Signal signal = module.signal(id);
         Outlet outlet = outlets.get(id);
         if (outlet != null) {
-            Interfaces faces = new Interfaces(circuit.module(outlet.instance().module()));
+            Interfaces faces = faces(outlet.instance());
             return faces.isForward(outlet.port())
                     ? Optional.of(new End(outlet.instance().name(), Interfaces.nameOf(outlet.port())))
                     : Optional.empty();

@@ -12,6 +12,7 @@ import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
 
 /** Where the values of a module's signals come from, through its combinational logic. */
 final class Sources {
@@ -32,28 +33,12 @@ final class Sources {
         for (int node : module.nodes()) {
             add(node, module.signal(node).definition().orElseThrow());
         }
-        collect(module.body(), List.of());
-    }
-
-    private void collect(List<Statement> body, List<Expression> controls) {
-        for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
+        Statements.forEachLeaf(module.body(), (leaf, controls) -> {
+            if (leaf instanceof Statement.Assign assign) {
                 add(assign.target(), assign.value());
                 controls.forEach(control -> add(assign.target(), control));
-            } else if (statement instanceof Statement.When when) {
-                List<Expression> inner = new ArrayList<>(controls);
-                for (Statement.Branch branch : when.branches()) {
-                    inner.add(branch.condition());
-                    collect(branch.body(), inner);
-                }
-                collect(when.otherwise(), inner);
-            } else if (statement instanceof Statement.Switch choice) {
-                List<Expression> inner = new ArrayList<>(controls);
-                inner.add(choice.selector());
-                choice.cases().forEach(arm -> collect(arm.body(), inner));
-                collect(choice.otherwise(), inner);
             }
-        }
+        });
     }
 
     private void add(int signal, Expression value) {
