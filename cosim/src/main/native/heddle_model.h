@@ -77,7 +77,7 @@ public:
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
-            if (agents_) return run_with_agents(cycles, clock);
+            if (agents_) return run_with_agents(cycles);
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
@@ -281,6 +281,7 @@ private:
     // What is counted and timed over cycles of one clock, brought up to date when they end, also by an exception.
     struct Progress {
         HeddleInstance& instance;
+        Model& model; // not by the instance's pointer, which would be read again behind each evaluation
         uint64_t time_ps; // of the last edge of either direction
         uint64_t edges = 0;
         bool high;
@@ -288,7 +289,7 @@ private:
         const uint64_t low_ps;
 
         explicit Progress(HeddleInstance& instance)
-            : instance{instance}, time_ps{instance.image_.head.time_ps}, high{instance.clocks_.high()},
+            : instance{instance}, model{*instance.model_}, time_ps{instance.image_.head.time_ps}, high{instance.clocks_.high()},
               high_ps{instance.clocks_.high_ps()}, low_ps{instance.clocks_.low_ps()} {
             if (!high) time_ps = instance.clocks_.next() - low_ps; // also before the first edge of all
         }
@@ -303,8 +304,8 @@ private:
         void level(bool to) {
             time_ps += to ? low_ps : high_ps;
             instance.context_.time(time_ps);
-            Ports::set_clock(*instance.model_, 0, high = to);
-            instance.model_->eval();
+            Ports::set_clock(model, 0, high = to);
+            model.eval();
             edges += to;
         }
     };
@@ -364,7 +365,7 @@ private:
     }
 
     // The agents follow the first clock, so that one is counted.
-    int32_t run_with_agents(uint64_t cycles, uint32_t) {
+    int32_t run_with_agents(uint64_t cycles) {
         char* const image = reinterpret_cast<char*>(&image_);
         HeddleAgent& agents = *agents_;
         const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
