@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Reset;
 import org.heddle.hdl.engine.Lint;
@@ -32,18 +31,12 @@ class DomainVerilogTest {
 
     @TestFactory
     Stream<DynamicTest> emitsTheTextThatWasRead() {
-        return DESIGNS.stream().map(supplier -> {
-            Design<?> design = Heddle.elaborate(supplier);
-            return DynamicTest.dynamicTest(design.verilog().top(), () -> Golden.compare(design));
-        });
+        return Golden.each(DESIGNS, Golden::compare);
     }
 
     @TestFactory
     Stream<DynamicTest> noToolHasAComplaint() {
-        return DESIGNS.stream().map(supplier -> {
-            Design<?> design = Heddle.elaborate(supplier);
-            return DynamicTest.dynamicTest(design.verilog().top(), () -> Lint.requireClean(design));
-        });
+        return Golden.each(DESIGNS, Lint::requireClean);
     }
 
     @Test

@@ -6,9 +6,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.junit.jupiter.api.DynamicTest;
 
 /** Compares a design's text with the file that a person has read; {@code -Dheddle.promote} rewrites the file. */
 final class Golden {
@@ -28,6 +35,14 @@ final class Golden {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** One test for each design, named after it. */
+    static Stream<DynamicTest> each(List<Supplier<Component>> designs, Consumer<Design<?>> check) {
+        return designs.stream().map(supplier -> {
+            Design<?> design = Heddle.elaborate(supplier);
+            return DynamicTest.dynamicTest(design.verilog().top(), () -> check.accept(design));
+        });
     }
 
     /** All files one after the other. */

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.example.Chain;
 import org.heddle.hdl.example.StrideAddresses;
@@ -48,17 +46,11 @@ class GoldenVerilogTest {
 
     @TestFactory
     Stream<DynamicTest> emitsTheTextThatWasRead() {
-        return DESIGNS.stream().map(supplier -> {
-            Design<?> design = Heddle.elaborate(supplier);
-            return DynamicTest.dynamicTest(design.verilog().top(), () -> Golden.compare(design));
-        });
+        return Golden.each(DESIGNS, Golden::compare);
     }
 
     @TestFactory
     Stream<DynamicTest> noToolHasAComplaint() {
-        return DESIGNS.stream().map(supplier -> {
-            Design<?> design = Heddle.elaborate(supplier);
-            return DynamicTest.dynamicTest(design.verilog().top(), () -> Lint.requireClean(design));
-        });
+        return Golden.each(DESIGNS, Lint::requireClean);
     }
 }

@@ -18,6 +18,7 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.pattern.DataPath;
 
 /** What one controller packs the other unpacks, on words of 8 and of 16 bytes. */
@@ -51,7 +52,8 @@ class PacketLoopTest {
             boolean reads = random.nextInt(3) == 0;
             PlainAccess source = PlainAccess.random(random, 0, PlainAccess.MEMORY_BYTES, 255);
             PlainAccess destination = PlainAccess.strided(0x1_0004, 132, source.elementBytes(), source.count());
-            transfers.send(beat(reads ? REMOTE_READ : 0, source, destination));
+            transfers.send(Transfers.beat(
+                    DONE, reads ? REMOTE_READ : 0, source, destination, source.bytes(), NODE, 77, false, 0, 0));
             if (reads) {
                 expectedAsked.add(asked(source, destination));
                 continue;
@@ -87,33 +89,6 @@ class PacketLoopTest {
         assertThat(statuses.count())
                 .as("nobody wished to be told, nothing was wrong")
                 .isZero();
-    }
-
-    private static long[] beat(int operation, PlainAccess source, PlainAccess destination) {
-        long[] from = source.beat();
-        long[] to = destination.beat();
-        return new long[] {
-            DONE,
-            operation,
-            1,
-            0,
-            from[0],
-            from[1],
-            from[2],
-            from[3],
-            from[4],
-            to[0],
-            to[1],
-            to[2],
-            to[3],
-            to[4],
-            source.bytes(),
-            NODE,
-            77,
-            0,
-            0,
-            0
-        };
     }
 
     private static long[] asked(PlainAccess source, PlainAccess destination) {

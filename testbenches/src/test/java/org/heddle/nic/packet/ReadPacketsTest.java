@@ -18,6 +18,7 @@ import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.host.CommandStatus;
 
 /** The packets of remote reads, word by word as the package's page has them: requests, answers, denials. */
@@ -60,40 +61,6 @@ class ReadPacketsTest {
         return new long[] {place(access), shape};
     }
 
-    private static long[] transfer(
-            int status,
-            int operation,
-            PlainAccess source,
-            PlainAccess destination,
-            int tag,
-            boolean wants,
-            int ticket) {
-        long[] from = source.beat();
-        long[] to = destination.beat();
-        return new long[] {
-            status,
-            operation,
-            1,
-            0,
-            from[0],
-            from[1],
-            from[2],
-            from[3],
-            from[4],
-            to[0],
-            to[1],
-            to[2],
-            to[3],
-            to[4],
-            source.bytes(),
-            OTHER,
-            tag,
-            wants ? 1 : 0,
-            7,
-            ticket
-        };
-    }
-
     @HardwareTest
     void aReadBecomesARequestWithBothAccessesAndADenialAPacketWithItsStatus(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
@@ -116,8 +83,17 @@ class ReadPacketsTest {
                 boolean reads = random.nextBoolean();
                 int denied = CommandStatus.SOURCE_RANGE.ordinal();
                 int done = CommandStatus.DONE.ordinal();
-                transfers.send(transfer(
-                        reads ? done : denied, reads ? REMOTE_READ : ANSWER, source, destination, tag, wants, 0xC3));
+                transfers.send(Transfers.beat(
+                        reads ? done : denied,
+                        reads ? REMOTE_READ : ANSWER,
+                        source,
+                        destination,
+                        source.bytes(),
+                        OTHER,
+                        tag,
+                        wants,
+                        7,
+                        0xC3));
                 if (reads) {
                     expected.add(new long[] {link(OTHER, NODE, 16, i), 0});
                     expected.add(new long[] {place(destination), 0});

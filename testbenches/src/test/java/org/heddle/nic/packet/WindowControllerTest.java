@@ -19,6 +19,7 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.host.CommandStatus;
 
 class WindowControllerTest {
@@ -29,30 +30,8 @@ class WindowControllerTest {
     private record Transfer(
             CommandStatus status, PlainAccess source, PlainAccess destination, int node, int tag, boolean wantsStatus) {
         long[] beat() {
-            long[] from = source.beat();
-            long[] to = destination.beat();
-            return new long[] {
-                status.ordinal(),
-                0,
-                1,
-                0,
-                from[0],
-                from[1],
-                from[2],
-                from[3],
-                from[4],
-                to[0],
-                to[1],
-                to[2],
-                to[3],
-                to[4],
-                destination.bytes(),
-                node,
-                tag,
-                wantsStatus ? 1 : 0,
-                0,
-                0
-            };
+            return Transfers.beat(
+                    status.ordinal(), 0, source, destination, destination.bytes(), node, tag, wantsStatus, 0, 0);
         }
 
         /** Source and destination have the same bytes, whatever their element sizes. */
