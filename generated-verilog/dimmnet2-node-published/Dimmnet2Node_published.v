@@ -1,250 +1,305 @@
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:81
-  input  wire clock,  // Dimmnet2Node.java:81
-  input  wire reset,  // Dimmnet2Node.java:81
-  input  wire request_data_write,  // Dimmnet2Node.java:66
-  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:66
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:66
-  input  wire request_valid,  // Dimmnet2Node.java:66
-  output wire request_ready,  // Dimmnet2Node.java:66
-  output wire [63:0] response_data,  // Dimmnet2Node.java:67
-  output wire response_valid,  // Dimmnet2Node.java:67
-  input  wire response_ready,  // Dimmnet2Node.java:67
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:68
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:68
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:68
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:68
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:68
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:68
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:68
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:68
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:69
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:69
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:69
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:69
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:69
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:69
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:69
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:69
-  output wire transmit_valid,  // Dimmnet2Node.java:70
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:70
-  output wire transmit_last,  // Dimmnet2Node.java:70
-  input  wire transmit_credit,  // Dimmnet2Node.java:70
-  input  wire receive_valid,  // Dimmnet2Node.java:71
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:71
-  input  wire receive_last,  // Dimmnet2Node.java:71
-  output wire receive_credit  // Dimmnet2Node.java:71
+module Dimmnet2Node_published (  // Dimmnet2Node.java:97
+  input  wire clock,  // Dimmnet2Node.java:97
+  input  wire reset,  // Dimmnet2Node.java:97
+  input  wire link_clock,  // Dimmnet2Node.java:80
+  input  wire link_reset,  // Dimmnet2Node.java:80
+  input  wire request_data_write,  // Dimmnet2Node.java:75
+  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:75
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:75
+  input  wire request_valid,  // Dimmnet2Node.java:75
+  output wire request_ready,  // Dimmnet2Node.java:75
+  output wire [63:0] response_data,  // Dimmnet2Node.java:76
+  output wire response_valid,  // Dimmnet2Node.java:76
+  input  wire response_ready,  // Dimmnet2Node.java:76
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:77
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:77
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:77
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:77
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:77
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:77
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:77
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:77
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:78
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:78
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:78
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:78
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:78
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:78
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:78
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:78
+  output wire transmit_valid,  // Dimmnet2Node.java:82
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:82
+  output wire transmit_last,  // Dimmnet2Node.java:82
+  input  wire receive_valid,  // Dimmnet2Node.java:83
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:83
+  input  wire receive_last  // Dimmnet2Node.java:83
 );
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:85
-  wire loop_data_last;  // Dimmnet2Node.java:85
-  wire loop_valid;  // Dimmnet2Node.java:85
-  wire loop_ready;  // Dimmnet2Node.java:85
-  wire receptions_source_data_process;  // Dimmnet2Node.java:140
-  wire completions_source_data_process;  // Dimmnet2Node.java:140
-  wire commands_dequeue_ready;  // Dimmnet2Node.java:158
-  reg  begun;  // Dimmnet2Node.java:171
-  reg  [1:0] leaving;  // Dimmnet2Node.java:220
-  wire receiver_link_valid;  // Dimmnet2Node.java:235
-  wire receiver_link_last;  // Dimmnet2Node.java:235
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:279
-  reg  [31:0] count_PACKETS_SENT;  // Dimmnet2Node.java:279
-  reg  [31:0] count_PACKETS_RECEIVED;  // Dimmnet2Node.java:279
-  reg  [31:0] count_PACKETS_WRONG;  // Dimmnet2Node.java:279
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:279
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:279
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:286
-  wire outstanding_hasRoom, outstanding_isKnown; wire [7:0] outstanding_nextTicket;  // Dimmnet2Node.java:83
-  wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus, asked_dequeue_valid;  // Dimmnet2Node.java:84
-  wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern, asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:84
-  wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride, asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:84
-  wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count, asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count, asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:84
-  wire [2:0] asked_count;  // Dimmnet2Node.java:84
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready; wire [63:0] windows_hostReadData;  // Dimmnet2Node.java:86
-  wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:86
-  wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus, host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites;  // Dimmnet2Node.java:87
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:87
-  wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern, host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:87
-  wire [31:0] host_command_data_source_base, host_command_data_source_stride, host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:87
-  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count, host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node, host_command_data_tag, host_node;  // Dimmnet2Node.java:87
-  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:87
-  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:87
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:93
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:93
-  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:98
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:98
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:98
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:98
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:98
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:98
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:99
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:99
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:99
-  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:104
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:104
-  wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess, receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess, receptions_sinks_1_valid;  // Dimmnet2Node.java:140
-  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:140
-  wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes, receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:140
-  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:140
-  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:140
-  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:143
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written;  // Dimmnet2Node.java:143
-  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:143
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written;  // Dimmnet2Node.java:143
-  wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess, completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess, completions_sinks_1_valid;  // Dimmnet2Node.java:140
-  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:140
-  wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes, completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:140
-  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:140
-  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:140
-  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:143
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written;  // Dimmnet2Node.java:143
-  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:143
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written;  // Dimmnet2Node.java:143
-  wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write, reads_memory_valid;  // Dimmnet2Node.java:121
-  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:121
-  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:121
-  wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus, commands_dequeue_valid;  // Dimmnet2Node.java:158
-  wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess, commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern, commands_dequeue_data_ticket;  // Dimmnet2Node.java:158
-  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride, commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:158
-  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count, commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count, commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:158
-  wire [5:0] commands_count;  // Dimmnet2Node.java:158
-  wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess, check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:159
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:159
-  wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2, check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:159
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:159
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:159
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:159
-  wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes, check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:159
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:159
-  wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess, lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write, lists_memory_valid;  // Dimmnet2Node.java:160
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:160
-  wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2, lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:160
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:160
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:160
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:160
-  wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes, lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:160
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:160
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:160
-  wire window_transfer_ready, window_prefetch_valid, window_completion_data_process, window_completion_data_otherProcess, window_completion_valid, window_takesTicket, window_isLocal, window_busy, window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:161
-  wire [1:0] window_prefetch_data_pattern; wire [29:0] window_prefetch_data_base, window_completion_data_base;  // Dimmnet2Node.java:161
-  wire [31:0] window_prefetch_data_stride, window_owner; wire [2:0] window_prefetch_data_sizeLog2;  // Dimmnet2Node.java:161
-  wire [15:0] window_prefetch_data_bytes, window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:161
-  wire [4:0] window_completion_data_status; wire [7:0] window_completion_data_entry;  // Dimmnet2Node.java:161
-  wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:161
-  wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_memory_data_write, prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:162
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:162
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:162
-  wire gathered_slotFreed, gathered_write_ready, gathered_read_data_last, gathered_read_valid;  // Dimmnet2Node.java:164
-  wire [63:0] gathered_read_data_data; wire [1:0] gathered_packets;  // Dimmnet2Node.java:164
-  wire transmitter_packet_ready, transmitter_link_valid, transmitter_link_last, transmitter_packetSent;  // Dimmnet2Node.java:165
-  wire [63:0] transmitter_link_data;  // Dimmnet2Node.java:165
-  wire next_sources_0_ready, next_sources_1_ready, next_sink_data_process, next_sink_data_wantsReceiveStatus, next_sink_valid, next_chosen;  // Dimmnet2Node.java:170
-  wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern, next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:170
-  wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base, next_sink_data_destination_stride;  // Dimmnet2Node.java:170
-  wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count, next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node, next_sink_data_tag;  // Dimmnet2Node.java:170
-  wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write, loads_window_valid;  // Dimmnet2Node.java:193
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:193
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:193
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:193
-  wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last, ways_sinks_1_valid;  // Dimmnet2Node.java:204
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data;  // Dimmnet2Node.java:204
-  wire receiver_link_credit, receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_packetWrong;  // Dimmnet2Node.java:235
-  wire [63:0] receiver_packet_data_data;  // Dimmnet2Node.java:235
-  wire received_slotFreed, received_write_ready, received_read_data_last, received_read_valid;  // Dimmnet2Node.java:237
-  wire [63:0] received_read_data_data; wire [2:0] received_packets;  // Dimmnet2Node.java:237
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:238
-  wire [31:0] controller_write_data_stride, controller_asked_data_source_base, controller_asked_data_source_stride, controller_asked_data_destination_base, controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:238
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:238
-  wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes, controller_asked_data_source_count, controller_asked_data_destination_elementBytes, controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag, controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:238
-  wire controller_write_valid, controller_listed_valid, controller_asked_data_process, controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_status_data_process, controller_status_data_otherProcess, controller_status_valid, controller_packet_ready, controller_payload_data_last, controller_payload_valid, controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:238
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:238
-  wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess, controller_asked_data_source_pattern, controller_asked_data_destination_pattern, controller_asked_data_ticket, controller_ticket, controller_status_data_entry, controller_memory_data_lanes;  // Dimmnet2Node.java:238
-  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:238
-  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:238
-  wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_payload_ready, write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:239
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:239
-  wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sink_data_last, arrivals_sink_valid, arrivals_chosen;  // Dimmnet2Node.java:246
-  wire [63:0] arrivals_sink_data_data;  // Dimmnet2Node.java:246
-  wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid, stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:265
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:265
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:265
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:265
-  wire isRead = commands_dequeue_data_operation == 8'd3;  // Dimmnet2Node.java:172
-  wire mayBegin = begun || !isRead || outstanding_hasRoom;  // Dimmnet2Node.java:173
-  wire full = gathered_packets == 2'd2;  // Dimmnet2Node.java:221
-  wire begins = (leaving == 2'd0) && (full || !(window_busy || next_sink_valid));  // Dimmnet2Node.java:222
-  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:287
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:94
-  assign response_data = host_response_data;  // Dimmnet2Node.java:96
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:96
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:101
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:101
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:101
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:101
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:101
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:101
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:101
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:102
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:102
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:102
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:102
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:102
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:102
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:102
-  assign transmit_valid = transmitter_link_valid;  // Dimmnet2Node.java:212
-  assign transmit_data = transmitter_link_data;  // Dimmnet2Node.java:212
-  assign transmit_last = transmitter_link_last;  // Dimmnet2Node.java:212
-  assign receive_credit = receiver_link_credit;  // Dimmnet2Node.java:241
-  assign loop_data_data = ways_sinks_1_data_data;  // Dimmnet2Node.java:208
-  assign loop_data_last = ways_sinks_1_data_last;  // Dimmnet2Node.java:208
-  assign loop_valid = ways_sinks_1_valid;  // Dimmnet2Node.java:208
-  assign loop_ready = arrivals_sources_1_ready;  // Dimmnet2Node.java:249
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:274
-  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:186
-  assign commands_dequeue_ready = next_sources_0_ready && mayBegin;  // Dimmnet2Node.java:177
-  assign receiver_link_valid = receive_valid;  // Dimmnet2Node.java:241
-  assign receiver_link_last = receive_last;  // Dimmnet2Node.java:241
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:102
+  wire loop_data_last;  // Dimmnet2Node.java:102
+  wire loop_valid;  // Dimmnet2Node.java:102
+  wire loop_ready;  // Dimmnet2Node.java:102
+  wire port_arrived_1_ready;  // Dimmnet2Node.java:103
+  wire receptions_source_data_process;  // Dimmnet2Node.java:161
+  wire completions_source_data_process;  // Dimmnet2Node.java:161
+  wire window_transfer_valid;  // Dimmnet2Node.java:182
+  reg  working;  // Dimmnet2Node.java:234
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:263
+  reg  insideRequest;  // Dimmnet2Node.java:298
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:307
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:307
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:307
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:314
+  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:100
+  wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
+      asked_dequeue_valid;  // Dimmnet2Node.java:101
+  wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern,
+      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:101
+  wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride,
+      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:101
+  wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count,
+      asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
+      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:101
+  wire [2:0] asked_count;  // Dimmnet2Node.java:101
+  wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
+      port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:103
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:103
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:103
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:107
+  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:107
+  wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
+      host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites;  // Dimmnet2Node.java:108
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:108
+  wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
+      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:108
+  wire [31:0] host_command_data_source_base, host_command_data_source_stride,
+      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:108
+  wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count,
+      host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node,
+      host_command_data_tag, host_node;  // Dimmnet2Node.java:108
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:108
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:108
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:114
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:114
+  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge,
+      memory_request_ready;  // Dimmnet2Node.java:119
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:119
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:119
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:119
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:119
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:119
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:120
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:120
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:120
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:125
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:125
+  wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
+      receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
+      receptions_sinks_1_valid;  // Dimmnet2Node.java:161
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:161
+  wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes,
+      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:161
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:161
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:161
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:164
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written;  // Dimmnet2Node.java:164
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:164
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written;  // Dimmnet2Node.java:164
+  wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
+      completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
+      completions_sinks_1_valid;  // Dimmnet2Node.java:161
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:161
+  wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes,
+      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:161
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:161
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:161
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:164
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written;  // Dimmnet2Node.java:164
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:164
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written;  // Dimmnet2Node.java:164
+  wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
+      reads_memory_valid;  // Dimmnet2Node.java:142
+  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:142
+  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:142
+  wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
+      commands_dequeue_valid;  // Dimmnet2Node.java:179
+  wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
+      commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
+      commands_dequeue_data_ticket;  // Dimmnet2Node.java:179
+  wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:179
+  wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
+      commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:179
+  wire [5:0] commands_count;  // Dimmnet2Node.java:179
+  wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:180
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:180
+  wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
+      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:180
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:180
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:180
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:180
+  wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:180
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:180
+  wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
+      lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
+      lists_memory_valid;  // Dimmnet2Node.java:181
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:181
+  wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
+      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:181
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:181
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:181
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:181
+  wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
+      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:181
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:181
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:181
+  wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
+      window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_busy,
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:182
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:182
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:182
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:182
+  wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:182
+  wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_memory_data_write,
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:183
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:183
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:183
+  wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
+      gate_admitted_valid;  // Dimmnet2Node.java:186
+  wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:186
+  wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:186
+  wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
+      gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
+      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:186
+  wire next_sources_0_ready, next_sources_1_ready, next_sink_data_process, next_sink_data_wantsReceiveStatus,
+      next_sink_valid, next_chosen;  // Dimmnet2Node.java:190
+  wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:190
+  wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
+      next_sink_data_destination_stride;  // Dimmnet2Node.java:190
+  wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
+      next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
+      next_sink_data_tag;  // Dimmnet2Node.java:190
+  wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:198
+  wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
+      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:198
+  wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
+      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:198
+  wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
+      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:198
+  wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:198
+  wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
+      dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
+      dispatch_begun_data_tag;  // Dimmnet2Node.java:198
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:198
+  wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
+      loads_window_valid;  // Dimmnet2Node.java:209
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:209
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:209
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:209
+  wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
+      ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
+      ways_sinks_3_valid;  // Dimmnet2Node.java:220
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:220
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:226
+  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:226
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:260
+  wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
+      controller_asked_data_source_stride, controller_asked_data_destination_base,
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:260
+  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:260
+  wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
+      controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
+      controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:260
+  wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
+      controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered,
+      controller_status_data_process, controller_status_data_otherProcess, controller_status_valid,
+      controller_packet_ready, controller_payload_data_last, controller_payload_valid,
+      controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:260
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:260
+  wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
+      controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
+      controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
+      controller_memory_data_lanes;  // Dimmnet2Node.java:260
+  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:260
+  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:260
+  wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_payload_ready,
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:261
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:261
+  wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:263
+  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:263
+  wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:284
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:284
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:284
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:284
+  wire mayBegin = insideRequest || asked_enqueue_ready;  // Dimmnet2Node.java:299
+  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:315
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:115
+  assign response_data = host_response_data;  // Dimmnet2Node.java:117
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:117
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:122
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:122
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:122
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:122
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:122
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:122
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:122
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:123
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:123
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:123
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:123
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:123
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:123
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:123
+  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:105
+  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:105
+  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:105
+  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:233
+  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:233
+  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:233
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:267
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:302
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:293
+  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:202
+  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:200
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:301
   always @(posedge clock) begin
-    begun <= commands_dequeue_valid && mayBegin && !(commands_dequeue_valid && commands_dequeue_ready);  // Dimmnet2Node.java:174
-    if (begins) begin  // Dimmnet2Node.java:223
-      leaving <= gathered_packets;  // Dimmnet2Node.java:223
+    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:235
+    insideRequest <= arrivals_sources_3_valid
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:303
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:308
+    if (memory_readValid) begin  // Dimmnet2Node.java:308
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:308
     end
-    if (gathered_slotFreed) begin  // Dimmnet2Node.java:224
-      leaving <= leaving - 2'd1;  // Dimmnet2Node.java:224
+    if (memory_writeDone) begin  // Dimmnet2Node.java:308
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:308
     end
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:280
-    if (transmitter_packetSent) begin  // Dimmnet2Node.java:280
-      count_PACKETS_SENT <= count_PACKETS_SENT + 32'd1;  // Dimmnet2Node.java:280
-    end
-    if (receiver_link_valid && receiver_link_last) begin  // Dimmnet2Node.java:280
-      count_PACKETS_RECEIVED <= count_PACKETS_RECEIVED + 32'd1;  // Dimmnet2Node.java:280
-    end
-    if (receiver_packetWrong) begin  // Dimmnet2Node.java:280
-      count_PACKETS_WRONG <= count_PACKETS_WRONG + 32'd1;  // Dimmnet2Node.java:280
-    end
-    if (memory_readValid) begin  // Dimmnet2Node.java:280
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:280
-    end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:280
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:280
-    end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:288
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:316
     if (reset) begin
-      begun <= 1'b0;  // Dimmnet2Node.java:171
-      leaving <= 2'd0;  // Dimmnet2Node.java:220
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:279
-      count_PACKETS_SENT <= 32'd0;  // Dimmnet2Node.java:279
-      count_PACKETS_RECEIVED <= 32'd0;  // Dimmnet2Node.java:279
-      count_PACKETS_WRONG <= 32'd0;  // Dimmnet2Node.java:279
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:279
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:279
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:286
+      working <= 1'b0;  // Dimmnet2Node.java:234
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:298
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:307
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:307
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:307
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:314
     end
   end
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:83
-    .clock(clock), .reset(reset), .hasRoom(outstanding_hasRoom), .nextTicket(outstanding_nextTicket),
-    .takes(window_takesTicket), .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
-    .isKnown(outstanding_isKnown), .releases(controller_answered));
-  Queue_VectorCommand266_4 asked (  // Dimmnet2Node.java:84
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:100
+    .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
+    .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
+    .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
+  Queue_VectorCommand266_4 asked (  // Dimmnet2Node.java:101
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -262,7 +317,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .enqueue_data_wantsReceiveStatus(controller_asked_data_wantsReceiveStatus),
     .enqueue_data_ticket(controller_asked_data_ticket), .enqueue_valid(controller_asked_valid),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data_operation(asked_dequeue_data_operation),
-    .dequeue_data_process(asked_dequeue_data_process), .dequeue_data_otherProcess(asked_dequeue_data_otherProcess),
+    .dequeue_data_process(asked_dequeue_data_process),
+    .dequeue_data_otherProcess(asked_dequeue_data_otherProcess),
     .dequeue_data_source_base(asked_dequeue_data_source_base),
     .dequeue_data_source_stride(asked_dequeue_data_source_stride),
     .dequeue_data_source_elementBytes(asked_dequeue_data_source_elementBytes),
@@ -277,7 +333,25 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  Windows_32 windows (  // Dimmnet2Node.java:86
+  LinkPort_8_8_2_4 port (  // Dimmnet2Node.java:103
+    .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
+    .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
+        .transmit_last(port_transmit_last),
+    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last),
+    .packetsSent(port_packetsSent), .packetsReceived(port_packetsReceived), .packetsWrong(port_packetsWrong),
+    .sent_0_data_data(ways_sinks_0_data_data), .sent_0_data_last(ways_sinks_0_data_last),
+    .sent_0_valid(ways_sinks_0_valid), .sent_0_ready(port_sent_0_ready),
+    .sent_1_data_data(requestsSent_dequeue_data_data), .sent_1_data_last(requestsSent_dequeue_data_last),
+    .sent_1_valid(requestsSent_dequeue_valid), .sent_1_ready(port_sent_1_ready),
+    .sent_2_data_data(ways_sinks_2_data_data), .sent_2_data_last(ways_sinks_2_data_last),
+    .sent_2_valid(ways_sinks_2_valid), .sent_2_ready(port_sent_2_ready),
+    .arrived_0_data_data(port_arrived_0_data_data), .arrived_0_data_last(port_arrived_0_data_last),
+    .arrived_0_valid(port_arrived_0_valid), .arrived_0_ready(arrivals_sources_1_ready),
+    .arrived_1_data_data(port_arrived_1_data_data), .arrived_1_data_last(port_arrived_1_data_last),
+    .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
+    .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
+    .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
+  Windows_32 windows (  // Dimmnet2Node.java:107
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -287,7 +361,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:87
+  HostInterface host (  // Dimmnet2Node.java:108
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -311,21 +385,23 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .llcmWrite_data_data(host_llcmWrite_data_data), .llcmWrite_valid(host_llcmWrite_valid),
     .llcmWrite_ready(llcm_host_ready), .llcmReadWord(host_llcmReadWord), .llcmReads(host_llcmReads),
     .llcmReadData(llcm_readData), .windowWord(host_windowWord), .windowReads(host_windowReads),
-    .windowReadData(windows_hostReadData), .windowWrites(host_windowWrites), .windowWriteData(host_windowWriteData),
-    .node(host_node), .receiveTaken_0(host_receiveTaken_0), .receiveTaken_1(host_receiveTaken_1),
-    .receiveWritten_0(receptions0_written), .receiveWritten_1(receptions1_written),
-    .completionTaken_0(host_completionTaken_0), .completionTaken_1(host_completionTaken_1),
-    .completionWritten_0(completions0_written), .completionWritten_1(completions1_written),
-    .counter_cycles(count_CYCLES), .counter_packets_sent(count_PACKETS_SENT),
-    .counter_packets_received(count_PACKETS_RECEIVED), .counter_packets_wrong(count_PACKETS_WRONG),
-    .counter_activations(count_ACTIVATIONS), .counter_lines_read(count_LINES_READ),
-    .counter_lines_written(count_LINES_WRITTEN));
-  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:93
-    .clock(clock), .reset(reset), .source_data_write(request_data_write), .source_data_address(request_data_address),
-    .source_data_data(request_data_data), .source_valid(request_valid), .source_ready(requests_source_ready),
+    .windowReadData(windows_hostReadData), .windowWrites(host_windowWrites),
+    .windowWriteData(host_windowWriteData), .node(host_node), .receiveTaken_0(host_receiveTaken_0),
+    .receiveTaken_1(host_receiveTaken_1), .receiveWritten_0(receptions0_written),
+    .receiveWritten_1(receptions1_written), .completionTaken_0(host_completionTaken_0),
+    .completionTaken_1(host_completionTaken_1), .completionWritten_0(completions0_written),
+    .completionWritten_1(completions1_written), .counter_cycles(count_CYCLES),
+    .counter_packets_sent(port_packetsSent), .counter_packets_received(port_packetsReceived),
+    .counter_packets_wrong(port_packetsWrong), .counter_activations(count_ACTIVATIONS),
+    .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN));
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:114
+    .clock(clock), .reset(reset), .source_data_write(request_data_write),
+    .source_data_address(request_data_address), .source_data_data(request_data_data),
+    .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
-    .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid), .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:98
+    .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
+        .sink_ready(host_request_ready));
+  SoDimmController memory (  // Dimmnet2Node.java:119
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -339,7 +415,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(arbiter_memory_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:99
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:120
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -350,7 +426,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  Llcm llcm (  // Dimmnet2Node.java:104
+  Llcm llcm (  // Dimmnet2Node.java:125
     .clock(clock), .reset(reset), .rings_0_data_word(receptions0_llcm_data_word),
     .rings_0_data_data(receptions0_llcm_data_data), .rings_0_valid(receptions0_llcm_valid),
     .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptions1_llcm_data_word),
@@ -362,7 +438,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:140
+  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:161
     .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
     .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
     .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
@@ -380,7 +456,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
     .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
     .sinks_1_ready(receptions1_entry_ready));
-  StatusRing_0 receptions0 (  // Dimmnet2Node.java:143
+  StatusRing_0 receptions0 (  // Dimmnet2Node.java:164
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
     .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
     .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
@@ -389,7 +465,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .entry_ready(receptions0_entry_ready), .llcm_data_word(receptions0_llcm_data_word),
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
     .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written));
-  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:143
+  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:164
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
     .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
@@ -398,7 +474,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .entry_ready(receptions1_entry_ready), .llcm_data_word(receptions1_llcm_data_word),
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
     .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written));
-  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:140
+  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:161
     .source_data_status(window_completion_data_status), .source_data_node(window_completion_data_node),
     .source_data_tag(window_completion_data_tag), .source_data_bytes(window_completion_data_bytes),
     .source_data_base(window_completion_data_base), .source_data_entry(window_completion_data_entry),
@@ -409,14 +485,17 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .sinks_0_data_tag(completions_sinks_0_data_tag), .sinks_0_data_bytes(completions_sinks_0_data_bytes),
     .sinks_0_data_base(completions_sinks_0_data_base), .sinks_0_data_entry(completions_sinks_0_data_entry),
     .sinks_0_data_process(completions_sinks_0_data_process),
-    .sinks_0_data_otherProcess(completions_sinks_0_data_otherProcess), .sinks_0_valid(completions_sinks_0_valid),
+    .sinks_0_data_otherProcess(completions_sinks_0_data_otherProcess),
+        .sinks_0_valid(completions_sinks_0_valid),
     .sinks_0_ready(completions0_entry_ready), .sinks_1_data_status(completions_sinks_1_data_status),
     .sinks_1_data_node(completions_sinks_1_data_node), .sinks_1_data_tag(completions_sinks_1_data_tag),
     .sinks_1_data_bytes(completions_sinks_1_data_bytes), .sinks_1_data_base(completions_sinks_1_data_base),
-    .sinks_1_data_entry(completions_sinks_1_data_entry), .sinks_1_data_process(completions_sinks_1_data_process),
-    .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess), .sinks_1_valid(completions_sinks_1_valid),
+    .sinks_1_data_entry(completions_sinks_1_data_entry),
+        .sinks_1_data_process(completions_sinks_1_data_process),
+    .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess),
+        .sinks_1_valid(completions_sinks_1_valid),
     .sinks_1_ready(completions1_entry_ready));
-  StatusRing_1024 completions0 (  // Dimmnet2Node.java:143
+  StatusRing_1024 completions0 (  // Dimmnet2Node.java:164
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
     .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
     .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
@@ -425,7 +504,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .entry_ready(completions0_entry_ready), .llcm_data_word(completions0_llcm_data_word),
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
     .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written));
-  StatusRing_9216 completions1 (  // Dimmnet2Node.java:143
+  StatusRing_9216 completions1 (  // Dimmnet2Node.java:164
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
     .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
@@ -434,7 +513,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .entry_ready(completions1_entry_ready), .llcm_data_word(completions1_llcm_data_word),
     .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
     .llcm_ready(llcm_rings_3_ready), .taken(host_completionTaken_1), .written(completions1_written));
-  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:121
+  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:142
     .clock(clock), .reset(reset), .readValid(memory_readValid), .readers_0_data_write(lists_memory_data_write),
     .readers_0_data_line(lists_memory_data_line), .readers_0_data_data(lists_memory_data_data),
     .readers_0_data_lanes(lists_memory_data_lanes), .readers_0_valid(lists_memory_valid),
@@ -448,9 +527,10 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:158
+  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:179
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
-    .enqueue_data_process(host_command_data_process), .enqueue_data_otherProcess(host_command_data_otherProcess),
+    .enqueue_data_process(host_command_data_process),
+        .enqueue_data_otherProcess(host_command_data_otherProcess),
     .enqueue_data_source_base(host_command_data_source_base),
     .enqueue_data_source_stride(host_command_data_source_stride),
     .enqueue_data_source_elementBytes(host_command_data_source_elementBytes),
@@ -480,11 +560,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .dequeue_data_node(commands_dequeue_data_node), .dequeue_data_tag(commands_dequeue_data_tag),
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
-    .dequeue_ready(commands_dequeue_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:159
+    .dequeue_ready(gate_command_ready), .count(commands_count));
+  CommandCheck check (  // Dimmnet2Node.java:180
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
     .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
-    .command_data_source_base(next_sink_data_source_base), .command_data_source_stride(next_sink_data_source_stride),
+    .command_data_source_base(next_sink_data_source_base),
+    .command_data_source_stride(next_sink_data_source_stride),
     .command_data_source_elementBytes(next_sink_data_source_elementBytes),
     .command_data_source_count(next_sink_data_source_count),
     .command_data_source_pattern(next_sink_data_source_pattern),
@@ -492,11 +573,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .command_data_destination_stride(next_sink_data_destination_stride),
     .command_data_destination_elementBytes(next_sink_data_destination_elementBytes),
     .command_data_destination_count(next_sink_data_destination_count),
-    .command_data_destination_pattern(next_sink_data_destination_pattern), .command_data_node(next_sink_data_node),
-    .command_data_tag(next_sink_data_tag), .command_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
+    .command_data_destination_pattern(next_sink_data_destination_pattern),
+    .command_data_node(next_sink_data_node), .command_data_tag(next_sink_data_tag),
+    .command_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .command_data_ticket(next_sink_data_ticket), .command_valid(next_sink_valid),
     .command_ready(check_command_ready), .transfer_data_status(check_transfer_data_status),
-    .transfer_data_operation(check_transfer_data_operation), .transfer_data_process(check_transfer_data_process),
+    .transfer_data_operation(check_transfer_data_operation),
+        .transfer_data_process(check_transfer_data_process),
     .transfer_data_otherProcess(check_transfer_data_otherProcess),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
@@ -513,9 +596,10 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready));
-  SourceLists_32 lists (  // Dimmnet2Node.java:160
+  SourceLists_32 lists (  // Dimmnet2Node.java:181
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
-    .transfer_data_operation(check_transfer_data_operation), .transfer_data_process(check_transfer_data_process),
+    .transfer_data_operation(check_transfer_data_operation),
+        .transfer_data_process(check_transfer_data_process),
     .transfer_data_otherProcess(check_transfer_data_otherProcess),
     .transfer_data_source_pattern(check_transfer_data_source_pattern),
     .transfer_data_source_base(check_transfer_data_source_base),
@@ -535,94 +619,119 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .known_data_status(lists_known_data_status), .known_data_operation(lists_known_data_operation),
     .known_data_process(lists_known_data_process), .known_data_otherProcess(lists_known_data_otherProcess),
     .known_data_source_pattern(lists_known_data_source_pattern),
-    .known_data_source_base(lists_known_data_source_base), .known_data_source_stride(lists_known_data_source_stride),
+    .known_data_source_base(lists_known_data_source_base),
+    .known_data_source_stride(lists_known_data_source_stride),
     .known_data_source_sizeLog2(lists_known_data_source_sizeLog2),
     .known_data_source_bytes(lists_known_data_source_bytes),
     .known_data_destination_pattern(lists_known_data_destination_pattern),
     .known_data_destination_base(lists_known_data_destination_base),
     .known_data_destination_stride(lists_known_data_destination_stride),
     .known_data_destination_sizeLog2(lists_known_data_destination_sizeLog2),
-    .known_data_destination_bytes(lists_known_data_destination_bytes), .known_data_bytes(lists_known_data_bytes),
+    .known_data_destination_bytes(lists_known_data_destination_bytes),
+        .known_data_bytes(lists_known_data_bytes),
     .known_data_node(lists_known_data_node), .known_data_tag(lists_known_data_tag),
-    .known_data_wantsReceiveStatus(lists_known_data_wantsReceiveStatus), .known_data_entry(lists_known_data_entry),
-    .known_data_ticket(lists_known_data_ticket), .known_valid(lists_known_valid),
-    .known_ready(window_transfer_ready), .listed_data(lists_listed_data), .listed_valid(lists_listed_valid),
-    .listed_ready(prefetch_listed_ready), .readValid(reads_ownLine[0]), .memory_data_write(lists_memory_data_write),
-    .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
-    .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid),
-    .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:161
-    .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
-    .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
-    .transfer_data_otherProcess(lists_known_data_otherProcess),
-    .transfer_data_source_pattern(lists_known_data_source_pattern),
-    .transfer_data_source_base(lists_known_data_source_base),
-    .transfer_data_source_stride(lists_known_data_source_stride),
-    .transfer_data_source_sizeLog2(lists_known_data_source_sizeLog2),
-    .transfer_data_source_bytes(lists_known_data_source_bytes),
-    .transfer_data_destination_pattern(lists_known_data_destination_pattern),
-    .transfer_data_destination_base(lists_known_data_destination_base),
-    .transfer_data_destination_stride(lists_known_data_destination_stride),
-    .transfer_data_destination_sizeLog2(lists_known_data_destination_sizeLog2),
-    .transfer_data_destination_bytes(lists_known_data_destination_bytes),
-    .transfer_data_bytes(lists_known_data_bytes), .transfer_data_node(lists_known_data_node),
-    .transfer_data_tag(lists_known_data_tag), .transfer_data_wantsReceiveStatus(lists_known_data_wantsReceiveStatus),
-    .transfer_data_entry(lists_known_data_entry), .transfer_data_ticket(lists_known_data_ticket),
-    .transfer_valid(lists_known_valid), .transfer_ready(window_transfer_ready),
-    .prefetch_data_pattern(window_prefetch_data_pattern), .prefetch_data_base(window_prefetch_data_base),
-    .prefetch_data_stride(window_prefetch_data_stride), .prefetch_data_sizeLog2(window_prefetch_data_sizeLog2),
-    .prefetch_data_bytes(window_prefetch_data_bytes), .prefetch_valid(window_prefetch_valid),
-    .prefetch_ready(prefetch_access_ready), .completion_data_status(window_completion_data_status),
-    .completion_data_node(window_completion_data_node), .completion_data_tag(window_completion_data_tag),
-    .completion_data_bytes(window_completion_data_bytes), .completion_data_base(window_completion_data_base),
-    .completion_data_entry(window_completion_data_entry), .completion_data_process(window_completion_data_process),
-    .completion_data_otherProcess(window_completion_data_otherProcess), .completion_valid(window_completion_valid),
-    .completion_ready(completions_source_ready), .node(host_node), .nextTicket(outstanding_nextTicket),
-    .takesTicket(window_takesTicket), .owner(window_owner), .isLocal(window_isLocal), .busy(window_busy),
+    .known_data_wantsReceiveStatus(lists_known_data_wantsReceiveStatus),
+    .known_data_entry(lists_known_data_entry), .known_data_ticket(lists_known_data_ticket),
+    .known_valid(lists_known_valid), .known_ready(dispatch_transfer_ready), .listed_data(lists_listed_data),
+    .listed_valid(lists_listed_valid), .listed_ready(prefetch_listed_ready), .readValid(reads_ownLine[0]),
+    .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
+    .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
+    .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
+  WindowController_8_1920 window (  // Dimmnet2Node.java:182
+    .clock(clock), .reset(reset), .transfer_data_status(dispatch_begun_data_status),
+    .transfer_data_operation(dispatch_begun_data_operation),
+        .transfer_data_process(dispatch_begun_data_process),
+    .transfer_data_otherProcess(dispatch_begun_data_otherProcess),
+    .transfer_data_source_pattern(dispatch_begun_data_source_pattern),
+    .transfer_data_source_base(dispatch_begun_data_source_base),
+    .transfer_data_source_stride(dispatch_begun_data_source_stride),
+    .transfer_data_source_sizeLog2(dispatch_begun_data_source_sizeLog2),
+    .transfer_data_source_bytes(dispatch_begun_data_source_bytes),
+    .transfer_data_destination_pattern(dispatch_begun_data_destination_pattern),
+    .transfer_data_destination_base(dispatch_begun_data_destination_base),
+    .transfer_data_destination_stride(dispatch_begun_data_destination_stride),
+    .transfer_data_destination_sizeLog2(dispatch_begun_data_destination_sizeLog2),
+    .transfer_data_destination_bytes(dispatch_begun_data_destination_bytes),
+    .transfer_data_bytes(dispatch_begun_data_bytes), .transfer_data_node(dispatch_begun_data_node),
+    .transfer_data_tag(dispatch_begun_data_tag),
+    .transfer_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
+    .transfer_data_entry(dispatch_begun_data_entry), .transfer_data_ticket(dispatch_begun_data_ticket),
+    .transfer_valid(window_transfer_valid), .transfer_ready(window_transfer_ready),
+    .completion_data_status(window_completion_data_status), .completion_data_node(window_completion_data_node),
+    .completion_data_tag(window_completion_data_tag), .completion_data_bytes(window_completion_data_bytes),
+    .completion_data_base(window_completion_data_base), .completion_data_entry(window_completion_data_entry),
+    .completion_data_process(window_completion_data_process),
+    .completion_data_otherProcess(window_completion_data_otherProcess),
+    .completion_valid(window_completion_valid), .completion_ready(completions_source_ready), .node(host_node),
+    .nextTicket(outstanding_nextTicket), .readBegins(window_readBegins), .takesTicket(window_takesTicket),
+    .owner(window_owner), .isLocal(window_isLocal), .busy(window_busy), .channel(window_channel),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_8_3_8 prefetch (  // Dimmnet2Node.java:162
-    .clock(clock), .reset(reset), .access_data_pattern(window_prefetch_data_pattern),
-    .access_data_base(window_prefetch_data_base), .access_data_stride(window_prefetch_data_stride),
-    .access_data_sizeLog2(window_prefetch_data_sizeLog2), .access_data_bytes(window_prefetch_data_bytes),
-    .access_valid(window_prefetch_valid), .access_ready(prefetch_access_ready), .listed_data(lists_listed_data),
-    .listed_valid(lists_listed_valid), .listed_ready(prefetch_listed_ready), .toWindow(prefetch_toWindow),
-    .readValid(loads_answers), .memory_data_write(prefetch_memory_data_write),
+  PrefetchUnit_32_8_3_8 prefetch (  // Dimmnet2Node.java:183
+    .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
+    .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
+    .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
+    .access_valid(dispatch_prefetch_valid), .access_ready(prefetch_access_ready),
+    .listed_data(lists_listed_data), .listed_valid(lists_listed_valid), .listed_ready(prefetch_listed_ready),
+    .toWindow(prefetch_toWindow), .readValid(loads_answers), .memory_data_write(prefetch_memory_data_write),
     .memory_data_line(prefetch_memory_data_line), .memory_data_data(prefetch_memory_data_data),
     .memory_data_lanes(prefetch_memory_data_lanes), .memory_valid(prefetch_memory_valid),
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  PacketStore_8_2 gathered (  // Dimmnet2Node.java:164
-    .clock(clock), .reset(reset), .discard(1'b0), .mayLeave(leaving != 2'd0), .slotFreed(gathered_slotFreed),
-    .write_data_data(ways_sinks_0_data_data), .write_data_last(ways_sinks_0_data_last),
-    .write_valid(ways_sinks_0_valid), .write_ready(gathered_write_ready), .read_data_data(gathered_read_data_data),
-    .read_data_last(gathered_read_data_last), .read_valid(gathered_read_valid),
-    .read_ready(transmitter_packet_ready), .packets(gathered_packets));
-  LinkTransmitter_4 transmitter (  // Dimmnet2Node.java:165
-    .clock(clock), .reset(reset), .packet_data_data(gathered_read_data_data),
-    .packet_data_last(gathered_read_data_last), .packet_valid(gathered_read_valid),
-    .packet_ready(transmitter_packet_ready), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
-    .link_last(transmitter_link_last), .link_credit(transmit_credit), .packetSent(transmitter_packetSent));
-  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:170
-    .clock(clock), .reset(reset), .sources_0_data_operation(commands_dequeue_data_operation),
-    .sources_0_data_process(commands_dequeue_data_process),
-    .sources_0_data_otherProcess(commands_dequeue_data_otherProcess),
-    .sources_0_data_source_base(commands_dequeue_data_source_base),
-    .sources_0_data_source_stride(commands_dequeue_data_source_stride),
-    .sources_0_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
-    .sources_0_data_source_count(commands_dequeue_data_source_count),
-    .sources_0_data_source_pattern(commands_dequeue_data_source_pattern),
-    .sources_0_data_destination_base(commands_dequeue_data_destination_base),
-    .sources_0_data_destination_stride(commands_dequeue_data_destination_stride),
-    .sources_0_data_destination_elementBytes(commands_dequeue_data_destination_elementBytes),
-    .sources_0_data_destination_count(commands_dequeue_data_destination_count),
-    .sources_0_data_destination_pattern(commands_dequeue_data_destination_pattern),
-    .sources_0_data_node(commands_dequeue_data_node), .sources_0_data_tag(commands_dequeue_data_tag),
-    .sources_0_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
-    .sources_0_data_ticket(commands_dequeue_data_ticket), .sources_0_valid(commands_dequeue_valid && mayBegin),
+  ReadGate_4 gate (  // Dimmnet2Node.java:186
+    .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
+    .command_data_process(commands_dequeue_data_process),
+    .command_data_otherProcess(commands_dequeue_data_otherProcess),
+    .command_data_source_base(commands_dequeue_data_source_base),
+    .command_data_source_stride(commands_dequeue_data_source_stride),
+    .command_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
+    .command_data_source_count(commands_dequeue_data_source_count),
+    .command_data_source_pattern(commands_dequeue_data_source_pattern),
+    .command_data_destination_base(commands_dequeue_data_destination_base),
+    .command_data_destination_stride(commands_dequeue_data_destination_stride),
+    .command_data_destination_elementBytes(commands_dequeue_data_destination_elementBytes),
+    .command_data_destination_count(commands_dequeue_data_destination_count),
+    .command_data_destination_pattern(commands_dequeue_data_destination_pattern),
+    .command_data_node(commands_dequeue_data_node), .command_data_tag(commands_dequeue_data_tag),
+    .command_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
+    .command_data_ticket(commands_dequeue_data_ticket), .command_valid(commands_dequeue_valid),
+    .command_ready(gate_command_ready), .admitted_data_operation(gate_admitted_data_operation),
+    .admitted_data_process(gate_admitted_data_process),
+    .admitted_data_otherProcess(gate_admitted_data_otherProcess),
+    .admitted_data_source_base(gate_admitted_data_source_base),
+    .admitted_data_source_stride(gate_admitted_data_source_stride),
+    .admitted_data_source_elementBytes(gate_admitted_data_source_elementBytes),
+    .admitted_data_source_count(gate_admitted_data_source_count),
+    .admitted_data_source_pattern(gate_admitted_data_source_pattern),
+    .admitted_data_destination_base(gate_admitted_data_destination_base),
+    .admitted_data_destination_stride(gate_admitted_data_destination_stride),
+    .admitted_data_destination_elementBytes(gate_admitted_data_destination_elementBytes),
+    .admitted_data_destination_count(gate_admitted_data_destination_count),
+    .admitted_data_destination_pattern(gate_admitted_data_destination_pattern),
+    .admitted_data_node(gate_admitted_data_node), .admitted_data_tag(gate_admitted_data_tag),
+    .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
+    .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
+    .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
+  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:190
+    .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
+    .sources_0_data_process(gate_admitted_data_process),
+    .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
+    .sources_0_data_source_base(gate_admitted_data_source_base),
+    .sources_0_data_source_stride(gate_admitted_data_source_stride),
+    .sources_0_data_source_elementBytes(gate_admitted_data_source_elementBytes),
+    .sources_0_data_source_count(gate_admitted_data_source_count),
+    .sources_0_data_source_pattern(gate_admitted_data_source_pattern),
+    .sources_0_data_destination_base(gate_admitted_data_destination_base),
+    .sources_0_data_destination_stride(gate_admitted_data_destination_stride),
+    .sources_0_data_destination_elementBytes(gate_admitted_data_destination_elementBytes),
+    .sources_0_data_destination_count(gate_admitted_data_destination_count),
+    .sources_0_data_destination_pattern(gate_admitted_data_destination_pattern),
+    .sources_0_data_node(gate_admitted_data_node), .sources_0_data_tag(gate_admitted_data_tag),
+    .sources_0_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
+    .sources_0_data_ticket(gate_admitted_data_ticket), .sources_0_valid(gate_admitted_valid),
     .sources_0_ready(next_sources_0_ready), .sources_1_data_operation(asked_dequeue_data_operation),
     .sources_1_data_process(asked_dequeue_data_process),
     .sources_1_data_otherProcess(asked_dequeue_data_otherProcess),
@@ -643,7 +752,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .sink_data_process(next_sink_data_process), .sink_data_otherProcess(next_sink_data_otherProcess),
     .sink_data_source_base(next_sink_data_source_base), .sink_data_source_stride(next_sink_data_source_stride),
     .sink_data_source_elementBytes(next_sink_data_source_elementBytes),
-    .sink_data_source_count(next_sink_data_source_count), .sink_data_source_pattern(next_sink_data_source_pattern),
+    .sink_data_source_count(next_sink_data_source_count),
+    .sink_data_source_pattern(next_sink_data_source_pattern),
     .sink_data_destination_base(next_sink_data_destination_base),
     .sink_data_destination_stride(next_sink_data_destination_stride),
     .sink_data_destination_elementBytes(next_sink_data_destination_elementBytes),
@@ -652,7 +762,49 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(check_command_ready),
     .chosen(next_chosen));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:193
+  TransferDispatch dispatch (  // Dimmnet2Node.java:198
+    .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
+    .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
+    .transfer_data_otherProcess(lists_known_data_otherProcess),
+    .transfer_data_source_pattern(lists_known_data_source_pattern),
+    .transfer_data_source_base(lists_known_data_source_base),
+    .transfer_data_source_stride(lists_known_data_source_stride),
+    .transfer_data_source_sizeLog2(lists_known_data_source_sizeLog2),
+    .transfer_data_source_bytes(lists_known_data_source_bytes),
+    .transfer_data_destination_pattern(lists_known_data_destination_pattern),
+    .transfer_data_destination_base(lists_known_data_destination_base),
+    .transfer_data_destination_stride(lists_known_data_destination_stride),
+    .transfer_data_destination_sizeLog2(lists_known_data_destination_sizeLog2),
+    .transfer_data_destination_bytes(lists_known_data_destination_bytes),
+    .transfer_data_bytes(lists_known_data_bytes), .transfer_data_node(lists_known_data_node),
+    .transfer_data_tag(lists_known_data_tag),
+    .transfer_data_wantsReceiveStatus(lists_known_data_wantsReceiveStatus),
+    .transfer_data_entry(lists_known_data_entry), .transfer_data_ticket(lists_known_data_ticket),
+    .transfer_valid(lists_known_valid), .transfer_ready(dispatch_transfer_ready),
+    .prefetch_data_pattern(dispatch_prefetch_data_pattern), .prefetch_data_base(dispatch_prefetch_data_base),
+    .prefetch_data_stride(dispatch_prefetch_data_stride),
+    .prefetch_data_sizeLog2(dispatch_prefetch_data_sizeLog2),
+        .prefetch_data_bytes(dispatch_prefetch_data_bytes),
+    .prefetch_valid(dispatch_prefetch_valid), .prefetch_ready(prefetch_access_ready),
+    .begun_data_status(dispatch_begun_data_status), .begun_data_operation(dispatch_begun_data_operation),
+    .begun_data_process(dispatch_begun_data_process),
+        .begun_data_otherProcess(dispatch_begun_data_otherProcess),
+    .begun_data_source_pattern(dispatch_begun_data_source_pattern),
+    .begun_data_source_base(dispatch_begun_data_source_base),
+    .begun_data_source_stride(dispatch_begun_data_source_stride),
+    .begun_data_source_sizeLog2(dispatch_begun_data_source_sizeLog2),
+    .begun_data_source_bytes(dispatch_begun_data_source_bytes),
+    .begun_data_destination_pattern(dispatch_begun_data_destination_pattern),
+    .begun_data_destination_base(dispatch_begun_data_destination_base),
+    .begun_data_destination_stride(dispatch_begun_data_destination_stride),
+    .begun_data_destination_sizeLog2(dispatch_begun_data_destination_sizeLog2),
+    .begun_data_destination_bytes(dispatch_begun_data_destination_bytes),
+    .begun_data_bytes(dispatch_begun_data_bytes), .begun_data_node(dispatch_begun_data_node),
+    .begun_data_tag(dispatch_begun_data_tag),
+    .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
+    .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
+    .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
+  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:209
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -664,30 +816,28 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord65_2 ways (  // Dimmnet2Node.java:204
+  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:220
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
-    .source_valid(window_packet_valid), .source_ready(ways_source_ready), .select(window_isLocal),
-    .sinks_0_data_data(ways_sinks_0_data_data), .sinks_0_data_last(ways_sinks_0_data_last),
-    .sinks_0_valid(ways_sinks_0_valid), .sinks_0_ready(gathered_write_ready),
-    .sinks_1_data_data(ways_sinks_1_data_data), .sinks_1_data_last(ways_sinks_1_data_last),
-    .sinks_1_valid(ways_sinks_1_valid), .sinks_1_ready(loop_ready));
-  LinkReceiver receiver (  // Dimmnet2Node.java:235
-    .clock(clock), .reset(reset), .link_valid(receiver_link_valid), .link_data(receive_data),
-    .link_last(receiver_link_last), .link_credit(receiver_link_credit), .packet_data_data(receiver_packet_data_data),
-    .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid),
-    .packet_ready(received_write_ready), .discard(receiver_discard), .slotFreed(received_slotFreed),
-    .packetWrong(receiver_packetWrong));
-  PacketStore_8_4 received (  // Dimmnet2Node.java:237
-    .clock(clock), .reset(reset), .discard(receiver_discard), .mayLeave(1'b1), .slotFreed(received_slotFreed),
-    .write_data_data(receiver_packet_data_data), .write_data_last(receiver_packet_data_last),
-    .write_valid(receiver_packet_valid), .write_ready(received_write_ready),
-    .read_data_data(received_read_data_data), .read_data_last(received_read_data_last),
-    .read_valid(received_read_valid), .read_ready(arrivals_sources_0_ready), .packets(received_packets));
-  ReceiveController_32_8_3_8 controller (  // Dimmnet2Node.java:238
+    .source_valid(window_packet_valid), .source_ready(ways_source_ready),
+    .select(window_isLocal ? 2'd3 : window_channel), .sinks_0_data_data(ways_sinks_0_data_data),
+    .sinks_0_data_last(ways_sinks_0_data_last), .sinks_0_valid(ways_sinks_0_valid),
+    .sinks_0_ready(port_sent_0_ready), .sinks_1_data_data(ways_sinks_1_data_data),
+    .sinks_1_data_last(ways_sinks_1_data_last), .sinks_1_valid(ways_sinks_1_valid),
+    .sinks_1_ready(requestsSent_enqueue_ready), .sinks_2_data_data(ways_sinks_2_data_data),
+    .sinks_2_data_last(ways_sinks_2_data_last), .sinks_2_valid(ways_sinks_2_valid),
+    .sinks_2_ready(port_sent_2_ready), .sinks_3_data_data(ways_sinks_3_data_data),
+    .sinks_3_data_last(ways_sinks_3_data_last), .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(loop_ready));
+  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:226
+    .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
+    .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
+    .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
+    .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
+    .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
+  ReceiveController_32_8_3_8 controller (  // Dimmnet2Node.java:260
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
-    .write_valid(controller_write_valid), .write_ready(write_access_ready), .isLocal(arrivals_chosen == 1'b1),
+    .write_valid(controller_write_valid), .write_ready(write_access_ready), .isLocal(arrivals_chosen == 2'd2),
     .written(write_done), .listed_data(controller_listed_data), .listed_valid(controller_listed_valid),
     .listed_ready(write_listed_ready), .readValid(reads_ownLine[1]),
     .asked_data_operation(controller_asked_data_operation), .asked_data_process(controller_asked_data_process),
@@ -720,26 +870,31 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_8_3_8 write (  // Dimmnet2Node.java:239
+  WriteUnit_32_8_3_8 write (  // Dimmnet2Node.java:261
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
-    .access_valid(controller_write_valid), .access_ready(write_access_ready), .listed_data(controller_listed_data),
-    .listed_valid(controller_listed_valid), .listed_ready(write_listed_ready), .toWindow(write_toWindow),
-    .writeDone(stores_answers), .done(write_done), .payload_data_data(controller_payload_data_data),
-    .payload_data_last(controller_payload_data_last), .payload_valid(controller_payload_valid),
-    .payload_ready(write_payload_ready), .memory_data_write(write_memory_data_write),
-    .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
-    .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
-    .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_2_packets arrivals (  // Dimmnet2Node.java:246
-    .clock(clock), .reset(reset), .sources_0_data_data(received_read_data_data),
-    .sources_0_data_last(received_read_data_last), .sources_0_valid(received_read_valid),
-    .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(loop_data_data),
-    .sources_1_data_last(loop_data_last), .sources_1_valid(loop_valid), .sources_1_ready(arrivals_sources_1_ready),
-    .sink_data_data(arrivals_sink_data_data), .sink_data_last(arrivals_sink_data_last),
-    .sink_valid(arrivals_sink_valid), .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:265
+    .access_valid(controller_write_valid), .access_ready(write_access_ready),
+    .listed_data(controller_listed_data), .listed_valid(controller_listed_valid),
+    .listed_ready(write_listed_ready), .toWindow(write_toWindow), .writeDone(stores_answers), .done(write_done),
+    .payload_data_data(controller_payload_data_data), .payload_data_last(controller_payload_data_last),
+    .payload_valid(controller_payload_valid), .payload_ready(write_payload_ready),
+    .memory_data_write(write_memory_data_write), .memory_data_line(write_memory_data_line),
+    .memory_data_data(write_memory_data_data), .memory_data_lanes(write_memory_data_lanes),
+    .memory_valid(write_memory_valid), .memory_ready(stores_request_ready));
+  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:263
+    .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
+    .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
+    .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
+    .sources_1_data_last(port_arrived_0_data_last), .sources_1_valid(port_arrived_0_valid),
+    .sources_1_ready(arrivals_sources_1_ready), .sources_2_data_data(loop_data_data),
+    .sources_2_data_last(loop_data_last), .sources_2_valid(loop_valid),
+    .sources_2_ready(arrivals_sources_2_ready), .sources_3_data_data(port_arrived_1_data_data),
+    .sources_3_data_last(port_arrived_1_data_last), .sources_3_valid(arrivals_sources_3_valid),
+    .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
+    .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
+    .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
+  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:284
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -751,5 +906,5 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:81
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  wire unused_ok = &{1'b0, asked_count, commands_count, next_chosen, received_packets};
+  wire unused_ok = &{1'b0, asked_count, commands_count, next_chosen, requestsSent_count};
 endmodule

@@ -112,7 +112,8 @@ module HostInterface (  // HostInterface.java:67
   assign command_data_tag = request_data_data[31:16];  // HostInterface.java:182
   assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:183
   assign command_data_ticket = 8'd0;  // HostInterface.java:178
-  assign command_valid = request_valid && (state == State_IDLE) && request_data_write && (request_data_address[15:3] == 13'd12);  // HostInterface.java:170
+  assign command_valid = request_valid && (state == State_IDLE) && request_data_write
+      && (request_data_address[15:3] == 13'd12);  // HostInterface.java:170
   assign llcmWrite_data_word = word;  // HostInterface.java:92
   assign llcmWrite_data_data = request_data_data;  // HostInterface.java:93
   assign llcmWrite_valid = request_valid && idle && toLlcm;  // HostInterface.java:91
@@ -170,43 +171,56 @@ module HostInterface (  // HostInterface.java:67
     end
   end
   always @(posedge clock) begin
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd1) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd1)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       nodeNumber <= request_data_data[15:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       receivesTaken0 <= request_data_data[6:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       receivesTaken1 <= request_data_data[6:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       completionsTaken0 <= request_data_data[6:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       completionsTaken1 <= request_data_data[6:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       sourcePlace0 <= request_data_data;  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       sourcePlace1 <= request_data_data;  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       sourceShape0 <= request_data_data[39:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       sourceShape1 <= request_data_data[39:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       destinationPlace0 <= request_data_data;  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       destinationPlace1 <= request_data_data;  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11) && (page == 1'b0)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
+        && (page == 1'b0)) begin  // HostInterface.java:143
       destinationShape0 <= request_data_data[39:0];  // HostInterface.java:145
     end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11) && (page == 1'b1)) begin  // HostInterface.java:143
+    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
+        && (page == 1'b1)) begin  // HostInterface.java:143
       destinationShape1 <= request_data_data[39:0];  // HostInterface.java:145
     end
     case (state)  // HostInterface.java:108

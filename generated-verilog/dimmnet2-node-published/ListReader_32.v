@@ -41,7 +41,8 @@ module ListReader_32 (  // ListReader.java:52
   reg  [7:0] goodEntries;  // ListReader.java:46
   reg  foundWrong;  // ListReader.java:47
   reg  upperHalf;  // ListReader.java:112
-  wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_memory_data_write, unit_memory_valid, unit_payload_data_last, unit_payload_valid;  // ListReader.java:56
+  wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_memory_data_write, unit_memory_valid,
+      unit_payload_data_last, unit_payload_valid;  // ListReader.java:56
   wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:56
   wire [63:0] unit_payload_data_data;  // ListReader.java:56
   wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:57
@@ -120,8 +121,10 @@ module ListReader_32 (  // ListReader.java:52
     .clock(clock), .reset(reset), .access_data_pattern(AccessPattern_CONTIGUOUS),
     .access_data_base(access_data_base), .access_data_stride(32'd0), .access_data_sizeLog2(3'd2),
     .access_data_bytes({8'd0, entries} << entryBytesLog2),
-    .access_valid((state == State_IDLE) && access_valid && ((access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8))),
-    .access_ready(unit_access_ready), .listed_data(29'd0), .listed_valid(1'b0), .listed_ready(unit_listed_ready),
+    .access_valid((state == State_IDLE) && access_valid
+        && ((access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8))),
+    .access_ready(unit_access_ready), .listed_data(29'd0), .listed_valid(1'b0),
+        .listed_ready(unit_listed_ready),
     .toWindow(unit_toWindow), .readValid(readValid), .memory_data_write(unit_memory_data_write),
     .memory_data_line(unit_memory_data_line), .memory_data_data(unit_memory_data_data),
     .memory_data_lanes(unit_memory_data_lanes), .memory_valid(unit_memory_valid), .memory_ready(memory_ready),

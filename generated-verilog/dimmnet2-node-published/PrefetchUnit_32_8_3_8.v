@@ -29,13 +29,15 @@ module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
   wire walker_step_ready;  // PrefetchUnit.java:61
   wire generator_access_ready, generator_listed_ready, generator_segment_data_last, generator_segment_valid;  // PrefetchUnit.java:46
   wire [29:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // PrefetchUnit.java:46
-  wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last, splitter_piece_valid;  // PrefetchUnit.java:47
+  wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last,
+      splitter_piece_valid;  // PrefetchUnit.java:47
   wire [24:0] splitter_piece_data_line; wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // PrefetchUnit.java:47
   wire pieces_enqueue_ready, pieces_dequeue_data_startsSegment, pieces_dequeue_data_last, pieces_dequeue_valid;  // PrefetchUnit.java:52
   wire [24:0] pieces_dequeue_data_line; wire [2:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // PrefetchUnit.java:52
   wire [3:0] pieces_count;  // PrefetchUnit.java:52
   wire lines_enqueue_ready, lines_dequeue_valid; wire [255:0] lines_dequeue_data; wire [3:0] lines_count;  // PrefetchUnit.java:53
-  wire walker_piece_ready, walker_step_data_first, walker_step_data_last, walker_step_data_endsPiece, walker_step_data_endsAccess, walker_step_valid;  // PrefetchUnit.java:61
+  wire walker_piece_ready, walker_step_data_first, walker_step_data_last, walker_step_data_endsPiece,
+      walker_step_data_endsAccess, walker_step_valid;  // PrefetchUnit.java:61
   wire [1:0] walker_step_data_index;  // PrefetchUnit.java:61
   wire packer_lanes_ready, packer_payload_data_last, packer_payload_valid; wire [63:0] packer_payload_data_data;  // PrefetchUnit.java:63
   wire skid_source_ready, skid_sink_data_last, skid_sink_valid; wire [63:0] skid_sink_data_data;  // PrefetchUnit.java:74
@@ -46,14 +48,16 @@ module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
   assign memory_data_write = 1'b0;  // PrefetchUnit.java:86
   assign memory_data_line = splitter_piece_data_line[23:0];  // PrefetchUnit.java:88
   assign memory_data_data = 256'd0;  // PrefetchUnit.java:90
-  assign memory_data_lanes = (8'd255 << splitter_piece_data_firstLane) & (8'd255 >> ~splitter_piece_data_lastLane);  // PrefetchUnit.java:91
+  assign memory_data_lanes = (8'd255 << splitter_piece_data_firstLane)
+      & (8'd255 >> ~splitter_piece_data_lastLane);  // PrefetchUnit.java:91
   assign memory_valid = splitter_piece_valid && pieces_enqueue_ready;  // PrefetchUnit.java:83
   assign payload_data_data = skid_sink_data_data;  // PrefetchUnit.java:76
   assign payload_data_last = skid_sink_data_last;  // PrefetchUnit.java:76
   assign payload_valid = skid_sink_valid;  // PrefetchUnit.java:76
   assign walker_step_ready = packer_lanes_ready && lines_dequeue_valid;  // PrefetchUnit.java:67
   SegmentGenerator generator (  // PrefetchUnit.java:46
-    .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern), .access_data_base(access_data_base),
+    .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern),
+        .access_data_base(access_data_base),
     .access_data_stride(access_data_stride), .access_data_sizeLog2(access_data_sizeLog2),
     .access_data_bytes(access_data_bytes), .access_valid(access_valid), .access_ready(generator_access_ready),
     .listed_data(listed_data), .listed_valid(listed_valid), .listed_ready(generator_listed_ready),
@@ -65,17 +69,20 @@ module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
     .segment_data_bytes(generator_segment_data_bytes), .segment_data_last(generator_segment_data_last),
     .segment_valid(generator_segment_valid), .segment_ready(splitter_segment_ready),
     .piece_data_line(splitter_piece_data_line), .piece_data_firstLane(splitter_piece_data_firstLane),
-    .piece_data_lastLane(splitter_piece_data_lastLane), .piece_data_startsSegment(splitter_piece_data_startsSegment),
-    .piece_data_last(splitter_piece_data_last), .piece_valid(splitter_piece_valid),
-    .piece_ready(memory_ready && pieces_enqueue_ready));
+    .piece_data_lastLane(splitter_piece_data_lastLane),
+    .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
+    .piece_valid(splitter_piece_valid), .piece_ready(memory_ready && pieces_enqueue_ready));
   Queue_LinePiece33_8 pieces (  // PrefetchUnit.java:52
     .clock(clock), .reset(reset), .enqueue_data_line(splitter_piece_data_line),
-    .enqueue_data_firstLane(splitter_piece_data_firstLane), .enqueue_data_lastLane(splitter_piece_data_lastLane),
-    .enqueue_data_startsSegment(splitter_piece_data_startsSegment), .enqueue_data_last(splitter_piece_data_last),
+    .enqueue_data_firstLane(splitter_piece_data_firstLane),
+        .enqueue_data_lastLane(splitter_piece_data_lastLane),
+    .enqueue_data_startsSegment(splitter_piece_data_startsSegment),
+        .enqueue_data_last(splitter_piece_data_last),
     .enqueue_valid(splitter_piece_valid && memory_ready), .enqueue_ready(pieces_enqueue_ready),
     .dequeue_data_line(pieces_dequeue_data_line), .dequeue_data_firstLane(pieces_dequeue_data_firstLane),
     .dequeue_data_lastLane(pieces_dequeue_data_lastLane),
-    .dequeue_data_startsSegment(pieces_dequeue_data_startsSegment), .dequeue_data_last(pieces_dequeue_data_last),
+    .dequeue_data_startsSegment(pieces_dequeue_data_startsSegment),
+        .dequeue_data_last(pieces_dequeue_data_last),
     .dequeue_valid(pieces_dequeue_valid), .dequeue_ready(walker_piece_ready), .count(pieces_count));
   Queue_UInt256_8 lines (  // PrefetchUnit.java:53
     .clock(clock), .reset(reset), .enqueue_data(readLine), .enqueue_valid(readValid),
@@ -85,10 +92,11 @@ module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
     .clock(clock), .reset(reset), .piece_data_line(pieces_dequeue_data_line),
     .piece_data_firstLane(pieces_dequeue_data_firstLane), .piece_data_lastLane(pieces_dequeue_data_lastLane),
     .piece_data_startsSegment(pieces_dequeue_data_startsSegment), .piece_data_last(pieces_dequeue_data_last),
-    .piece_valid(pieces_dequeue_valid), .piece_ready(walker_piece_ready), .step_data_index(walker_step_data_index),
-    .step_data_first(walker_step_data_first), .step_data_last(walker_step_data_last),
-    .step_data_endsPiece(walker_step_data_endsPiece), .step_data_endsAccess(walker_step_data_endsAccess),
-    .step_valid(walker_step_valid), .step_ready(walker_step_ready));
+    .piece_valid(pieces_dequeue_valid), .piece_ready(walker_piece_ready),
+    .step_data_index(walker_step_data_index), .step_data_first(walker_step_data_first),
+    .step_data_last(walker_step_data_last), .step_data_endsPiece(walker_step_data_endsPiece),
+    .step_data_endsAccess(walker_step_data_endsAccess), .step_valid(walker_step_valid),
+    .step_ready(walker_step_ready));
   LanePacker_2 packer (  // PrefetchUnit.java:63
     .clock(clock), .reset(reset), .lanes_data_data(packer_lanes_data_data_shifted[63:0]),
     .lanes_data_first(walker_step_data_first), .lanes_data_last(walker_step_data_last),
@@ -99,9 +107,11 @@ module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
   SkidBuffer_PayloadWord65 skid (  // PrefetchUnit.java:74
     .clock(clock), .reset(reset), .source_data_data(packer_payload_data_data),
     .source_data_last(packer_payload_data_last), .source_valid(packer_payload_valid),
-    .source_ready(skid_source_ready), .sink_data_data(skid_sink_data_data), .sink_data_last(skid_sink_data_last),
+    .source_ready(skid_source_ready), .sink_data_data(skid_sink_data_data),
+        .sink_data_last(skid_sink_data_last),
     .sink_valid(skid_sink_valid), .sink_ready(payload_ready));
-  wire unused_ok = &{1'b0, pieces_count, lines_enqueue_ready, lines_count, packer_lanes_data_data_shifted[255:64]};
+  wire unused_ok = &{1'b0, pieces_count, lines_enqueue_ready, lines_count,
+      packer_lanes_data_data_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

@@ -76,7 +76,12 @@ module Queue_VectorCommand266_32 (  // Queue.java:35
       used <= used - 6'd1;  // Queue.java:51
     end
     if (pushes) begin  // Queue.java:70
-      words[tail] <= {enqueue_data_operation, enqueue_data_process, enqueue_data_otherProcess, enqueue_data_source_base, enqueue_data_source_stride, enqueue_data_source_elementBytes, enqueue_data_source_count, enqueue_data_source_pattern, enqueue_data_destination_base, enqueue_data_destination_stride, enqueue_data_destination_elementBytes, enqueue_data_destination_count, enqueue_data_destination_pattern, enqueue_data_node, enqueue_data_tag, enqueue_data_wantsReceiveStatus, enqueue_data_ticket};  // Queue.java:71
+      words[tail] <= {enqueue_data_operation, enqueue_data_process, enqueue_data_otherProcess,
+          enqueue_data_source_base, enqueue_data_source_stride, enqueue_data_source_elementBytes,
+          enqueue_data_source_count, enqueue_data_source_pattern, enqueue_data_destination_base,
+          enqueue_data_destination_stride, enqueue_data_destination_elementBytes,
+          enqueue_data_destination_count, enqueue_data_destination_pattern, enqueue_data_node, enqueue_data_tag,
+          enqueue_data_wantsReceiveStatus, enqueue_data_ticket};  // Queue.java:71
       tail <= tail + 5'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74

@@ -41,7 +41,8 @@ module SegmentGenerator (  // SegmentGenerator.java:21
       stride <= access_data_stride[29:0];  // SegmentGenerator.java:44
       segmentBytes <= contiguous ? access_data_bytes : elementBytes;  // SegmentGenerator.java:45
       bytesLeft <= access_data_bytes;  // SegmentGenerator.java:46
-      fromList <= (access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8);  // SegmentGenerator.java:47
+      fromList <= (access_data_pattern == AccessPattern_LIST_4)
+          || (access_data_pattern == AccessPattern_LIST_8);  // SegmentGenerator.java:47
     end
     if (segment_valid && segment_ready) begin  // SegmentGenerator.java:49
       address <= address + stride;  // SegmentGenerator.java:50

@@ -54,11 +54,13 @@ module SoDimmController (  // MemoryController.java:33
   reg  arrives_3;  // SoDimmController.java:121
   reg  [127:0] latest0;  // SoDimmController.java:134
   reg  [127:0] latest1;  // SoDimmController.java:134
-  wire sequencer0_access_ready, sequencer0_refreshed, sequencer0_activates, sequencer0_readValid, sequencer0_pins_autoPrecharge;  // SoDimmController.java:24
+  wire sequencer0_access_ready, sequencer0_refreshed, sequencer0_activates, sequencer0_readValid,
+      sequencer0_pins_autoPrecharge;  // SoDimmController.java:24
   wire [127:0] sequencer0_readData, sequencer0_pins_writeData; wire [2:0] sequencer0_pins_command;  // SoDimmController.java:24
   wire [1:0] sequencer0_pins_bank; wire [13:0] sequencer0_pins_row; wire [7:0] sequencer0_pins_column;  // SoDimmController.java:24
   wire [15:0] sequencer0_pins_writeMask;  // SoDimmController.java:24
-  wire sequencer1_access_ready, sequencer1_refreshed, sequencer1_activates, sequencer1_readValid, sequencer1_pins_autoPrecharge;  // SoDimmController.java:25
+  wire sequencer1_access_ready, sequencer1_refreshed, sequencer1_activates, sequencer1_readValid,
+      sequencer1_pins_autoPrecharge;  // SoDimmController.java:25
   wire [127:0] sequencer1_readData, sequencer1_pins_writeData; wire [2:0] sequencer1_pins_command;  // SoDimmController.java:25
   wire [1:0] sequencer1_pins_bank; wire [13:0] sequencer1_pins_row; wire [7:0] sequencer1_pins_column;  // SoDimmController.java:25
   wire [15:0] sequencer1_pins_writeMask;  // SoDimmController.java:25
@@ -129,13 +131,15 @@ module SoDimmController (  // MemoryController.java:33
       current0_row <= placement_row;  // SoDimmController.java:69
       current0_column <= placement_column;  // SoDimmController.java:70
       current0_data <= placement_data0;  // SoDimmController.java:71
-      current0_mask <= {bit_0, bit_0, bit_0, bit_0, bit_1, bit_1, bit_1, bit_1, bit_2, bit_2, bit_2, bit_2, bit_3, bit_3, bit_3, bit_3};  // SoDimmController.java:73
+      current0_mask <= {bit_0, bit_0, bit_0, bit_0, bit_1, bit_1, bit_1, bit_1, bit_2, bit_2, bit_2, bit_2,
+          bit_3, bit_3, bit_3, bit_3};  // SoDimmController.java:73
       current1_write <= request_data_write;  // SoDimmController.java:67
       current1_bank <= placement_bank;  // SoDimmController.java:68
       current1_row <= placement_row;  // SoDimmController.java:69
       current1_column <= placement_column;  // SoDimmController.java:70
       current1_data <= placement_data1;  // SoDimmController.java:71
-      current1_mask <= {bit_4, bit_4, bit_4, bit_4, bit_5, bit_5, bit_5, bit_5, bit_6, bit_6, bit_6, bit_6, bit_7, bit_7, bit_7, bit_7};  // SoDimmController.java:73
+      current1_mask <= {bit_4, bit_4, bit_4, bit_4, bit_5, bit_5, bit_5, bit_5, bit_6, bit_6, bit_6, bit_6,
+          bit_7, bit_7, bit_7, bit_7};  // SoDimmController.java:73
     end
     pulse <= finishes && current0_write;  // SoDimmController.java:105
     arrives_0 <= finishes && !current0_write;  // SoDimmController.java:122
@@ -164,21 +168,23 @@ module SoDimmController (  // MemoryController.java:33
   SoDimmSequencer sequencer0 (  // SoDimmController.java:24
     .clock(clock), .reset(reset), .access_data_write(current0_write), .access_data_bank(current0_bank),
     .access_data_row(current0_row), .access_data_column(current0_column), .access_data_data(current0_data),
-    .access_data_mask(current0_mask), .access_valid(sequencer0_access_valid), .access_ready(sequencer0_access_ready),
-    .refresh(due0 && idle), .refreshed(sequencer0_refreshed), .activates(sequencer0_activates),
-    .readValid(sequencer0_readValid), .readData(sequencer0_readData), .pins_command(sequencer0_pins_command),
-    .pins_autoPrecharge(sequencer0_pins_autoPrecharge), .pins_bank(sequencer0_pins_bank),
-    .pins_row(sequencer0_pins_row), .pins_column(sequencer0_pins_column), .pins_writeData(sequencer0_pins_writeData),
-    .pins_writeMask(sequencer0_pins_writeMask), .pins_readData(sodimm0_readData));
+    .access_data_mask(current0_mask), .access_valid(sequencer0_access_valid),
+    .access_ready(sequencer0_access_ready), .refresh(due0 && idle), .refreshed(sequencer0_refreshed),
+    .activates(sequencer0_activates), .readValid(sequencer0_readValid), .readData(sequencer0_readData),
+    .pins_command(sequencer0_pins_command), .pins_autoPrecharge(sequencer0_pins_autoPrecharge),
+    .pins_bank(sequencer0_pins_bank), .pins_row(sequencer0_pins_row), .pins_column(sequencer0_pins_column),
+    .pins_writeData(sequencer0_pins_writeData), .pins_writeMask(sequencer0_pins_writeMask),
+    .pins_readData(sodimm0_readData));
   SoDimmSequencer sequencer1 (  // SoDimmController.java:25
     .clock(clock), .reset(reset), .access_data_write(current1_write), .access_data_bank(current1_bank),
     .access_data_row(current1_row), .access_data_column(current1_column), .access_data_data(current1_data),
-    .access_data_mask(current1_mask), .access_valid(sequencer1_access_valid), .access_ready(sequencer1_access_ready),
-    .refresh(due1 && idle), .refreshed(sequencer1_refreshed), .activates(sequencer1_activates),
-    .readValid(sequencer1_readValid), .readData(sequencer1_readData), .pins_command(sequencer1_pins_command),
-    .pins_autoPrecharge(sequencer1_pins_autoPrecharge), .pins_bank(sequencer1_pins_bank),
-    .pins_row(sequencer1_pins_row), .pins_column(sequencer1_pins_column), .pins_writeData(sequencer1_pins_writeData),
-    .pins_writeMask(sequencer1_pins_writeMask), .pins_readData(sodimm1_readData));
+    .access_data_mask(current1_mask), .access_valid(sequencer1_access_valid),
+    .access_ready(sequencer1_access_ready), .refresh(due1 && idle), .refreshed(sequencer1_refreshed),
+    .activates(sequencer1_activates), .readValid(sequencer1_readValid), .readData(sequencer1_readData),
+    .pins_command(sequencer1_pins_command), .pins_autoPrecharge(sequencer1_pins_autoPrecharge),
+    .pins_bank(sequencer1_pins_bank), .pins_row(sequencer1_pins_row), .pins_column(sequencer1_pins_column),
+    .pins_writeData(sequencer1_pins_writeData), .pins_writeMask(sequencer1_pins_writeMask),
+    .pins_readData(sodimm1_readData));
   LinePlacement_by8_32 placement (  // SoDimmController.java:30
     .bank(placement_bank), .row(placement_row), .column(placement_column),
     .startsInModule1(placement_startsInModule1), .data0(placement_data0), .lanes0(placement_lanes0),

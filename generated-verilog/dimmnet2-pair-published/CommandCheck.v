@@ -66,10 +66,12 @@ module CommandCheck (  // CommandCheck.java:21
   reg  [1:0] settled;  // CommandCheck.java:22
   reg  [2:0] operation;  // CommandCheck.java:25
   reg  [4:0] status;  // CommandCheck.java:59
-  wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned, source_isOutOfRange;  // CommandCheck.java:23
+  wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned,
+      source_isOutOfRange;  // CommandCheck.java:23
   wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:23
   wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:23
-  wire destination_isEmpty, destination_isSizeWrong, destination_isCountWrong, destination_isPatternWrong, destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:24
+  wire destination_isEmpty, destination_isSizeWrong, destination_isCountWrong, destination_isPatternWrong,
+      destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:24
   wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:24
   wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:24
   wire [15:0] destination_access_bytes;  // CommandCheck.java:24
@@ -164,8 +166,9 @@ module CommandCheck (  // CommandCheck.java:21
     .raw_elementBytes(command_data_source_elementBytes), .raw_count(command_data_source_count),
     .raw_pattern(command_data_source_pattern), .inWindow(operation == Operation_LOCAL_WRITE),
     .windowOwner(command_data_process), .isEmpty(source_isEmpty), .isSizeWrong(source_isSizeWrong),
-    .isCountWrong(source_isCountWrong), .isPatternWrong(source_isPatternWrong), .isMisaligned(source_isMisaligned),
-    .isOutOfRange(source_isOutOfRange), .access_pattern(source_access_pattern), .access_base(source_access_base),
+    .isCountWrong(source_isCountWrong), .isPatternWrong(source_isPatternWrong),
+    .isMisaligned(source_isMisaligned), .isOutOfRange(source_isOutOfRange),
+    .access_pattern(source_access_pattern), .access_base(source_access_base),
     .access_stride(source_access_stride), .access_sizeLog2(source_access_sizeLog2),
     .access_bytes(source_access_bytes));
   AccessCheck destination (  // CommandCheck.java:24

@@ -35,10 +35,14 @@ module PriorityArbiter_LineRequest289_3_beats (  // Arbiter.java:48
   assign sources_0_ready = grant[0] && sink_ready;  // Arbiter.java:78
   assign sources_1_ready = grant[1] && sink_ready;  // Arbiter.java:78
   assign sources_2_ready = grant[2] && sink_ready;  // Arbiter.java:78
-  assign sink_data_write = chosen[1] ? sources_2_data_write : (chosen[0] ? sources_1_data_write : sources_0_data_write);  // Arbiter.java:74
-  assign sink_data_line = chosen[1] ? sources_2_data_line : (chosen[0] ? sources_1_data_line : sources_0_data_line);  // Arbiter.java:74
-  assign sink_data_data = chosen[1] ? sources_2_data_data : (chosen[0] ? sources_1_data_data : sources_0_data_data);  // Arbiter.java:74
-  assign sink_data_lanes = chosen[1] ? sources_2_data_lanes : (chosen[0] ? sources_1_data_lanes : sources_0_data_lanes);  // Arbiter.java:74
+  assign sink_data_write = chosen[1] ? sources_2_data_write
+      : (chosen[0] ? sources_1_data_write : sources_0_data_write);  // Arbiter.java:74
+  assign sink_data_line = chosen[1] ? sources_2_data_line
+      : (chosen[0] ? sources_1_data_line : sources_0_data_line);  // Arbiter.java:74
+  assign sink_data_data = chosen[1] ? sources_2_data_data
+      : (chosen[0] ? sources_1_data_data : sources_0_data_data);  // Arbiter.java:74
+  assign sink_data_lanes = chosen[1] ? sources_2_data_lanes
+      : (chosen[0] ? sources_1_data_lanes : sources_0_data_lanes);  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
   assign chosen = {|(grant & 3'd4), |(grant & 3'd2)};  // Arbiter.java:72
   assign grant = kept ? keptGrant : (requests & (3'd0 - requests));  // Arbiter.java:71

@@ -37,8 +37,12 @@ module PriorityArbiter_LlcmWrite75_5_beats (  // Arbiter.java:48
   assign sources_2_ready = grant[2] && sink_ready;  // Arbiter.java:78
   assign sources_3_ready = grant[3] && sink_ready;  // Arbiter.java:78
   assign sources_4_ready = grant[4] && sink_ready;  // Arbiter.java:78
-  assign sink_data_word = chosen[2] ? sources_4_data_word : (chosen[1] ? (chosen[0] ? sources_3_data_word : sources_2_data_word) : (chosen[0] ? sources_1_data_word : sources_0_data_word));  // Arbiter.java:74
-  assign sink_data_data = chosen[2] ? sources_4_data_data : (chosen[1] ? (chosen[0] ? sources_3_data_data : sources_2_data_data) : (chosen[0] ? sources_1_data_data : sources_0_data_data));  // Arbiter.java:74
+  assign sink_data_word = chosen[2] ? sources_4_data_word
+      : (chosen[1] ? (chosen[0] ? sources_3_data_word : sources_2_data_word)
+      : (chosen[0] ? sources_1_data_word : sources_0_data_word));  // Arbiter.java:74
+  assign sink_data_data = chosen[2] ? sources_4_data_data
+      : (chosen[1] ? (chosen[0] ? sources_3_data_data : sources_2_data_data)
+      : (chosen[0] ? sources_1_data_data : sources_0_data_data));  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
   assign chosen = {|(grant & 5'd16), |(grant & 5'd12), |(grant & 5'd10)};  // Arbiter.java:72
   assign grant = kept ? keptGrant : (requests & (5'd0 - requests));  // Arbiter.java:71

@@ -40,7 +40,8 @@ module Queue_LinePiece33_4 (  // Queue.java:35
       used <= used - 3'd1;  // Queue.java:51
     end
     if (pushes) begin  // Queue.java:70
-      words[tail] <= {enqueue_data_line, enqueue_data_firstLane, enqueue_data_lastLane, enqueue_data_startsSegment, enqueue_data_last};  // Queue.java:71
+      words[tail] <= {enqueue_data_line, enqueue_data_firstLane, enqueue_data_lastLane,
+          enqueue_data_startsSegment, enqueue_data_last};  // Queue.java:71
       tail <= tail + 2'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74

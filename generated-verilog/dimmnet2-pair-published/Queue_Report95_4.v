@@ -55,7 +55,10 @@ module Queue_Report95_4 (  // Queue.java:35
       used <= used - 3'd1;  // Queue.java:51
     end
     if (pushes) begin  // Queue.java:70
-      words[tail] <= {enqueue_data_entry_status, enqueue_data_entry_node, enqueue_data_entry_tag, enqueue_data_entry_bytes, enqueue_data_entry_base, enqueue_data_entry_entry, enqueue_data_entry_process, enqueue_data_entry_otherProcess, enqueue_data_isWanted, enqueue_data_needsWrite};  // Queue.java:71
+      words[tail] <= {enqueue_data_entry_status, enqueue_data_entry_node, enqueue_data_entry_tag,
+          enqueue_data_entry_bytes, enqueue_data_entry_base, enqueue_data_entry_entry,
+          enqueue_data_entry_process, enqueue_data_entry_otherProcess, enqueue_data_isWanted,
+          enqueue_data_needsWrite};  // Queue.java:71
       tail <= tail + 2'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74

@@ -29,7 +29,8 @@ module ReadSharing_32_3_16 (  // ReadSharing.java:32
   input  wire memory_ready,  // ReadSharing.java:37
   output wire [2:0] ownLine  // ReadSharing.java:38
 );
-  wire arbiter_sources_0_ready, arbiter_sources_1_ready, arbiter_sources_2_ready, arbiter_sink_data_write, arbiter_sink_valid;  // ReadSharing.java:39
+  wire arbiter_sources_0_ready, arbiter_sources_1_ready, arbiter_sources_2_ready, arbiter_sink_data_write,
+      arbiter_sink_valid;  // ReadSharing.java:39
   wire [23:0] arbiter_sink_data_line; wire [255:0] arbiter_sink_data_data; wire [7:0] arbiter_sink_data_lanes;  // ReadSharing.java:39
   wire [1:0] arbiter_chosen;  // ReadSharing.java:39
   wire owners_enqueue_ready, owners_dequeue_valid; wire [1:0] owners_dequeue_data; wire [4:0] owners_count;  // ReadSharing.java:40
@@ -41,7 +42,8 @@ module ReadSharing_32_3_16 (  // ReadSharing.java:32
   assign memory_data_data = arbiter_sink_data_data;  // ReadSharing.java:42
   assign memory_data_lanes = arbiter_sink_data_lanes;  // ReadSharing.java:42
   assign memory_valid = arbiter_sink_valid && owners_enqueue_ready;  // ReadSharing.java:43
-  assign ownLine = readValid ? {owners_dequeue_data == 2'd2, owners_dequeue_data == 2'd1, owners_dequeue_data == 2'd0} : 3'd0;  // ReadSharing.java:48
+  assign ownLine = readValid ? {owners_dequeue_data == 2'd2, owners_dequeue_data == 2'd1, owners_dequeue_data
+      == 2'd0} : 3'd0;  // ReadSharing.java:48
   PriorityArbiter_LineRequest289_3_beats arbiter (  // ReadSharing.java:39
     .clock(clock), .reset(reset), .sources_0_data_write(readers_0_data_write),
     .sources_0_data_line(readers_0_data_line), .sources_0_data_data(readers_0_data_data),
@@ -58,8 +60,8 @@ module ReadSharing_32_3_16 (  // ReadSharing.java:32
     .sink_ready(memory_ready && owners_enqueue_ready), .chosen(arbiter_chosen));
   Queue_UInt2_16 owners (  // ReadSharing.java:40
     .clock(clock), .reset(reset), .enqueue_data(arbiter_chosen), .enqueue_valid(memory_valid && memory_ready),
-    .enqueue_ready(owners_enqueue_ready), .dequeue_data(owners_dequeue_data), .dequeue_valid(owners_dequeue_valid),
-    .dequeue_ready(readValid), .count(owners_count));
+    .enqueue_ready(owners_enqueue_ready), .dequeue_data(owners_dequeue_data),
+    .dequeue_valid(owners_dequeue_valid), .dequeue_ready(readValid), .count(owners_count));
   wire unused_ok = &{1'b0, owners_dequeue_valid, owners_count};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin

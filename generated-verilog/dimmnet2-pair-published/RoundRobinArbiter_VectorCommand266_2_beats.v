@@ -74,21 +74,29 @@ module RoundRobinArbiter_VectorCommand266_2_beats (  // Arbiter.java:48
   assign sink_data_otherProcess = chosen ? sources_1_data_otherProcess : sources_0_data_otherProcess;  // Arbiter.java:74
   assign sink_data_source_base = chosen ? sources_1_data_source_base : sources_0_data_source_base;  // Arbiter.java:74
   assign sink_data_source_stride = chosen ? sources_1_data_source_stride : sources_0_data_source_stride;  // Arbiter.java:74
-  assign sink_data_source_elementBytes = chosen ? sources_1_data_source_elementBytes : sources_0_data_source_elementBytes;  // Arbiter.java:74
+  assign sink_data_source_elementBytes = chosen ? sources_1_data_source_elementBytes
+      : sources_0_data_source_elementBytes;  // Arbiter.java:74
   assign sink_data_source_count = chosen ? sources_1_data_source_count : sources_0_data_source_count;  // Arbiter.java:74
   assign sink_data_source_pattern = chosen ? sources_1_data_source_pattern : sources_0_data_source_pattern;  // Arbiter.java:74
-  assign sink_data_destination_base = chosen ? sources_1_data_destination_base : sources_0_data_destination_base;  // Arbiter.java:74
-  assign sink_data_destination_stride = chosen ? sources_1_data_destination_stride : sources_0_data_destination_stride;  // Arbiter.java:74
-  assign sink_data_destination_elementBytes = chosen ? sources_1_data_destination_elementBytes : sources_0_data_destination_elementBytes;  // Arbiter.java:74
-  assign sink_data_destination_count = chosen ? sources_1_data_destination_count : sources_0_data_destination_count;  // Arbiter.java:74
-  assign sink_data_destination_pattern = chosen ? sources_1_data_destination_pattern : sources_0_data_destination_pattern;  // Arbiter.java:74
+  assign sink_data_destination_base = chosen ? sources_1_data_destination_base
+      : sources_0_data_destination_base;  // Arbiter.java:74
+  assign sink_data_destination_stride = chosen ? sources_1_data_destination_stride
+      : sources_0_data_destination_stride;  // Arbiter.java:74
+  assign sink_data_destination_elementBytes = chosen ? sources_1_data_destination_elementBytes
+      : sources_0_data_destination_elementBytes;  // Arbiter.java:74
+  assign sink_data_destination_count = chosen ? sources_1_data_destination_count
+      : sources_0_data_destination_count;  // Arbiter.java:74
+  assign sink_data_destination_pattern = chosen ? sources_1_data_destination_pattern
+      : sources_0_data_destination_pattern;  // Arbiter.java:74
   assign sink_data_node = chosen ? sources_1_data_node : sources_0_data_node;  // Arbiter.java:74
   assign sink_data_tag = chosen ? sources_1_data_tag : sources_0_data_tag;  // Arbiter.java:74
-  assign sink_data_wantsReceiveStatus = chosen ? sources_1_data_wantsReceiveStatus : sources_0_data_wantsReceiveStatus;  // Arbiter.java:74
+  assign sink_data_wantsReceiveStatus = chosen ? sources_1_data_wantsReceiveStatus
+      : sources_0_data_wantsReceiveStatus;  // Arbiter.java:74
   assign sink_data_ticket = chosen ? sources_1_data_ticket : sources_0_data_ticket;  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
   assign chosen = |(grant & 2'd2);  // Arbiter.java:72
-  assign grant = kept ? keptGrant : ((later != 2'd0) ? (later & (2'd0 - later)) : (requests & (2'd0 - requests)));  // Arbiter.java:71
+  assign grant = kept ? keptGrant : ((later != 2'd0) ? (later & (2'd0 - later))
+      : (requests & (2'd0 - requests)));  // Arbiter.java:71
   always @(posedge clock) begin
     if (sink_valid) begin  // Arbiter.java:80
       keptGrant <= grant;  // Arbiter.java:80

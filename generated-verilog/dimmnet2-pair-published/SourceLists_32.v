@@ -61,13 +61,15 @@ module SourceLists_32 (  // SourceLists.java:31
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
   localparam [2:0] Operation_REMOTE_READ = 3'd3;
-  wire reader_access_ready, reader_judged_data_isWhole, reader_judged_valid, reader_listed_valid, reader_memory_data_write, reader_memory_valid;  // SourceLists.java:35
+  wire reader_access_ready, reader_judged_data_isWhole, reader_judged_valid, reader_listed_valid,
+      reader_memory_data_write, reader_memory_valid;  // SourceLists.java:35
   wire [1:0] reader_judged_data_access_pattern; wire [29:0] reader_judged_data_access_base;  // SourceLists.java:35
   wire [31:0] reader_judged_data_access_stride; wire [2:0] reader_judged_data_access_sizeLog2;  // SourceLists.java:35
   wire [15:0] reader_judged_data_access_bytes;  // SourceLists.java:35
   wire [7:0] reader_judged_data_wrongEntry, reader_memory_data_lanes; wire [28:0] reader_listed_data;  // SourceLists.java:35
   wire [23:0] reader_memory_data_line; wire [255:0] reader_memory_data_data;  // SourceLists.java:35
-  wire accepted = (transfer_data_status == CommandStatus_DONE) && (transfer_data_operation != Operation_REMOTE_READ);  // SourceLists.java:44
+  wire accepted = (transfer_data_status == CommandStatus_DONE)
+      && (transfer_data_operation != Operation_REMOTE_READ);  // SourceLists.java:44
   assign transfer_ready = known_valid && known_ready;  // SourceLists.java:49
   always @* begin
     known_data_status = transfer_data_status;  // SourceLists.java:53
@@ -150,12 +152,13 @@ module SourceLists_32 (  // SourceLists.java:31
     .judged_data_access_base(reader_judged_data_access_base),
     .judged_data_access_stride(reader_judged_data_access_stride),
     .judged_data_access_sizeLog2(reader_judged_data_access_sizeLog2),
-    .judged_data_access_bytes(reader_judged_data_access_bytes), .judged_data_isWhole(reader_judged_data_isWhole),
+    .judged_data_access_bytes(reader_judged_data_access_bytes),
+        .judged_data_isWhole(reader_judged_data_isWhole),
     .judged_data_wrongEntry(reader_judged_data_wrongEntry), .judged_valid(reader_judged_valid),
     .judged_ready(known_ready), .listed_data(reader_listed_data), .listed_valid(reader_listed_valid),
     .listed_ready(listed_ready), .readValid(readValid), .memory_data_write(reader_memory_data_write),
     .memory_data_line(reader_memory_data_line), .memory_data_data(reader_memory_data_data),
-    .memory_data_lanes(reader_memory_data_lanes), .memory_valid(reader_memory_valid), .memory_ready(memory_ready),
-    .readLine(readLine));
+    .memory_data_lanes(reader_memory_data_lanes), .memory_valid(reader_memory_valid),
+    .memory_ready(memory_ready), .readLine(readLine));
   wire unused_ok = &{1'b0, reader_access_ready};
 endmodule

@@ -24,7 +24,8 @@ module StatusRing_0 (  // StatusRing.java:29
   wire full = (count - taken) == 7'd64;  // StatusRing.java:33
   wire [5:0] index = count[5:0];  // StatusRing.java:34
   wire phase = !count[6];  // StatusRing.java:35
-  wire [63:0] head = {phase, 6'd0, entry_data_otherProcess, entry_data_bytes, entry_data_tag, entry_data_node, 3'd0, entry_data_status};  // StatusRing.java:43
+  wire [63:0] head = {phase, 6'd0, entry_data_otherProcess, entry_data_bytes, entry_data_tag, entry_data_node,
+      3'd0, entry_data_status};  // StatusRing.java:43
   wire [6:0] ringWord = {index, !second};  // StatusRing.java:44
   assign entry_ready = llcm_valid && llcm_ready && second;  // StatusRing.java:51
   assign llcm_data_word = {4'd0, ringWord} + 11'd0;  // StatusRing.java:46

@@ -32,7 +32,8 @@ module Windows_32 (  // Windows.java:49
   reg  [255:0] writeWindow [0:255];  // Windows.java:72
   wire [7:0] hostLine = hostWord[9:2];  // Windows.java:57
   wire [7:0] storedLine_1 = store_data_line[7:0];  // Windows.java:62
-  wire [3:0] chosen = {hostWord[1:0] == 2'd3, hostWord[1:0] == 2'd2, hostWord[1:0] == 2'd1, hostWord[1:0] == 2'd0};  // Windows.java:76
+  wire [3:0] chosen = {hostWord[1:0] == 2'd3, hostWord[1:0] == 2'd2, hostWord[1:0] == 2'd1, hostWord[1:0]
+      == 2'd0};  // Windows.java:76
   wire [255:0] line_read = prefetchWindow[hostLine];  // Windows.java:67
   wire [255:0] hostReadData_shifted = line >> {position, 6'd0};  // Windows.java:70
   wire [255:0] register_read = writeWindow[load_data_line[7:0]];  // Windows.java:75
@@ -76,5 +77,6 @@ module Windows_32 (  // Windows.java:49
       loadedOne <= 1'b0;  // Windows.java:81
     end
   end
-  wire unused_ok = &{1'b0, store_data_write, store_data_line[23:8], load_data_write, load_data_line[23:8], load_data_data, load_data_lanes, hostReadData_shifted[255:64]};
+  wire unused_ok = &{1'b0, store_data_write, store_data_line[23:8], load_data_write, load_data_line[23:8],
+      load_data_data, load_data_lanes, hostReadData_shifted[255:64]};
 endmodule

@@ -9,7 +9,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 3, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 4, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -59,6 +59,26 @@ struct HeddleHead {
 // What an agent wants after it has sampled.
 enum HeddleAgentWish { HEDDLE_AGENT_GOES_ON = 0, HEDDLE_AGENT_GOAL = 1, HEDDLE_AGENT_COMPLAINS = 2 };
 
+// A stream between whose beats nothing has to be decided for a while: a source that offers one in every cycle, or a sink
+// that takes each. A model moves the beats itself, without a call.
+struct HeddleLane {
+    uint64_t moves; // image offset of what says that a beat moves: a source's ready, a sink's valid
+    const struct HeddleField* fields;
+    uint64_t words; // at least 1
+    uint64_t* beat; // a source's next one, a sink's room for the next one
+};
+
+struct HeddleField { // 64 bits or fewer of a port
+    uint64_t offset;
+    uint64_t bits;
+};
+
+struct HeddleLanes { // one behind the other
+    HeddleLane* sources;
+    HeddleLane* sinks;
+    HeddleLane* end;
+};
+
 // A part of the test bench that acts in every cycle of the first clock: drive writes inputs before the design settles,
 // sample reads the settled ports just before the edge. A checker only samples.
 struct HeddleAgent {
@@ -66,6 +86,9 @@ struct HeddleAgent {
     void (*drive)(HeddleAgent* agent, char* image);
     int32_t (*sample)(HeddleAgent* agent, const char* image);
     const char* complaint; // why it complains
+    // Cycles, at most so many, for which lanes do in place of drive and sample; 0 if there are none, or no such function.
+    uint64_t (*lanes)(HeddleAgent* agent, char* image, uint64_t cycles, HeddleLanes* lanes);
+    void (*lanes_done)(HeddleAgent* agent); // behind those cycles, or fewer
 };
 
 struct HeddleModelTable {

@@ -10,11 +10,6 @@
 // Reads what Java wrote, word by word; a list is its length and its elements.
 class HeddleConfig {
 public:
-    struct Field { // 64 bits or fewer of a port
-        uint64_t offset;
-        uint64_t bits;
-    };
-
     explicit HeddleConfig(const uint64_t* words) : next_{words} {}
 
     uint64_t word() { return *next_++; }
@@ -25,9 +20,9 @@ public:
         return list;
     }
 
-    std::vector<Field> fields() {
-        std::vector<Field> list(static_cast<size_t>(word()));
-        for (Field& field : list) {
+    std::vector<HeddleField> fields() {
+        std::vector<HeddleField> list(static_cast<size_t>(word()));
+        for (HeddleField& field : list) {
             field.offset = word();
             field.bits = word();
         }
@@ -104,6 +99,10 @@ protected:
         count_ += work;
         return before && count_ >= goal_ ? HEDDLE_AGENT_GOAL : HEDDLE_AGENT_GOES_ON;
     }
+
+    // Work that was done without being asked each time, and how much of it keeps clear of the goal.
+    void done_alone(uint64_t work) { count_ += work; }
+    uint64_t before_goal() const { return goal_ > count_ ? goal_ - count_ - 1 : UINT64_MAX; }
 
     // Ends the simulation, which tells why.
     int32_t complain(const std::string& why) {

@@ -50,17 +50,21 @@ public:
                 } else {
                     wanted |= member.agent->sample(member.agent.get(), image);
                 }
-                if (!all->complaint) all->complaint = member.agent->complaint;
             }
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) of(all).take_complaint();
             return wanted;
         };
+        lanes = [](HeddleAgent* all, char* image, uint64_t cycles, HeddleLanes* lanes) {
+            return of(all).open_lanes(image, cycles, *lanes);
+        };
+        lanes_done = [](HeddleAgent* all) { of(all).close_lanes(); };
     }
 
     HeddleTestAgent* add(int32_t kind, HeddleConfig config) {
         members_.push_back(Member{heddle_agent(kind, config), nullptr, nullptr});
         Member& added = members_.back();
-        if (kind == 0) added.source = static_cast<HeddleStreamSource*>(added.agent.get());
-        if (kind == 1) added.sink = static_cast<HeddleStreamSink*>(added.agent.get());
+        if (kind == 0) sources_.push_back(added.source = static_cast<HeddleStreamSource*>(added.agent.get()));
+        if (kind == 1) sinks_.push_back(added.sink = static_cast<HeddleStreamSink*>(added.agent.get()));
         return added.agent.get();
     }
 
@@ -71,7 +75,39 @@ private:
         HeddleStreamSink* sink;     // if it is one
     };
 
+    // Lanes pay when they last.
+    static constexpr uint64_t fewest_cycles = 32;
+    static constexpr uint64_t most_cycles = 4096; // sinks have room for a beat in each
+
+    uint64_t open_lanes(char* image, uint64_t wanted, HeddleLanes& lanes) {
+        if (sources_.size() + sinks_.size() != members_.size()) return 0;
+        uint64_t cycles = std::min(wanted, most_cycles);
+        for (const HeddleStreamSource* source : sources_) cycles = source->flows(cycles);
+        for (const HeddleStreamSink* sink : sinks_) cycles = sink->flows(cycles);
+        if (cycles < fewest_cycles) return 0;
+        lanes_.clear();
+        for (HeddleStreamSource* source : sources_) lanes_.push_back(source->lane(image));
+        for (HeddleStreamSink* sink : sinks_) lanes_.push_back(sink->lane(image, cycles));
+        lanes = HeddleLanes{lanes_.data(), lanes_.data() + sources_.size(), lanes_.data() + lanes_.size()};
+        return cycles;
+    }
+
+    void close_lanes() {
+        const HeddleLane* lane = lanes_.data();
+        for (HeddleStreamSource* source : sources_) source->lane_done(*lane++);
+        for (HeddleStreamSink* sink : sinks_) sink->lane_done(*lane++);
+    }
+
+    void take_complaint() {
+        for (const Member& member : members_) {
+            if (!complaint) complaint = member.agent->complaint;
+        }
+    }
+
     static HeddleAgents& of(HeddleAgent* all) { return *static_cast<HeddleAgents*>(all); }
 
     std::vector<Member> members_;
+    std::vector<HeddleStreamSource*> sources_;
+    std::vector<HeddleStreamSink*> sinks_;
+    std::vector<HeddleLane> lanes_;
 };

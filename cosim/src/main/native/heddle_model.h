@@ -320,19 +320,112 @@ private:
         }
     }
 
+    // Agents that are called in every cycle.
+    struct Called {
+        HeddleAgent& agents;
+        char* image;
+
+        void drive() { agents.drive(&agents, image); }
+        int32_t sample() { return agents.sample(&agents, image); }
+    };
+
+    // Agents that left their streams to the model for a while.
+    struct Lanes {
+        HeddleLane* const sources;
+        HeddleLane* const sinks;
+        HeddleLane* const end;
+        char* const image;
+
+        Lanes(const HeddleLanes& lanes, char* image)
+            : sources{lanes.sources}, sinks{lanes.sinks}, end{lanes.end}, image{image} {}
+
+        void drive() {
+            for (HeddleLane* lane = sources; lane != sinks; ++lane) {
+                const HeddleField* field = lane->fields;
+                const uint64_t* const beat = lane->beat;
+                uint64_t word = 0;
+                do memcpy(image + field++->offset, beat + word, sizeof(uint64_t));
+                while (++word < lane->words);
+            }
+        }
+
+        int32_t sample() {
+            for (HeddleLane* lane = sources; lane != sinks; ++lane) lane->beat += moved(*lane);
+            for (HeddleLane* lane = sinks; lane != end; ++lane) {
+                const HeddleField* field = lane->fields;
+                uint64_t* const beat = lane->beat;
+                lane->beat = beat + moved(*lane);
+                uint64_t word = 0;
+                do memcpy(beat + word, image + field++->offset, sizeof(uint64_t));
+                while (++word < lane->words);
+            }
+            return HEDDLE_AGENT_GOES_ON;
+        }
+
+        uint64_t moved(const HeddleLane& lane) const {
+            uint64_t moves; // 0 or 1
+            memcpy(&moves, image + lane.moves, sizeof moves);
+            return moves * lane.words;
+        }
+    };
+
+    // One source and one sink of a word each, as most streams have them: all of it stays in registers.
+    struct LanePair {
+        HeddleLane& source;
+        HeddleLane& sink;
+        char* const image;
+        uint64_t* next = source.beat;
+        uint64_t* room = sink.beat;
+        const uint64_t offered = source.fields->offset;
+        const uint64_t taken = sink.fields->offset;
+        const uint64_t ready = source.moves;
+        const uint64_t valid = sink.moves;
+
+        LanePair(const HeddleLanes& lanes, char* image) : source{*lanes.sources}, sink{*lanes.sinks}, image{image} {}
+        LanePair(const LanePair&) = delete;
+
+        ~LanePair() {
+            source.beat = next;
+            sink.beat = room;
+        }
+
+        static bool fits(const HeddleLanes& lanes) {
+            return lanes.sinks - lanes.sources == 1 && lanes.end - lanes.sinks == 1 && lanes.sources->words == 1 &&
+                   lanes.sinks->words == 1;
+        }
+
+        void drive() { memcpy(image + offered, next, sizeof *next); }
+
+        int32_t sample() {
+            next += bit(ready);
+            memcpy(room, image + taken, sizeof *room);
+            room += bit(valid);
+            return HEDDLE_AGENT_GOES_ON;
+        }
+
+        uint64_t bit(uint64_t offset) const {
+            uint64_t word;
+            memcpy(&word, image + offset, sizeof word);
+            return word;
+        }
+    };
+
     // As run_with_agents, when nothing else looks at the inputs: they go to the model without a comparison.
-    int32_t run_with_agents_only(HeddleAgent& agents, char* image, uint64_t cycles) {
+    template <class Agents, class Given>
+    int32_t run_with_agents_only(Given& given, char* image, uint64_t cycles) {
+        Agents agents{given, image};
+        agents.drive();
         settle_inputs();
         Progress at{*this};
         int32_t wanted;
         for (;;) {
             Ports::collect(*model_, image_.out);
-            wanted = agents.sample(&agents, image);
-            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(agents);
+            wanted = agents.sample();
+            if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(*agents_);
             if (context_.stop != HEDDLE_DONE) break;
             at.level(true);
             if (context_.attention || wanted != 0 || at.edges == cycles) break;
-            agents.drive(&agents, image);
+            agents.drive();
             Ports::drive(*model_, image_.in);
             at.level(false);
         }
@@ -340,6 +433,21 @@ private:
         if (context_.stop == HEDDLE_DONE && wanted != 0) return HEDDLE_GOAL;
         if (context_.stop == HEDDLE_DONE && at.edges != cycles) return HEDDLE_PAUSE;
         return static_cast<int32_t>(context_.stop);
+    }
+
+    // Cycles in lanes as long as there are any.
+    int32_t run_in_lanes(HeddleAgent& agents, char* image, uint64_t& left) {
+        HeddleLanes lanes;
+        while (left != 0) {
+            const uint64_t cycles = agents.lanes(&agents, image, left, &lanes);
+            if (cycles == 0) break;
+            const int32_t reason = LanePair::fits(lanes) ? run_with_agents_only<LanePair>(lanes, image, cycles)
+                                                         : run_with_agents_only<Lanes>(lanes, image, cycles);
+            agents.lanes_done(&agents);
+            if (reason != HEDDLE_DONE) return reason;
+            left -= cycles;
+        }
+        return HEDDLE_DONE;
     }
 
     // Passes the next rising edge; returns the set of clocks that rose: none if a checker objects to what it sees before.
@@ -371,11 +479,16 @@ private:
         const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
         if (cycles == 0) return HEDDLE_DONE;
         agents.begin(&agents, image);
-        agents.drive(&agents, image);
+        uint64_t left = cycles;
         if constexpr (one_clock_untraced) {
-            if (!watching && !checkers_ && !recording_) return run_with_agents_only(agents, image, cycles);
+            if (!watching && !checkers_ && !recording_) {
+                const int32_t reason = agents.lanes ? run_in_lanes(agents, image, left) : HEDDLE_DONE;
+                return left == 0 || reason != HEDDLE_DONE ? reason
+                                                          : run_with_agents_only<Called>(agents, image, left);
+            }
         }
-        for (uint64_t left = cycles; context_.stop == HEDDLE_DONE; --left) {
+        agents.drive(&agents, image);
+        for (; context_.stop == HEDDLE_DONE; --left) {
             settle_inputs();
             while (context_.stop == HEDDLE_DONE && !clocks_.rises_next(0)) {
                 edge();

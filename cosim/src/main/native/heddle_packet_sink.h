@@ -26,8 +26,7 @@ private:
     int32_t sample_outputs(const char* image) {
         const uint64_t beat = in_packet_;
         if (!take(image)) return HEDDLE_AGENT_GOES_ON;
-        const std::string actual = HeddleStream::text(beat_.data(), word_count());
-        if (expected_.empty()) return complain(where(beat) + " " + actual + " was not expected");
+        if (expected_.empty()) return complain(where(beat) + " " + actual() + " was not expected");
         const std::vector<uint64_t>& packet = expected_.front();
         const uint64_t beats = packet.size() / word_count();
         const bool last = stream_.is_last(beat_.data());
@@ -35,7 +34,7 @@ private:
             const uint64_t word = packet[beat * word_count() + i];
             if (i != stream_.last && word != beat_[i]) {
                 return complain(where(beat) + " of " + std::to_string(beats) + ": expected " +
-                                HeddleStream::text(&packet[beat * word_count()], word_count()) + ", was " + actual);
+                                HeddleStream::text(&packet[beat * word_count()], word_count()) + ", was " + actual());
             }
         }
         if (last != (beat + 1 == beats)) {
@@ -46,6 +45,8 @@ private:
         expected_.pop_front();
         return done();
     }
+
+    std::string actual() const { return HeddleStream::text(beat_.data(), word_count()); }
 
     std::string where(uint64_t beat) const {
         return "stream \"" + stream_.name + "\": packet " + std::to_string(count()) + ", beat " + std::to_string(beat);

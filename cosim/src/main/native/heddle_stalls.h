@@ -14,9 +14,12 @@ class HeddleStalls {
 public:
     HeddleStalls(uint64_t profile, uint64_t seed) : profile_{profile}, seed_{seed} {}
 
+    // Whether it never pauses: the first constant of the Java enum.
+    bool never() const { return profile_ == 0; }
+
     // Whether the agent pauses in the next cycle; at_edge: the next beat is the first or the last one of a packet.
     bool next(bool at_edge) {
-        return profile_ != 0 && drawn(at_edge); // the first constant of the Java enum never pauses
+        return !never() && drawn(at_edge);
     }
 
     // A beat went through: the next one may be paused for.

@@ -4,6 +4,7 @@
 #include "heddle_agent.h"
 #include "heddle_stalls.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 
@@ -13,7 +14,7 @@ struct HeddleStream {
     uint64_t valid;
     uint64_t ready;
     std::vector<uint64_t> resets;
-    std::vector<HeddleConfig::Field> payload;
+    std::vector<HeddleField> payload;
     uint64_t last; // payload word that is 1 in the last beat of a packet; all ones if every beat is a packet
 
     explicit HeddleStream(HeddleConfig& config)
@@ -35,18 +36,20 @@ struct HeddleStream {
 
 class HeddleStreamAgent : public HeddleTestAgent {
 protected:
-    explicit HeddleStreamAgent(HeddleConfig& config) : stream_{config}, words_{stream_.payload.data()} {}
+    explicit HeddleStreamAgent(HeddleConfig& config) : stream_{config}, words_{stream_.payload.data()}, word_count_{stream_.payload.size()} {}
 
     void look_for_reset(const char* image) { in_reset_ = any(image, stream_.resets); }
 
-    size_t word_count() const { return stream_.payload.size(); }
+    size_t word_count() const { return word_count_; }
 
     void get_beat(const char* image, uint64_t* beat) const {
-        for (size_t i = 0; i < word_count(); ++i) beat[i] = get(image, words_[i].offset);
+        const HeddleField* const end = words_ + word_count_;
+        for (const HeddleField* word = words_; word != end; ++word) *beat++ = get(image, word->offset);
     }
 
     void put_beat(char* image, const uint64_t* beat) const {
-        for (size_t i = 0; i < word_count(); ++i) put(image, words_[i].offset, beat[i]);
+        const HeddleField* const end = words_ + word_count_;
+        for (const HeddleField* word = words_; word != end; ++word) put(image, word->offset, *beat++);
     }
 
     // Meaningless bits, as between two beats.
@@ -59,6 +62,7 @@ protected:
     }
 
     HeddleStream stream_;
-    const HeddleConfig::Field* words_;
+    const HeddleField* words_;
+    size_t word_count_;
     bool in_reset_ = false;
 };

@@ -18,8 +18,9 @@ protected:
     void begin_run(const char* image) { look_for_reset(image); }
 
     void drive_inputs(char* image) {
-        taking_ = !in_reset_ && !stalls_.next(in_packet_ < 2);
-        put(image, stream_.ready, taking_);
+        const bool taking = !in_reset_ && !stalls_.next(in_packet_ < 2);
+        put(image, stream_.ready, taking);
+        taking_ = taking;
     }
 
     // Whether a beat was taken, which is in beat_ then.
@@ -33,7 +34,7 @@ protected:
 
     int32_t sample_outputs(const char* image) {
         if (!take(image)) return HEDDLE_AGENT_GOES_ON;
-        for (const uint64_t word : beat_) collected_.push_back(word);
+        for (const uint64_t word : beat_) collected_.push_back(word); // insert is slower for one word
         return done();
     }
 
@@ -45,4 +46,25 @@ protected:
 private:
     friend class HeddleTestAgent;
     friend class HeddleAgents;
+
+    // Cycles, at most so many, in which it certainly takes what is offered.
+    uint64_t flows(uint64_t cycles) const {
+        if (in_reset_ || !stalls_.never() || word_count() == 0) return 0;
+        return std::min(cycles, before_goal());
+    }
+
+    HeddleLane lane(char* image, uint64_t cycles) {
+        put(image, stream_.ready, 1);
+        collected_before_ = collected_.size();
+        collected_.resize(collected_before_ + (cycles + 1) * word_count()); // one more: it is looked at before it is taken
+        return HeddleLane{stream_.valid, words_, word_count(), collected_.data() + collected_before_};
+    }
+
+    void lane_done(const HeddleLane& lane) {
+        const size_t words = static_cast<size_t>(lane.beat - collected_.data());
+        done_alone((words - collected_before_) / word_count());
+        collected_.resize(words);
+    }
+
+    size_t collected_before_ = 0; // words, at the beginning of a lane
 };

@@ -11,31 +11,33 @@ public:
     }
 
     void send(const uint64_t* words, uint64_t count) override {
-        if (next_ == beats_.size()) { // all were taken: start anew rather than grow for ever
-            beats_.clear();
-            next_ = 0;
-        }
+        beats_.erase(beats_.begin(), beats_.end() - (end_ - next_)); // those that were taken
         beats_.insert(beats_.end(), words, words + count);
+        next_ = beats_.data();
+        end_ = next_ + beats_.size();
     }
 
-    uint64_t open() const override { return word_count() == 0 ? 0 : (beats_.size() - next_) / word_count(); }
+    uint64_t open() const override { return word_count() == 0 ? 0 : static_cast<size_t>(end_ - next_) / word_count(); }
 
 private:
     friend class HeddleTestAgent;
     friend class HeddleAgents;
 
-    void begin_run(const char* image) { look_for_reset(image); }
+    void begin_run(const char* image) {
+        look_for_reset(image);
+        offering_ &= !in_reset_;
+    }
 
     void drive_inputs(char* image) {
-        if (in_reset_) {
-            offering_ = false;
-        } else if (!offering_) {
-            const bool waiting = next_ < beats_.size();
-            offering_ = !stalls_.next(waiting && (first_ || stream_.is_last(&beats_[next_]))) && waiting;
+        bool offering = offering_;
+        if (!offering && !in_reset_) {
+            const bool waiting = next_ != end_;
+            offering = !stalls_.next(waiting && (first_ || stream_.is_last(next_))) && waiting;
+            offering_ = offering;
         }
-        put(image, stream_.valid, offering_);
-        if (offering_) {
-            put_beat(image, &beats_[next_]);
+        put(image, stream_.valid, offering);
+        if (offering) {
+            put_beat(image, next_);
         } else {
             scramble(image, heddle_splitmix(seed_ + ++drives_));
         }
@@ -43,18 +45,36 @@ private:
 
     int32_t sample_outputs(const char* image) {
         if (!offering_ || get(image, stream_.ready) == 0) return HEDDLE_AGENT_GOES_ON;
-        first_ = stream_.is_last(&beats_[next_]);
+        first_ = stream_.is_last(next_);
         stalls_.moved();
         next_ += word_count();
         offering_ = false;
         return done();
     }
 
-    uint64_t seed_;
-    HeddleStalls stalls_;
-    std::vector<uint64_t> beats_;
-    size_t next_ = 0;
+    // Cycles, at most so many, in which it certainly offers a beat.
+    uint64_t flows(uint64_t cycles) const {
+        if (in_reset_ || !stalls_.never() || word_count() == 0) return 0;
+        return std::min({cycles, open(), before_goal()});
+    }
+
+    HeddleLane lane(char* image) {
+        put(image, stream_.valid, 1);
+        return HeddleLane{stream_.ready, words_, word_count(), next_};
+    }
+
+    void lane_done(const HeddleLane& lane) {
+        done_alone(static_cast<size_t>(lane.beat - next_) / word_count());
+        next_ = lane.beat;
+        offering_ = false; // or again, when it is driven
+    }
+
+    uint64_t* next_ = nullptr; // the next beat to be taken
+    uint64_t* end_ = nullptr;
     bool first_ = true;
     bool offering_ = false;
+    uint64_t seed_;
+    HeddleStalls stalls_;
     uint64_t drives_ = 0;
+    std::vector<uint64_t> beats_;
 };

@@ -19,7 +19,8 @@ module Numbers (  // TypeExamples.java:33
   wire zeros_not = !(|value[7:6]);  // TypeExamples.java:38
   wire zeros_not_1 = !(|value[3:2]);  // TypeExamples.java:38
   wire zeros_not_2 = !(|value[7:4]);  // TypeExamples.java:38
-  wire [1:0] zeros_choice = zeros_not_2 ? {zeros_not_1, zeros_not_1 ? !value[1] : !value[3]} : {zeros_not, zeros_not ? !value[5] : !value[7]};  // TypeExamples.java:38
+  wire [1:0] zeros_choice = zeros_not_2 ? {zeros_not_1, zeros_not_1 ? !value[1] : !value[3]}
+      : {zeros_not, zeros_not ? !value[5] : !value[7]};  // TypeExamples.java:38
   wire zeros_not_3 = !(|value);  // TypeExamples.java:38
   wire [4:0] kept_and = flags & 5'd21;  // TypeExamples.java:39
   wire [11:0] scaled_sum = {product[10], product} + (product[5] ? 12'd16 : 12'd15);  // TypeExamples.java:41
@@ -29,6 +30,8 @@ module Numbers (  // TypeExamples.java:33
   assign turned = turned_shifted[15:8];  // TypeExamples.java:37
   assign zeros = {zeros_not_3, zeros_not_3 ? 3'd0 : {zeros_not_2, zeros_choice}};  // TypeExamples.java:38
   assign kept = {kept_and[0], kept_and[1], kept_and[2], kept_and[3], kept_and[4]};  // TypeExamples.java:39
-  assign scaled = ($signed(scaled_sum[10:5]) < $signed(6'd48)) ? 5'd16 : (($signed(6'd15) < $signed(scaled_sum[10:5])) ? 5'd15 : scaled_sum[9:5]);  // TypeExamples.java:41
-  wire unused_ok = &{1'b0, tens_quotient[7:5], ones_remainder[7:4], third_quotient[5], turned_shifted[7:0], scaled_sum[4:0], scaled_sum[11]};
+  assign scaled = ($signed(scaled_sum[10:5]) < $signed(6'd48)) ? 5'd16
+      : (($signed(6'd15) < $signed(scaled_sum[10:5])) ? 5'd15 : scaled_sum[9:5]);  // TypeExamples.java:41
+  wire unused_ok = &{1'b0, tens_quotient[7:5], ones_remainder[7:4], third_quotient[5], turned_shifted[7:0],
+      scaled_sum[4:0], scaled_sum[11]};
 endmodule

@@ -38,7 +38,8 @@ module Policies (  // TypeExamples.java:81
     any[to] <= data;  // TypeExamples.java:90
     register_0 <= register_0_read;  // TypeExamples.java:91
     if (write) begin  // TypeExamples.java:92
-      register_1 <= {(register_1_and && mask[1]) ? data[7:4] : register_1_read[7:4], (register_1_and && mask[0]) ? data[3:0] : register_1_read[3:0]};  // TypeExamples.java:92
+      register_1 <= {(register_1_and && mask[1]) ? data[7:4] : register_1_read[7:4], (register_1_and && mask[0])
+          ? data[3:0] : register_1_read[3:0]};  // TypeExamples.java:92
     end
     register_2 <= (to == from) ? 8'bx : register_2_read;  // TypeExamples.java:93
   end

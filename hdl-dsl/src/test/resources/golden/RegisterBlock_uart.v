@@ -77,7 +77,15 @@ module RegisterBlock_uart (  // FieldSides.java:41
   reg  answered;  // RegisterBlock.java:57
   reg  [31:0] answer;  // RegisterBlock.java:58
   reg  error;  // RegisterBlock.java:59
-  wire [31:0] byteMask = {request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0]};  // FieldStorage.java:209
+  wire [31:0] byteMask = {request_data_strobes[3], request_data_strobes[3], request_data_strobes[3],
+      request_data_strobes[3], request_data_strobes[3], request_data_strobes[3], request_data_strobes[3],
+      request_data_strobes[3], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2],
+      request_data_strobes[2], request_data_strobes[2], request_data_strobes[2], request_data_strobes[2],
+      request_data_strobes[2], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1],
+      request_data_strobes[1], request_data_strobes[1], request_data_strobes[1], request_data_strobes[1],
+      request_data_strobes[1], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0],
+      request_data_strobes[0], request_data_strobes[0], request_data_strobes[0], request_data_strobes[0],
+      request_data_strobes[0]};  // FieldStorage.java:209
   wire [31:0] strobed = request_data_data & byteMask;  // FieldStorage.java:49
   assign request_ready = !answered || response_ready;  // RegisterBlock.java:60
   assign response_data_data = answer;  // RegisterBlock.java:62
@@ -101,14 +109,18 @@ module RegisterBlock_uart (  // FieldSides.java:41
   assign fill_seen = fill_seen_kept;  // FieldStorage.java:151
   assign fill_level = fill_level_kept;  // FieldStorage.java:151
   assign word_identity = 32'hcafe0003;  // RegisterBlock.java:88
-  assign writes_control = request_valid && request_ready && request_data_write && (request_data_address == 6'd4);  // FieldStorage.java:81
+  assign writes_control = request_valid && request_ready && request_data_write
+      && (request_data_address == 6'd4);  // FieldStorage.java:81
   assign word_control = {8'd0, control_divisor_kept, control_parity_kept, 1'b0, control_enable_kept};  // RegisterBlock.java:88
   assign word_status = {status_received, 5'd0, status_lastParity, status_busy};  // RegisterBlock.java:88
-  assign writes_events = request_valid && request_ready && request_data_write && (request_data_address == 6'd12);  // FieldStorage.java:81
+  assign writes_events = request_valid && request_ready && request_data_write
+      && (request_data_address == 6'd12);  // FieldStorage.java:81
   assign word_events = {18'd0, events_lines_kept, 4'd0, events_done_kept};  // RegisterBlock.java:88
-  assign reads_errors = request_valid && request_ready && !request_data_write && (request_data_address == 6'd16);  // FieldStorage.java:81
+  assign reads_errors = request_valid && request_ready && !request_data_write
+      && (request_data_address == 6'd16);  // FieldStorage.java:81
   assign word_errors = {12'd0, errors_framing_kept, 11'd0, errors_overrun_kept};  // RegisterBlock.java:88
-  assign writes_requests = request_valid && request_ready && request_data_write && (request_data_address == 6'd32);  // FieldStorage.java:81
+  assign writes_requests = request_valid && request_ready && request_data_write
+      && (request_data_address == 6'd32);  // FieldStorage.java:81
   assign word_requests = {11'd0, requests_channels_kept, requests_start_kept, 3'd0};  // RegisterBlock.java:88
   assign writes_send = request_valid && request_ready && request_data_write && (request_data_address == 6'd36);  // FieldStorage.java:81
   assign word_send = 32'd0;  // RegisterBlock.java:88
@@ -199,8 +211,10 @@ module RegisterBlock_uart (  // FieldSides.java:41
     events_lines_kept <= (events_lines_kept & ~(writes_events ? strobed[13:5] : 9'd0)) | events_lines_set;  // FieldStorage.java:178
     errors_overrun_kept <= (reads_errors ? 1'b0 : errors_overrun_kept) || errors_overrun_set;  // FieldStorage.java:176
     errors_framing_kept <= (reads_errors ? 8'd0 : errors_framing_kept) | errors_framing_set;  // FieldStorage.java:178
-    requests_start_kept <= (requests_start_kept || (writes_requests ? strobed[3] : 1'b0)) && !requests_start_clear;  // FieldStorage.java:176
-    requests_channels_kept <= (requests_channels_kept | (writes_requests ? strobed[20:4] : 17'd0)) & ~requests_channels_clear;  // FieldStorage.java:178
+    requests_start_kept <= (requests_start_kept || (writes_requests ? strobed[3] : 1'b0))
+        && !requests_start_clear;  // FieldStorage.java:176
+    requests_channels_kept <= (requests_channels_kept | (writes_requests ? strobed[20:4] : 17'd0))
+        & ~requests_channels_clear;  // FieldStorage.java:178
     if (writes_send && request_data_strobes[3]) begin  // FieldStorage.java:121
       send_tag_kept <= request_data_data[29:26];  // FieldStorage.java:178
     end

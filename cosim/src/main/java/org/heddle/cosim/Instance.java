@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One native instance of a model and its port image.
@@ -37,6 +38,7 @@ final class Instance implements AutoCloseable {
     private LongBuffer words;
     private long handle;
     private Optional<HardwareStoppedException> stop = Optional.empty();
+    private @Nullable Memory room;
 
     private Instance(VerilogDesign design, ImageLayout layout, Consumer<String> output, long handle) {
         this.design = design;
@@ -297,7 +299,23 @@ final class Instance implements AutoCloseable {
             long closing = handle;
             handle = 0;
             NativeRuntime.heddle_close(closing);
+            if (room != null) {
+                room.close();
+            }
         }
+    }
+
+    /** Native memory for so many words that a call hands over or fetches: until the next one asks for it. */
+    Memory room(int words) {
+        Memory enough = room;
+        if (enough == null || enough.size() < 8L * words) {
+            if (enough != null) {
+                enough.close();
+            }
+            enough = new Memory(8L * Math.max(64, words));
+            room = enough;
+        }
+        return enough;
     }
 
     private long handle() {

@@ -97,10 +97,9 @@ public abstract class NativeAgent {
     protected final void sendWords(long[] words) {
         requireOpen();
         if (words.length > 0) {
-            try (Memory memory = new Memory(8L * words.length)) {
-                memory.write(0, words, 0, words.length);
-                NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
-            }
+            Memory memory = simulation.instance().room(words.length);
+            memory.write(0, words, 0, words.length);
+            NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
         }
     }
 
@@ -111,10 +110,9 @@ public abstract class NativeAgent {
         if (pending == 0) {
             return new long[0];
         }
-        try (Memory memory = new Memory(8L * pending)) {
-            NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory));
-            return memory.getLongArray(0, pending);
-        }
+        Memory memory = simulation.instance().room(pending);
+        NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory));
+        return memory.getLongArray(0, pending);
     }
 
     /**
@@ -125,11 +123,10 @@ public abstract class NativeAgent {
      */
     protected final long[] askWords(long question, int words) {
         requireOpen();
-        try (Memory memory = new Memory(8L * Math.max(1, words))) {
-            memory.clear();
-            NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
-            return memory.getLongArray(0, words);
-        }
+        Memory memory = simulation.instance().room(words);
+        memory.clear(8L * words);
+        NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
+        return memory.getLongArray(0, words);
     }
 
     private void requireOpen() {

@@ -16,7 +16,7 @@ import org.heddle.cosim.build.RuntimeLibrary;
  */
 final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
-    static final int ABI_VERSION = 3;
+    static final int ABI_VERSION = 4;
 
     static final int DONE = 0;
     static final int WATCH = 1;

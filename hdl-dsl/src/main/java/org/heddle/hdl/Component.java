@@ -436,6 +436,16 @@ public abstract class Component {
         return data;
     }
 
+    /**
+     * Says that it is no mistake if nothing reads this register or wire (HDL046).
+     *
+     * @return the same data: {@code count = unused(reg(uint(8)))}
+     */
+    protected static <T extends Data> T unused(T data) {
+        Leaves.of(data).forEach(leaf -> leaf.value().unused());
+        return data;
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */

@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -69,10 +70,14 @@ public final class Heddle {
             classes.add(component.getClass());
         }
         classes.forEach(type -> OperatorScan.scan(type, diagnostics));
-        Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut);
+        List<Written> written = new ArrayList<>();
+        Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut, written);
         all.forEach(builder -> diagnostics.addAll(builder.removableDiagnostics()));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
+        if (diagnostics.isEmpty()) { // what is broken is often unread as well
+            written.forEach(module -> diagnostics.addAll(Checks.runUnread(module.definition(), module.lookedAt())));
+        }
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());
         }
@@ -95,8 +100,15 @@ public final class Heddle {
         return new ElaborationException(diagnostics.stream().distinct().toList(), cause);
     }
 
+    /** A module before constants are folded, and its signals that are there to be looked at. */
+    private record Written(ModuleDefinition definition, BitSet lookedAt) {}
+
     private static Circuit circuit(
-            ModuleBuilder top, List<ModuleBuilder> builders, List<Diagnostic> diagnostics, Set<Removable> leftOut) {
+            ModuleBuilder top,
+            List<ModuleBuilder> builders,
+            List<Diagnostic> diagnostics,
+            Set<Removable> leftOut,
+            List<Written> asWritten) {
         Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
         Map<String, ModuleDefinition> byFileName = new HashMap<>();
         for (ModuleBuilder builder : builders) {
@@ -112,6 +124,7 @@ public final class Heddle {
                         same.site()));
             } else if (same == null) {
                 diagnostics.addAll(Checks.runAsWritten(written));
+                asWritten.add(new Written(written, builder.lookedAt()));
                 ModuleDefinition alike =
                         byFileName.putIfAbsent(definition.name().toLowerCase(Locale.ROOT), definition);
                 if (alike != null) {

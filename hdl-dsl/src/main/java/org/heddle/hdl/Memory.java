@@ -71,7 +71,8 @@ public final class Memory<T extends Data> {
         Caller caller = Caller.find();
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
-        UInt register = module.declareLocal(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller));
+        UInt register = Component.unused(
+                module.declareLocal(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller)));
         memory.addRead(true, caller.site());
         Expression condition = enable.in(module, caller.site());
         ClockDomain domain = module.currentDomain();
@@ -220,7 +221,8 @@ public final class Memory<T extends Data> {
             return Expression.Literal.of(1, 1);
         }
         String name = memory.group().root().orElse("memory") + "_written";
-        Bool here = module.declareLocal(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site));
+        Bool here = Component.unused(
+                module.declareLocal(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site)));
         Expression.Reference reference = (Expression.Reference) here.in(module, site);
         Statement no = new Statement.Assign(reference.signal(), Expression.Literal.of(0, 1), site);
         Statement yes = new Statement.Assign(reference.signal(), Expression.Literal.of(1, 1), site);

@@ -48,6 +48,7 @@ final class ModuleBuilder {
     private final List<Runnable> endings = new ArrayList<>();
     private Optional<Supplier<External>> external = Optional.empty();
     private final Map<Integer, Removable> removable = new HashMap<>();
+    private final BitSet unused = new BitSet();
     private Optional<Removable> part = Optional.empty();
     private final Scope body = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
@@ -311,7 +312,10 @@ final class ModuleBuilder {
     /** A wire that belongs to a domain itself. */
     SignalBuilder domainWire(String name, ClockDomain domain) {
         requireOpen();
-        return lateSignal(Signal.Kind.WIRE, new NameGroup(Optional.of(name), domain.group.site()), domain);
+        SignalBuilder wire =
+                lateSignal(Signal.Kind.WIRE, new NameGroup(Optional.of(name), domain.group.site()), domain);
+        unused(wire.id()); // by what an instance without registers makes of the domain
+        return wire;
     }
 
     /** A node whose definition is known when everything has been built. */
@@ -440,11 +444,16 @@ final class ModuleBuilder {
         add(new RemovablePart(outer.orElse(kind), scope));
     }
 
-    /** What removable parts do that they must not. */
-    List<Diagnostic> removableDiagnostics() {
+    /** The signals that removable parts declare. */
+    BitSet removableSignals() {
         BitSet inside = new BitSet();
         removable.keySet().forEach(inside::set);
-        return RemovableRules.check(this, inside);
+        return inside;
+    }
+
+    /** What removable parts do that they must not. */
+    List<Diagnostic> removableDiagnostics() {
+        return RemovableRules.check(this, removableSignals());
     }
 
     /** Whether the constructor stands outside all conditions. */
@@ -609,6 +618,18 @@ final class ModuleBuilder {
                 signal,
                 text.strip().lines().toList(),
                 (before, more) -> Stream.concat(before.stream(), more.stream()).toList());
+    }
+
+    /** Nothing need read this signal. */
+    void unused(int signal) {
+        unused.set(signal);
+    }
+
+    /** The signals that nothing need read: they are there to be looked at, or left over. */
+    BitSet lookedAt() {
+        BitSet all = removableSignals();
+        all.or(unused);
+        return all;
     }
 
     /** The body is Verilog of somebody else. */

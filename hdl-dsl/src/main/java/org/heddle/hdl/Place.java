@@ -23,7 +23,7 @@ public final class Place {
 
     /** As {@link Component}'s own {@code wire}. */
     public <T extends Data> T wire(String name, Type<T> type) {
-        return component.wire(name, type);
+        return Component.unused(component.wire(name, type));
     }
 
     /** As {@link Component}'s own {@code connect}. */

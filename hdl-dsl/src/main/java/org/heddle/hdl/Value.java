@@ -45,6 +45,13 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         return signal != null && signal.kind().isPort() && owner == component.module();
     }
 
+    /** Nothing need read it. */
+    final void unused() {
+        if (signal != null) {
+            owner.unused(signal.id());
+        }
+    }
+
     /** Says something of what this value is called in the Verilog. */
     final void document(String text) {
         if (!(expression instanceof Expression.Reference reference)) {

@@ -64,7 +64,8 @@ record Verification(ModuleBuilder module, Caller caller) {
     @SuppressWarnings("unchecked") // a value's type makes values of its own class
     private <V extends Value> V follow(V value, Optional<String> name) {
         ScalarType<V> type = (ScalarType<V>) value.type();
-        V before = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(name, caller.site()));
+        V before =
+                Component.unused(module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(name, caller.site())));
         Expression now = value.in(module, caller.site());
         Expression target = before.in(module, caller.site());
         Statement.Assign assign = new Statement.Assign(((Expression.Reference) target).signal(), now, caller.site());

@@ -10,4 +10,15 @@ package org.heddle.device;
  * @param refreshes REFRESH commands
  * @param precharges rows closed, by PRECHARGE, PRECHARGE ALL (one for each row) or auto-precharge
  */
-public record DramCounters(long activations, long rowHits, long reads, long writes, long refreshes, long precharges) {}
+public record DramCounters(long activations, long rowHits, long reads, long writes, long refreshes, long precharges) {
+    /** The same of two modules together. */
+    public DramCounters plus(DramCounters other) {
+        return new DramCounters(
+                activations + other.activations,
+                rowHits + other.rowHits,
+                reads + other.reads,
+                writes + other.writes,
+                refreshes + other.refreshes,
+                precharges + other.precharges);
+    }
+}

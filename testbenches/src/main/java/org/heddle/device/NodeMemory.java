@@ -121,6 +121,16 @@ public final class NodeMemory {
         return Math.max(modules[0].lastWriteCycle(), modules[1].lastWriteCycle());
     }
 
+    /** The last cycle with read data on the pins of either module since the last reset, or -1. */
+    public long lastReadCycle() {
+        return Math.max(modules[0].lastReadCycle(), modules[1].lastReadCycle());
+    }
+
+    /** What both modules have done since the last reset. */
+    public DramCounters counters() {
+        return modules[0].counters().plus(modules[1].counters());
+    }
+
     private long word(long address) {
         return contents(address).word(map.moduleAddress(address));
     }

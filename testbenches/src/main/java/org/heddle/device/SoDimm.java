@@ -34,6 +34,7 @@ public final class SoDimm {
     private long precharges;
     private long firstActivation = NOTHING;
     private long lastWrite = NOTHING;
+    private long lastRead = NOTHING;
 
     private SoDimm(String name, DramTiming timing, PresetPattern preset, long garbageSeed, boolean initialised) {
         this.name = name;
@@ -113,7 +114,8 @@ public final class SoDimm {
                 buses.read(now, bank);
                 reads++;
                 // Every earlier write has landed by now: its data are at least tWTR older than this command.
-                pins.answerRead(now + timing.casLatency(), DramGeometry.address(row, bank, column));
+                lastRead = now + timing.casLatency();
+                pins.answerRead(lastRead, DramGeometry.address(row, bank, column));
                 closeBehind(autoPrecharge, command, bank);
             }
             case WRITE -> {
@@ -220,7 +222,14 @@ public final class SoDimm {
         return lastWrite;
     }
 
-    /** Forgets the counters, the first activation and the last write; contents and timing state stay. */
+    /**
+     * The cycle in which the data of the last READ are on the pins, or -1 if none since {@link #resetMeasurement}.
+     */
+    public long lastReadCycle() {
+        return lastRead;
+    }
+
+    /** Forgets the counters, the first activation, the last read and the last write; contents and timing state stay. */
     public void resetMeasurement() {
         activations = 0;
         rowHits = 0;
@@ -230,6 +239,7 @@ public final class SoDimm {
         precharges = 0;
         firstActivation = NOTHING;
         lastWrite = NOTHING;
+        lastRead = NOTHING;
     }
 
     PageStore contents() {

@@ -3,6 +3,10 @@
  *
  * <ul>
  *   <li>{@link org.heddle.experiment.submatrix}: the sub-matrix transfer of the DIMMnet-2 paper, the main job.
+ *   <li>{@link org.heddle.experiment.reproduce}: the DIMMnet-2 paper's figures at every level, and its hosts that pack.
+ *   <li>{@link org.heddle.experiment.ddtbench}: patterns of real applications, as data and as messages.
+ *   <li>{@link org.heddle.experiment.transfer}: one transfer of any shape.
+ *   <li>{@link org.heddle.experiment.soak}: random commands at length, against a plain model.
  *   <li>{@link org.heddle.experiment.prove}: proofs of components, and the faults that they must find.
  *   <li>{@link org.heddle.experiment.fuzz}: random circuits, which all engines have to agree about.
  *   <li>{@link org.heddle.experiment.synth}: area, longest path and clock on FPGAs.

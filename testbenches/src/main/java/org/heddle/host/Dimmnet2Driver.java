@@ -173,6 +173,15 @@ public final class Dimmnet2Driver {
         return completions.poll();
     }
 
+    /**
+     * Takes completions without looking at them.
+     *
+     * @param count at most as many as the node has written: of commands that are known to have ended well
+     */
+    public void skipCompletions(int count) {
+        completions.skip(count);
+    }
+
     /** The next command of another node that has been received here, if there is one. */
     public Optional<VectorStatus> pollReception() {
         return receptions.poll();

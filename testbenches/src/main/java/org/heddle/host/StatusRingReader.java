@@ -24,6 +24,12 @@ final class StatusRingReader {
         this.taken = (int) port.read(takenRegister);
     }
 
+    /** Gives the places of the next entries back without reading them; they must have been written. */
+    void skip(int entries) {
+        taken = (taken + entries) % (2 * HostMap.RING_ENTRIES);
+        port.write(takenRegister, taken);
+    }
+
     /** The next entry, if the hardware has written it. One read while there is none. */
     Optional<VectorStatus> poll() {
         if (port.read(takenRegister + 8) == taken) {

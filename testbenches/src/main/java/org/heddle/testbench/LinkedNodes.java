@@ -7,25 +7,28 @@ import java.util.function.ObjIntConsumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
+import org.heddle.cosim.cluster.Delay;
 import org.heddle.cosim.cluster.RankPrograms;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
-import org.heddle.device.NodeMemory;
 import org.heddle.hdl.Design;
 import org.heddle.host.HostPort;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair;
 
 /**
- * Two DIMMnet-2 nodes, each a simulation of its own, joined by a cable of {@value Dimmnet2Pair#LINK_LATENCY} cycles. What
- * one sends reaches the other only that much later, so each may run so many cycles by itself, also on a thread of its own,
- * and nothing depends on which of them is faster.
+ * Two DIMMnet-2 nodes, each a simulation of its own, joined by a cable of {@value Dimmnet2Pair#LINK_LATENCY} cycles of the link's
+ * clock. What one sends reaches the other only that much later, so each may run {@value #QUANTUM_CYCLES} cycles of its core by
+ * itself, also on a thread of its own, and nothing depends on which of them is faster.
  */
-public final class LinkedNodes implements SteppedSystem, AutoCloseable {
+public final class LinkedNodes implements SteppedSystem, TwoNodes {
+    /** Core cycles in which the link's clock rises less often than the cable is long: what arrives is driven an edge ahead. */
+    public static final int QUANTUM_CYCLES =
+            (int) ((Dimmnet2Pair.LINK_LATENCY - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
+
     private static final int RESET_CYCLES = 2;
 
     private final Simulation[] simulations = new Simulation[2];
     private final SimulatedNode[] nodes = new SimulatedNode[2];
-    private final CableEnd[] ends = new CableEnd[2];
     private final ObjIntConsumer<Simulation> beforeEdge;
     private final Cluster cluster;
 
@@ -44,17 +47,19 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
         Dimmnet2Node node = design.component();
         Dimmnet2Pair.Outside outside =
                 new Dimmnet2Pair.Outside(node.request, node.response, node.sodimm0, node.sodimm1);
+        SimulationOptions timed = NodeClocks.timed(options, node.link);
+        Delay[] cables = {CableEnd.cable(Dimmnet2Pair.LINK_LATENCY), CableEnd.cable(Dimmnet2Pair.LINK_LATENCY)};
         for (int i = 0; i < 2; i++) {
-            simulations[i] = Simulation.open(design, options);
+            simulations[i] = Simulation.open(design, timed);
             simulations[i].reset(RESET_CYCLES);
-            nodes[i] = new SimulatedNode(simulations[i], outside, NodeMemory.published(i));
-            ends[i] = new CableEnd(simulations[i], node, Dimmnet2Pair.LINK_LATENCY);
+            nodes[i] = new SimulatedNode(simulations[i], outside, node.configuration, i);
+            simulations[i].clock(node.link).add(new CableEnd(simulations[i], node, cables[i], cables[1 - i]));
         }
-        cluster = new Cluster(
-                List.of(now -> cycle(0, now), now -> cycle(1, now)), List.of(ends[0].cable(), ends[1].cable()));
+        cluster = new Cluster(List.of(now -> cycle(0), now -> cycle(1)), QUANTUM_CYCLES);
     }
 
     /** Node 0 or 1. */
+    @Override
     public SimulatedNode node(int number) {
         return nodes[number];
     }
@@ -65,8 +70,14 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
     }
 
     /** The host port of node 0 or 1; while a driver waits on it, both nodes run. */
+    @Override
     public SimulatedHostPort hostPort(int number) {
         return new SimulatedHostPort(this, nodes[number]);
+    }
+
+    /** The nodes under ranks. */
+    public RankNodes ranks() {
+        return new RankNodes(this, List.of(nodes));
     }
 
     @Override
@@ -79,12 +90,10 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
         cluster.run(1, 1);
     }
 
-    private void cycle(int number, long now) {
+    private void cycle(int number) {
         SimulatedNode node = nodes[number];
         node.beforeStep();
         boolean taken = node.isTaken();
-        ends[number].send(now);
-        ends[number].receive(now, ends[1 - number]);
         beforeEdge.accept(simulations[number], number);
         simulations[number].step();
         node.afterStep(taken);
@@ -93,7 +102,7 @@ public final class LinkedNodes implements SteppedSystem, AutoCloseable {
     /**
      * Runs cycles without a driver, each node on a thread of its own or both on this one; the results are the same.
      *
-     * @param quanta of {@value Dimmnet2Pair#LINK_LATENCY} cycles each
+     * @param quanta of {@value #QUANTUM_CYCLES} cycles each
      * @param threads at least 1; more than 2 are not used
      */
     public void run(long quanta, int threads) {

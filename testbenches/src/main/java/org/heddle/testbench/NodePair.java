@@ -1,19 +1,25 @@
 package org.heddle.testbench;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.cosim.Clock;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.device.NodeMemory;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.top.Dimmnet2Pair;
 
-/** Two DIMMnet-2 nodes in RTL joined by a link, with their memories, on one clock of 100 MHz. */
-public final class NodePair implements SteppedSystem, AutoCloseable {
+/** Two DIMMnet-2 nodes in RTL joined by a link, with their memories: a core's clock of 100 MHz and a link's of 125 MHz. */
+public final class NodePair implements SteppedSystem, TwoNodes {
     private static final int RESET_CYCLES = 2;
 
     private final Simulation simulation;
+    private final Clock link;
     private final SimulatedNode node0;
     private final SimulatedNode node1;
+    private final List<FaultyCable> cables = new ArrayList<>();
     private long cycle;
 
     /** The pair after reset, memories holding their preset words. */
@@ -28,29 +34,81 @@ public final class NodePair implements SteppedSystem, AutoCloseable {
      * @param verilog what is simulated
      */
     public NodePair(Dimmnet2Pair pair, VerilogDesign verilog, SimulationOptions options) {
-        simulation = Simulation.open(verilog, options);
+        simulation = Simulation.open(verilog, NodeClocks.timed(options, pair.link));
+        link = simulation.clock(pair.link.clockName());
         simulation.reset(RESET_CYCLES);
-        node0 = new SimulatedNode(simulation, pair.node0, NodeMemory.published(0));
-        node1 = new SimulatedNode(simulation, pair.node1, NodeMemory.published(1));
+        node0 = new SimulatedNode(simulation, pair.node0, pair.configuration, 0);
+        node1 = new SimulatedNode(simulation, pair.node1, pair.configuration, 1);
+    }
+
+    /**
+     * Two nodes whose cables do to packets what a plan says; in every other respect, and without faults in every cycle, the pair.
+     *
+     * @param design of the nodes
+     * @param options whose seed says which bit a fault turns over, or where it cuts
+     */
+    public NodePair(Design<OpenPair> design, SimulationOptions options, FaultPlan plan) {
+        this(design.component(), design.verilog(), options, plan);
+    }
+
+    /** The same run from other Verilog text than the component's own. */
+    NodePair(OpenPair pair, VerilogDesign verilog, SimulationOptions options, FaultPlan plan) {
+        simulation = Simulation.open(verilog, NodeClocks.timed(options, pair.link));
+        link = simulation.clock(pair.link.clockName());
+        simulation.reset(RESET_CYCLES);
+        node0 = new SimulatedNode(simulation, pair.node(0), pair.configuration, 0);
+        node1 = new SimulatedNode(simulation, pair.node(1), pair.configuration, 1);
+        for (int from = 0; from < 2; from++) {
+            FaultyCable cable = new FaultyCable(
+                    simulation,
+                    pair.transmit(from),
+                    pair.receive(1 - from),
+                    from,
+                    Dimmnet2Pair.LINK_LATENCY,
+                    plan,
+                    options.seed());
+            link.add(cable);
+            cables.add(cable);
+        }
+    }
+
+    /** The faults that have happened, of each kind, in both directions; none on a pair without a plan. */
+    @Override
+    public Map<LinkFault, Integer> faults() {
+        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
+        cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
+        return all;
     }
 
     /** Node 0 or 1. */
+    @Override
     public SimulatedNode node(int number) {
         return number == 0 ? node0 : node1;
     }
 
     /** The host port of node 0 or 1. */
+    @Override
     public SimulatedHostPort hostPort(int number) {
         return new SimulatedHostPort(this, node(number));
     }
 
-    /** Cycles since reset. */
+    /** The pair under ranks. */
+    public RankNodes ranks() {
+        return new RankNodes(this, List.of(node0, node1));
+    }
+
+    /** Cycles of the core since reset. */
     @Override
     public long cycle() {
         return cycle;
     }
 
-    /** Runs one cycle of the whole system. */
+    /** Cycles of the link's clock since the simulation began. */
+    public long linkCycles() {
+        return link.cycles();
+    }
+
+    /** Runs one cycle of the core in the whole system. */
     @Override
     public void step() {
         node0.beforeStep();

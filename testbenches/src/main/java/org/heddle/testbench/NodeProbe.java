@@ -1,6 +1,9 @@
 package org.heddle.testbench;
 
 import java.util.Map;
+import java.util.function.LongSupplier;
+import org.heddle.cosim.Agent;
+import org.heddle.cosim.Clock;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.timeline.PacketProbe;
@@ -12,8 +15,8 @@ import org.heddle.nic.top.Dimmnet2Node;
 
 /** Draws what happens at a node's pins: packets on both lanes of the link, commands to both memory modules. */
 public final class NodeProbe {
-    /** Of the nodes' clock of 100 MHz. */
-    static final long PERIOD_PS = 10_000;
+    /** Single words on the link are flow control. */
+    private static final int LEAST_BEATS = 2;
 
     private static final DramCommand[] COMMANDS = DramCommand.values();
 
@@ -35,30 +38,51 @@ public final class NodeProbe {
     }
 
     /**
-     * A probe.
+     * A probe that watches from now on.
      *
      * @param group the node's name in the timeline
      * @param node names the ports
      */
     public NodeProbe(Timeline timeline, String group, Simulation simulation, Dimmnet2Node node) {
         this.simulation = simulation;
+        Clock link = simulation.clock(node.link);
+        LongSupplier linkRose = () -> NodeClocks.linkRisePs(link.cycles());
         this.sent = new PacketProbe(
                 simulation,
                 timeline.track(group, "link, sent"),
                 "packet",
                 named(simulation, node.transmit.valid()),
                 named(simulation, node.transmit.last()),
-                PERIOD_PS);
+                LEAST_BEATS,
+                NodeClocks.LINK_PERIOD_PS,
+                linkRose);
         this.received = new PacketProbe(
                 simulation,
                 timeline.track(group, "link, received"),
                 "packet",
                 named(simulation, node.receive.valid()),
                 named(simulation, node.receive.last()),
-                PERIOD_PS);
+                LEAST_BEATS,
+                NodeClocks.LINK_PERIOD_PS,
+                linkRose);
         this.modules = new Module[] {
             Module.of(simulation, timeline.track(group, "SO-DIMM 0"), node.sodimm0),
             Module.of(simulation, timeline.track(group, "SO-DIMM 1"), node.sodimm1)
+        };
+        link.add(before(this::sampleLink));
+        simulation.add(before(this::sampleMemory));
+    }
+
+    /** An agent that only looks, just before each edge of its clock. */
+    private static Agent before(Runnable look) {
+        return new Agent() {
+            @Override
+            public void drive() {}
+
+            @Override
+            public void sample() {
+                look.run();
+            }
         };
     }
 
@@ -76,10 +100,12 @@ public final class NodeProbe {
         return received;
     }
 
-    /** Looks at the pins just before an edge; to be called once for each. */
-    public void sample() {
+    private void sampleLink() {
         sent.sample();
         received.sample();
+    }
+
+    private void sampleMemory() {
         for (Module module : modules) {
             int command = (int) simulation.peek(module.command());
             if (command != DramCommand.NOP.code()) {
@@ -87,7 +113,7 @@ public final class NodeProbe {
                         .span(
                                 COMMANDS[command] + " bank " + simulation.peek(module.bank()),
                                 simulation.timePs(),
-                                simulation.timePs() + PERIOD_PS,
+                                simulation.timePs() + NodeClocks.CORE_PERIOD_PS,
                                 Map.of(
                                         "row",
                                         simulation.peek(module.row()),

@@ -2,7 +2,9 @@ package org.heddle.testbench;
 
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
 import org.heddle.device.NodeMemory;
+import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Pair.Outside;
 
 /**
@@ -21,15 +23,19 @@ public final class SimulatedNode {
     private final Port requestAddress;
     private final Port requestData;
     private final Port responseValid;
+    private final Port responseReady;
     private final Port responseData;
 
+    private StallProfile.Pauses pauses = StallProfile.NEVER.from(0);
+    private boolean takes = true;
     private boolean requesting;
     private boolean answered;
     private long answer;
 
-    SimulatedNode(Simulation simulation, Outside outside, NodeMemory memory) {
+    /** A node with modules that are filled by the experiments' preset words. */
+    SimulatedNode(Simulation simulation, Outside outside, Dimmnet2Configuration configuration, int number) {
         this.simulation = simulation;
-        this.memory = memory;
+        this.memory = NodeMemories.of(configuration, number);
         socket0 = new SoDimmSocket(simulation, outside.sodimm0(), memory.module(0));
         socket1 = new SoDimmSocket(simulation, outside.sodimm1(), memory.module(1));
         requestValid = simulation.port(outside.request().valid().portName());
@@ -39,12 +45,18 @@ public final class SimulatedNode {
         requestData = simulation.port(outside.request().data().data().portName());
         responseValid = simulation.port(outside.response().valid().portName());
         responseData = simulation.port(outside.response().data().portName());
-        simulation.poke(simulation.port(outside.response().ready().portName()), true);
+        responseReady = simulation.port(outside.response().ready().portName());
+        simulation.poke(responseReady, true);
     }
 
     /** The node's modules. */
     public NodeMemory memory() {
         return memory;
+    }
+
+    /** Lets the host take answers only when a profile does not pause it; at first it never pauses. */
+    public void stallHost(StallProfile profile, long seed) {
+        pauses = profile.from(seed);
     }
 
     /** Puts an access on the host port; it stays there until it is taken. */
@@ -69,7 +81,13 @@ public final class SimulatedNode {
 
     /** Everything outside the node that happens in this cycle; the clock has not been stepped yet. */
     void beforeStep() {
-        if (simulation.isHigh(responseValid)) {
+        boolean offered = simulation.isHigh(responseValid);
+        if (takes == pauses.next(offered)) {
+            takes = !takes;
+            simulation.poke(responseReady, takes);
+        }
+        if (offered && takes) {
+            pauses.moved();
             answered = true;
             answer = simulation.peek(responseData);
         }

@@ -82,6 +82,17 @@ class ArrowsTest {
     }
 
     @Test
+    void driversReachTheirNodeThroughItsHostPortAlone() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(HOST)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(COSIM, "org.heddle.device..", "org.heddle.testbench..")
+                .because("what drives a simulated node must drive a board, which has a host port and nothing else"));
+    }
+
+    @Test
     void mpiKnowsNoNicAndNoSimulator() {
         check(classes()
                 .that()

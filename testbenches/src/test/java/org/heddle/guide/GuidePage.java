@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -187,15 +189,16 @@ final class GuidePage {
 
     /** What a line of Java became: the value, behind the helpers that it needs. */
     private static String definition(VerilogFile file, List<String> text, int javaLine) {
+        String code = IntStream.range(0, text.size())
+                .filter(i -> file.siteOf(i + 1)
+                        .filter(site -> site.line() == javaLine)
+                        .isPresent())
+                .mapToObj(i -> JAVA_LINE.matcher(text.get(i)).replaceFirst("").strip())
+                .collect(Collectors.joining(" "));
         List<String> found = new ArrayList<>();
-        for (int i = 0; i < text.size(); i++) {
-            boolean from = file.lineSites()
-                    .get(i)
-                    .filter(site -> site.line() == javaLine)
-                    .isPresent();
-            Matcher definition =
-                    DEFINITION.matcher(JAVA_LINE.matcher(text.get(i)).replaceFirst(""));
-            if (from && definition.matches()) {
+        for (String statement : code.split("(?<=;) ")) {
+            Matcher definition = DEFINITION.matcher(statement);
+            if (definition.matches()) {
                 found.add(definition.group(1).replaceFirst("v\\d+_", "") + " = " + definition.group(2));
             }
         }

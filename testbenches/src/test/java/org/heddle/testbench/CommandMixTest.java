@@ -3,18 +3,37 @@ package org.heddle.testbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
 import org.heddle.host.VectorStatus;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.host.Operation;
+import org.heddle.nic.link.LinkBuffers;
+import org.heddle.nic.memory.SchedulerSettings;
+import org.heddle.nic.pattern.DataPath;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Pair;
 
 /** All commands in any mix, queued back to back on both nodes at once, against a model of both memories and all windows. */
 class CommandMixTest {
-    private static void run(TestBench bench, int commands, int wrongOneIn, Integer... kinds) {
-        try (MixedCommands mix = new MixedCommands(bench, wrongOneIn)) {
+    private static final Operation[] HOSTS = Arrays.copyOf(Operation.values(), Operation.OF_HOSTS);
+
+    private static void run(TestBench bench, int commands, int wrongOneIn, Operation... kinds) {
+        run(bench, Pairs.PUBLISHED, commands, wrongOneIn, kinds);
+    }
+
+    private static void run(
+            TestBench bench, Design<Dimmnet2Pair> design, int commands, int wrongOneIn, Operation... kinds) {
+        try (NodePair pair = new NodePair(design, bench.options())) {
             RandomGenerator random = bench.random();
+            MixedCommands mix = new MixedCommands(pair, random, wrongOneIn);
             for (int i = 0; i < commands; i++) {
                 mix.submit(random.nextInt(2), kinds[random.nextInt(kinds.length)]);
             }
@@ -24,33 +43,74 @@ class CommandMixTest {
 
     @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
     void readsOfEveryShapeBringTheirBytes(TestBench bench) {
-        run(bench, 50, 0, MixedCommands.REMOTE_READ);
+        run(bench, 50, 0, Operation.REMOTE_READ);
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void readsAndWritesInBothDirectionsDoNotHoldUpEachOther(TestBench bench) {
-        run(bench, 60, 0, MixedCommands.REMOTE_READ, MixedCommands.REMOTE_WRITE);
+        run(bench, 60, 0, Operation.REMOTE_READ, Operation.REMOTE_WRITE);
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
     void everyKindOfCommandKeepsItsBytesAmongTheOthers(TestBench bench) {
-        run(bench, 80, 0, 0, 1, 2, 3);
+        run(bench, 80, 0, HOSTS);
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
     void commandsThatEndAtAWrongEntryDoNotHurtTheOthers(TestBench bench) {
-        run(bench, 80, 3, 0, 1, 2, 3);
+        run(bench, 80, 3, HOSTS);
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
     void theAskedNodeNamesTheWrongEntryOfItsList(TestBench bench) {
-        try (MixedCommands mix = new MixedCommands(bench, 1)) {
+        try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
+            MixedCommands mix = new MixedCommands(pair, bench.random(), 1);
             for (int i = 0; i < 12; i++) {
-                mix.submit(0, MixedCommands.REMOTE_READ);
+                mix.submit(0, Operation.REMOTE_READ);
             }
-            List<VectorStatus> told = new ArrayList<>(mix.finish());
+            mix.finish();
+            List<VectorStatus> told = new ArrayList<>(mix.told(0));
             told.removeIf(status -> status.status() != CommandStatus.SOURCE_LIST_ENTRY);
             assertThat(told).isNotEmpty();
+        }
+    }
+
+    @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
+    void theImprovedNodeKeepsTheBytesOfEveryKindOfCommand(TestBench bench) {
+        run(bench, Pairs.IMPROVED, 100, 0, HOSTS);
+    }
+
+    @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
+    void theImprovedNodeEndsCommandsAtAWrongEntryAndKeepsTheOthers(TestBench bench) {
+        run(bench, Pairs.IMPROVED, 100, 3, HOSTS);
+    }
+
+    /** Every queue that a configuration names holds as little as it can. */
+    private static Dimmnet2Configuration smallest() {
+        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
+        DataPath path = improved.path();
+        return new Dimmnet2Configuration(
+                "smallest",
+                improved.timing(),
+                Optional.of(new SchedulerSettings(4, 1, 4, 32, 8)),
+                new DataPath(path.lineBytes(), path.wordBytes(), 0, 1),
+                1,
+                1,
+                improved.packetPayload(),
+                new LinkBuffers(2, 0, 2),
+                2);
+    }
+
+    @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
+    void withEveryQueueAtItsSmallestNothingLocksUpOverFaultyCables(TestBench bench) {
+        Design<OpenPair> design = Heddle.elaborate(() -> new OpenPair(smallest()));
+        FaultPlan plan = FaultPlan.random(10, bench.random().nextLong());
+        try (NodePair pair = new NodePair(design, bench.options(), plan)) {
+            MixedCommands mix = new MixedCommands(pair, bench.random(), 0);
+            for (int i = 0; i < 80; i++) {
+                mix.submit(bench.random().nextInt(2), HOSTS[bench.random().nextInt(HOSTS.length)]);
+            }
+            mix.finish();
         }
     }
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.soak.MixedCommands;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.host.Operation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -43,11 +45,7 @@ class CommandSabotageTest {
                         "Dimmnet2Node_published.v",
                         ".releases(controller_answered)",
                         ".releases(1'b0)"),
-                Arguments.of(
-                        "a read is begun twice",
-                        "Dimmnet2Node_published.v",
-                        "wire mayBegin = begun ||",
-                        "wire mayBegin ="),
+                Arguments.of("a read is begun twice", "ReadGate_4.v", "wire mayBegin = offered ||", "wire mayBegin ="),
                 Arguments.of(
                         "a cut command's last element is written whole",
                         "SegmentGenerator.v",
@@ -70,11 +68,11 @@ class CommandSabotageTest {
     }
 
     private static void run(VerilogDesign verilog) {
-        NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults());
         SplittableRandom random = new SplittableRandom(7);
-        try (MixedCommands mix = new MixedCommands(pair, random, 2)) {
+        try (NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults())) {
+            MixedCommands mix = new MixedCommands(pair, random, 2);
             for (int i = 0; i < 120; i++) {
-                mix.submit(random.nextInt(2), random.nextInt(4));
+                mix.submit(random.nextInt(2), Operation.values()[random.nextInt(Operation.OF_HOSTS)]);
             }
             mix.finish();
         }

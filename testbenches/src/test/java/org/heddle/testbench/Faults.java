@@ -7,11 +7,11 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
 /** Faults in emitted Verilog. */
-final class Faults {
+public final class Faults {
     private Faults() {}
 
     /** A design in one of whose files some text stands instead of another, which must be there. */
-    static VerilogDesign planted(VerilogDesign design, String name, String text, String broken) {
+    public static VerilogDesign planted(VerilogDesign design, String name, String text, String broken) {
         List<VerilogFile> files = design.files().stream()
                 .map(file -> {
                     if (!file.name().equals(name)) {

@@ -13,11 +13,11 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.harness.PlainAccess;
-import org.heddle.nic.harness.PlainElements;
-import org.heddle.nic.harness.PlainList;
-import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.testbench.plain.PlainAccess;
+import org.heddle.testbench.plain.PlainElements;
+import org.heddle.testbench.plain.PlainList;
+import org.heddle.testbench.plain.PlainMemory;
 
 /** Remote vector writes with lists at either side, through the host ports, against a plain model of both memories. */
 class ListAccessTest {

@@ -10,12 +10,12 @@ import org.heddle.device.SplitMix64;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.harness.PlainAccess;
-import org.heddle.nic.harness.PlainElements;
-import org.heddle.nic.harness.PlainList;
-import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.HostMap;
+import org.heddle.testbench.plain.PlainAccess;
+import org.heddle.testbench.plain.PlainElements;
+import org.heddle.testbench.plain.PlainList;
+import org.heddle.testbench.plain.PlainMemory;
 
 /** Local commands: from the Write Window to SO-DIMM memory and from there to the Prefetch Window. */
 class LocalAccessTest {

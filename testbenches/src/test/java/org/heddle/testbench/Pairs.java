@@ -10,5 +10,8 @@ final class Pairs {
     static final Design<Dimmnet2Pair> PUBLISHED =
             Heddle.elaborate(() -> new Dimmnet2Pair(Dimmnet2Configuration.published()));
 
+    static final Design<Dimmnet2Pair> IMPROVED =
+            Heddle.elaborate(() -> new Dimmnet2Pair(Dimmnet2Configuration.improved()));
+
     private Pairs() {}
 }

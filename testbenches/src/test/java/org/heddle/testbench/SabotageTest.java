@@ -27,7 +27,7 @@ class SabotageTest {
                 Arguments.of(
                         "a wrong stride in the pattern", "SegmentGenerator.v", "address + stride", "address - stride"),
                 Arguments.of(
-                        "a cut wire of the link", "LinkDelay_10.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
+                        "a cut wire of the link", "LinkDelay_13.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
                 Arguments.of(
                         "two swapped bytes in a packet",
                         "WindowController_8_1920.v",

@@ -69,12 +69,12 @@ public enum StallProfile {
     abstract boolean stalls(long cycle, long random);
 
     /** Decisions from a seed, one per cycle. */
-    Pauses from(long seed) {
+    public Pauses from(long seed) {
         return new Pauses(this, seed);
     }
 
     /** One agent's pauses. */
-    static final class Pauses {
+    public static final class Pauses {
         private final StallProfile profile;
         private final long seed;
         private long cycle;
@@ -90,7 +90,7 @@ public enum StallProfile {
          *
          * @param atEdge whether the next beat is at an edge of a packet
          */
-        boolean next(boolean atEdge) {
+        public boolean next(boolean atEdge) {
             boolean stalls = profile.stalls(cycle, Seeds.mix(seed ^ Seeds.mix(cycle)));
             cycle++;
             if (profile == PACKET_EDGES) {
@@ -101,7 +101,7 @@ public enum StallProfile {
         }
 
         /** A beat went through: the next one may be paused for. */
-        void moved() {
+        public void moved() {
             pausedAtEdge = false;
         }
     }

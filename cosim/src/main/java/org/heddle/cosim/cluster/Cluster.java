@@ -42,6 +42,20 @@ public final class Cluster {
                 delays.stream().mapToInt(Delay::latencyCycles).min().orElseThrow();
     }
 
+    /**
+     * A cluster whose wires have cycles of another clock than its members.
+     *
+     * @param members in the order in which one thread runs them
+     * @param quantumCycles so many cycles a member may run before it needs what another one sends meanwhile, at least 1
+     */
+    public Cluster(List<? extends Member> members, int quantumCycles) {
+        this(members, quantumCycles, 0);
+        if (members.isEmpty() || quantumCycles < 1) {
+            throw new IllegalArgumentException("a cluster needs members, and quanta of at least a cycle: members="
+                    + members.size() + ", quantumCycles=" + quantumCycles);
+        }
+    }
+
     List<Member> members() {
         return members;
     }

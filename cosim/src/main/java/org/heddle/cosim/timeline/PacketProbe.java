@@ -3,6 +3,7 @@ package org.heddle.cosim.timeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 
@@ -15,7 +16,9 @@ public final class PacketProbe {
     private final String name;
     private final Port valid;
     private final Port last;
+    private final int leastBeats;
     private final long periodPs;
+    private final LongSupplier nowPs;
     private final List<Long> starts = new ArrayList<>();
     private long packets;
     private long beats;
@@ -27,15 +30,27 @@ public final class PacketProbe {
      * @param name what the packets are called; their number from 0 is added
      * @param valid one bit: a beat is there
      * @param last one bit: it is the last one of its packet
+     * @param leastBeats shorter packets, such as words of flow control, are not drawn
      * @param periodPs of the clock that the wires follow
+     * @param nowPs when that clock rose last
      */
-    public PacketProbe(Simulation simulation, Timeline.Track track, String name, Port valid, Port last, long periodPs) {
+    public PacketProbe(
+            Simulation simulation,
+            Timeline.Track track,
+            String name,
+            Port valid,
+            Port last,
+            int leastBeats,
+            long periodPs,
+            LongSupplier nowPs) {
         this.simulation = simulation;
         this.track = track;
         this.name = name;
         this.valid = valid;
         this.last = last;
+        this.leastBeats = leastBeats;
         this.periodPs = periodPs;
+        this.nowPs = nowPs;
     }
 
     /** Packets that have passed. */
@@ -54,11 +69,17 @@ public final class PacketProbe {
             return;
         }
         if (beats++ == 0) {
-            startPs = simulation.timePs();
+            startPs = nowPs.getAsLong();
+        }
+        if (beats == leastBeats) {
             starts.add(startPs);
         }
         if (simulation.isHigh(last)) {
-            track.span(name + " " + packets, startPs, simulation.timePs() + periodPs, Map.of("beats", beats));
+            if (beats < leastBeats) {
+                beats = 0;
+                return;
+            }
+            track.span(name + " " + packets, startPs, nowPs.getAsLong() + periodPs, Map.of("beats", beats));
             packets++;
             beats = 0;
         }

@@ -1,6 +1,7 @@
 package org.heddle.hdl.check;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,17 @@ public final class Checks {
             return diagnostics;
         }
         WRITTEN.forEach(check -> check.run(module, diagnostics::add));
+        return diagnostics;
+    }
+
+    /**
+     * What nobody reads of a module as the designer wrote it.
+     *
+     * @param lookedAt signals that are there to be looked at
+     */
+    public static List<Diagnostic> runUnread(ModuleDefinition module, BitSet lookedAt) {
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        new UnreadCheck(lookedAt).run(module, diagnostics::add);
         return diagnostics;
     }
 

@@ -38,6 +38,7 @@ public enum Code {
     RESET_VALUE_WITHOUT_RESET("HDL043", "a register with a reset value belongs to a domain that can give it"),
     MEMORY_OF_TWO_DOMAINS("HDL044", "a memory is written in one clock domain"),
     NEVER_KNOWN("HDL045", "a register takes a value that does not come from itself"),
+    UNREAD("HDL046", "what a register or wire holds is read"),
     REGISTER_OVERLAP("HDL070", "registers of a map share no addresses, and fields of a register no bits"),
     REGISTER_PLACE("HDL071", "a register lies at a multiple of its bytes, and a field within its register"),
     REGISTER_GAP("HDL072", "addresses without a register are declared as reserved"),

@@ -41,6 +41,9 @@ final class MethodCode {
         static final Use NAMELESS = new Use(Optional.empty(), false);
     }
 
+    /** What {@code Component} offers to say something of a value where it is made. */
+    private static final Set<String> RETURNING_THEIR_ARGUMENT = Set.of("doc", "unused");
+
     private record Instruction(int offset, Kind kind, String name, int variable, IntSupplier target) {}
 
     private record Variable(int index, int start, int end, String name) {}
@@ -145,6 +148,12 @@ final class MethodCode {
             Instruction instruction = instructions.get(index);
             switch (instruction.kind()) {
                 case PASS -> index++;
+                case CALL -> {
+                    if (!RETURNING_THEIR_ARGUMENT.contains(instruction.name())) {
+                        return Use.NAMELESS;
+                    }
+                    index++;
+                }
                 case JUMP -> {
                     index = Arrays.binarySearch(offsets, instruction.target().getAsInt());
                     if (index < 0) {

@@ -44,7 +44,7 @@ final class InstanceText {
             for (InstanceDefinition.Connection connection : instance.connections()) {
                 connections.add("." + connection.port() + "(" + value(connection) + ")");
             }
-            List<String> lines = LineWriter.wrapped(connections, ", ");
+            List<String> lines = out.wrapped(connections, ", ");
             for (int i = 0; i < lines.size(); i++) {
                 out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
             }

@@ -18,14 +18,14 @@ public final class Keywords {
                             + " rtran rtranif0 rtranif1 scalared showcancelled signed small specify specparam strong0"
                             + " strong1 supply0 supply1 table task time tran tranif0 tranif1 tri tri0 tri1 triand trior"
                             + " trireg unsigned use uwire vectored wait wand weak0 weak1 while wire wor xnor xor"
-                            // SystemVerilog-2017
+                            // SystemVerilog-2017, and process, its standard class, which Verilator takes for one
                             + " accept_on alias always_comb always_ff always_latch assert assume before bind bins binsof bit"
                             + " break byte chandle checker class clocking const constraint context continue cover"
                             + " covergroup coverpoint cross dist do endchecker endclass endclocking endgroup endinterface"
                             + " endpackage endprogram endproperty endsequence enum eventually expect export extends extern"
                             + " final first_match foreach forkjoin global iff ignore_bins illegal_bins implements implies"
                             + " import inside int interconnect interface intersect join_any join_none let local logic"
-                            + " longint matches modport nettype new nexttime null package packed priority program property"
+                            + " longint matches modport nettype new nexttime null package packed priority process program property"
                             + " protected pure rand randc randcase randsequence ref reject_on restrict return s_always"
                             + " s_eventually s_nexttime s_until s_until_with sequence shortint shortreal soft solve static"
                             + " string strong struct super sync_accept_on sync_reject_on tagged this throughout timeprecision"

@@ -8,7 +8,7 @@ import org.heddle.hdl.diagnostic.Site;
 
 /** Text line by line, with indentation and the Java place of each line. */
 final class LineWriter {
-    private static final int WIDTH = 110;
+    private static final int WIDTH = 112;
     private static final Pattern ORDER = Pattern.compile(
             "verilator|synopsys|synthesis|pragma|cadence|altera|xilinx|yosys", Pattern.CASE_INSENSITIVE);
 
@@ -17,12 +17,12 @@ final class LineWriter {
     private int depth;
 
     void line(String content) {
-        write(content, Optional.empty());
+        write(content, "", Optional.empty());
     }
 
     /** A line that a designer's line made: its place stands behind it. */
     void line(String content, Site site) {
-        write(content + "  // " + site, Optional.of(site));
+        write(content, "  // " + site, Optional.of(site));
     }
 
     /** Words of a designer, which no tool shall take for an order of its own. */
@@ -32,12 +32,12 @@ final class LineWriter {
         }
     }
 
-    /** The parts on as few lines as they need, in order. */
-    static List<String> wrapped(List<String> parts, String separator) {
+    /** The parts on as few lines as they need here, in order. */
+    List<String> wrapped(List<String> parts, String separator) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String part : parts) {
-            if (line.length() > 0 && line.length() + part.length() > WIDTH) {
+            if (line.length() > 0 && line.length() + separator.length() + part.length() > room()) {
                 lines.add(line.toString());
                 line.setLength(0);
             }
@@ -66,9 +66,18 @@ final class LineWriter {
         sites.add(Optional.empty());
     }
 
-    private void write(String content, Optional<Site> site) {
-        text.append("  ".repeat(depth)).append(content).append('\n');
-        sites.add(site);
+    private void write(String content, String comment, Optional<Site> site) {
+        String indentation = "  ".repeat(depth);
+        List<String> pieces = LineBreaks.cut(content, room());
+        for (int i = 0; i < pieces.size(); i++) {
+            text.append(indentation).append(pieces.get(i));
+            text.append(i == pieces.size() - 1 ? comment : "").append('\n');
+            sites.add(site);
+        }
+    }
+
+    private int room() {
+        return WIDTH - 2 * depth;
     }
 
     VerilogFile toFile(String name) {

@@ -97,7 +97,7 @@ final class ModuleText {
                     .map(port -> port.split("="))
                     .map(names -> "." + names[1] + "(" + names[0] + ")")
                     .toList();
-            List<String> lines = LineWriter.wrapped(connections, ", ");
+            List<String> lines = out.wrapped(connections, ", ");
             for (int i = 0; i < lines.size(); i++) {
                 out.line(lines.get(i) + (i == lines.size() - 1 ? ");" : ","));
             }
@@ -146,7 +146,7 @@ final class ModuleText {
             List<String> declarations = new ArrayList<>();
             byWidth.forEach((width, names) ->
                     declarations.add("wire " + ExpressionText.range(width) + String.join(", ", names) + ";"));
-            LineWriter.wrapped(declarations, " ").forEach(line -> out.line(line, instance.site()));
+            out.wrapped(declarations, " ").forEach(line -> out.line(line, instance.site()));
         }
     }
 

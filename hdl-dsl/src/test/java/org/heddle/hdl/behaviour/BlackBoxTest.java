@@ -21,6 +21,7 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.ir.Behaviour;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class BlackBoxTest {
@@ -109,6 +110,7 @@ class BlackBoxTest {
         assertThat(simulated).extracting(row -> row.get("wide")).anyMatch(value -> value.intValueExact() > 20);
     }
 
+    @Tag("tools")
     @Test
     void withoutABehaviourTheInterpreterSaysSo() {
         class Alone extends Component {

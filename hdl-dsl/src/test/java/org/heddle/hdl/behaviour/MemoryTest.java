@@ -18,6 +18,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -182,6 +183,7 @@ class MemoryTest {
         return result;
     }
 
+    @Tag("tools")
     @Test
     void anUndefinedReadIsUnknownWhereTheSimulatorCanSayIt() {
         Design<Policy> design = Heddle.elaborate(() -> new Policy(ReadUnderWrite.UNDEFINED, 1));

@@ -23,7 +23,7 @@ public final class Queue extends Component {
         UInt head = reg(uint(bits)).init(0);
         UInt tail = reg(uint(bits)).init(0);
         UInt count = reg(uint(bits + 1)).init(0);
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.EMPTY);
+        EnumValue<State> state = unused(reg(enumOf(State.class)).init(State.EMPTY));
 
         enqueue.ready().set(count.ne(depth));
         dequeue.valid().set(count.ne(0));

@@ -103,11 +103,12 @@ class NamesTest {
                 inner.set(next);
                 answer.set(next);
             });
-            List<UInt> lanes = IntStream.range(0, 2).mapToObj(i -> reg(uint(4))).toList();
+            List<UInt> lanes =
+                    IntStream.range(0, 2).mapToObj(i -> unused(reg(uint(4)))).toList();
             lanes.forEach(lane -> lane.set(3));
             List<UInt> listed = new ArrayList<>();
             for (int i = 0; i < 2; i++) {
-                listed.add(reg(uint(4)));
+                listed.add(unused(reg(uint(4))));
                 listed.get(i).set(i);
             }
         }
@@ -185,7 +186,7 @@ class NamesTest {
             unused_ok.set(table);
             UInt reset = wire(uint(4));
             reset.set(unused_ok);
-            var state = reg(enumOf(State.class)).init(State.IDLE);
+            var state = unused(reg(enumOf(State.class)).init(State.IDLE));
             state.set(State.IDLE);
             UInt State_IDLE = wire(uint(4));
             State_IDLE.set(reset);

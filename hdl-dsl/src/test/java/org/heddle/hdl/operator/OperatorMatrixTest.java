@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Icarus;
@@ -103,9 +104,17 @@ class OperatorMatrixTest {
                 rows.add(Map.of("x", x, "y", y));
             }
         }
+        if (WITHOUT_TOOLS) { // asked thousands of times
+            rows = IntStream.range(0, rows.size())
+                    .filter(i -> i % 7 == 0)
+                    .mapToObj(rows::get)
+                    .toList();
+        }
         List<Map<String, BigInteger>> expected =
                 rows.stream().map(row -> expected(wa, wb, row)).toList();
-        assertThat(Icarus.run(design, rows)).as("Icarus").isEqualTo(expected);
+        if (!WITHOUT_TOOLS) {
+            assertThat(Icarus.run(design, rows)).as("Icarus").isEqualTo(expected);
+        }
         assertThat(Reference.run(design, rows)).as("interpreter").isEqualTo(expected);
         if (wa == wb) {
             Lint.requireClean(design);

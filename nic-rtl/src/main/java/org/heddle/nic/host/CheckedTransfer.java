@@ -60,4 +60,10 @@ public record CheckedTransfer(
                 uint(8),
                 uint(OutstandingReads.TICKET_WIDTH));
     }
+
+    /** Whether bytes of its source go into packets: all of them, or those before a wrong list entry. */
+    public Bool moves() {
+        Bool isCut = status.is(CommandStatus.SOURCE_LIST_ENTRY).and(bytes.ne(0));
+        return isCut.or(status.is(CommandStatus.DONE).and(operation.isNot(Operation.REMOTE_READ)));
+    }
 }

@@ -5,7 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 
 /**
- * One direction of a cable: words, and the credits that come back, are under way for a fixed number of cycles.
+ * One direction of a cable: words are under way for a fixed number of cycles.
  *
  * <p>Throughput: one word per cycle.
  */
@@ -24,11 +24,9 @@ public final class LinkDelay extends Component {
         Bool valid = from.valid();
         UInt data = from.data();
         Bool last = from.last();
-        Bool credit = to.credit();
         for (int stage = 0; stage < latency; stage++) {
             valid = next("valid_" + stage, valid);
             last = next("last_" + stage, last);
-            credit = next("credit_" + stage, credit);
             UInt word = reg("data_" + stage, uint(64));
             word.set(data);
             data = word;
@@ -36,7 +34,6 @@ public final class LinkDelay extends Component {
         to.valid().set(valid);
         to.data().set(data);
         to.last().set(last);
-        from.credit().set(credit);
     }
 
     private Bool next(String name, Bool value) {

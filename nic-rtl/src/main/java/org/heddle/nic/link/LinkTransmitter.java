@@ -4,17 +4,16 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.polynomial.Crc;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
 
 /**
- * Puts packets on the link and adds their checks.
+ * Puts packets on the link, with their numbers and checks, and between them the words of {@link FlowControl}.
  *
- * <p>Latency: one cycle. Throughput: one word per cycle, two more words than the packet has. A packet begins when the
- * receiver has room for all of it, and then runs without a pause; its source must be able to deliver it so.
+ * <p>Latency: one cycle. Throughput: one word per cycle, two more words than the packet has. A packet that has begun runs without
+ * a pause; its source must be able to deliver it so.
  */
 public final class LinkTransmitter extends Component {
     private enum State {
@@ -25,41 +24,51 @@ public final class LinkTransmitter extends Component {
     }
 
     public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 8 bits: the number of the packet. */
+    public final UInt number = in(uint(FlowWord.SEQUENCE_WIDTH));
+    /** 1 while {@link #flow} is to be sent. */
+    public final Bool flowWanted = in(bool());
+    /** 32 bits: a word without its check. */
+    public final UInt flow = in(uint(FlowWord.WIDTH));
+    /** 1 in the cycle in which it is taken. */
+    public final Bool flowSent = out(bool());
+
     public final LinkLane link = out(LinkLane.type());
     /** 1 in the cycle in which the last word of a packet is put on the link. */
     public final Bool packetSent = out(bool());
 
-    /**
-     * @param credits packets that the receiver can hold
-     */
-    public LinkTransmitter(int credits) {
-        parameter("credits", credits);
+    public LinkTransmitter() {
         EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
         UInt headerWord = reg(uint(2)).init(0);
-        UInt held = reg(uint(Types.bitsToNumber(credits + 1))).init(credits);
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
 
-        Bool begins = headerWord.eq(0);
-        Bool mayPass = state.is(State.PAYLOAD)
-                .or(state.is(State.HEADER).and(begins.not().or(held.ne(0))));
-        packet.ready().set(mayPass);
+        Bool between = state.is(State.HEADER).and(headerWord.eq(0));
+        Bool flows = between.and(flowWanted);
+        flowSent.set(flows);
+        packet.ready().set(state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not())));
         Bool passes = packet.fires();
-        Bool checks = state.is(State.HEADER_CHECK).or(state.is(State.PAYLOAD_CHECK));
+        Bool checksHeader = state.is(State.HEADER_CHECK);
+        Bool checksPayload = state.is(State.PAYLOAD_CHECK);
+        UInt numbered = number.zext(32);
+        UInt headerCheck = numbered.cat(Crc.CRC_32.next(crc, numbered).not());
 
         Bool sends = reg(bool()).init(false);
         UInt word = reg(uint(64));
         Bool lastWord = reg(bool());
-        sends.set(passes.or(checks));
-        word.set(mux(checks, crc.not().zext(64), packet.data().data()));
-        lastWord.set(state.is(State.PAYLOAD_CHECK));
+        sends.set(passes.or(checksHeader).or(checksPayload).or(flows));
+        word.set(packet.data().data());
+        when(flows, () -> word.set(FlowWord.check(flow).cat(flow)));
+        when(checksHeader, () -> word.set(headerCheck));
+        when(checksPayload, () -> word.set(crc.not().zext(64)));
+        lastWord.set(checksPayload.or(flows));
         link.valid().set(sends);
         link.data().set(word);
         link.last().set(lastWord);
-        packetSent.set(state.is(State.PAYLOAD_CHECK));
+        packetSent.set(checksPayload);
 
         UInt nextCrc = Crc.CRC_32.next(crc, packet.data().data());
         when(passes, () -> crc.set(nextCrc));
-        when(checks, () -> crc.set(0xFFFF_FFFFL));
+        when(checksHeader.or(checksPayload), () -> crc.set(0xFFFF_FFFFL));
         switchOn(state)
                 .is(
                         State.HEADER,
@@ -72,13 +81,8 @@ public final class LinkTransmitter extends Component {
                 .is(State.HEADER_CHECK, () -> state.set(State.PAYLOAD))
                 .is(State.PAYLOAD, () -> when(passes.and(packet.data().last()), () -> state.set(State.PAYLOAD_CHECK)))
                 .is(State.PAYLOAD_CHECK, () -> state.set(State.HEADER));
-
-        Bool spends = passes.and(state.is(State.HEADER)).and(begins);
-        when(spends.and(link.credit().not()), () -> held.set(held.subWrap(1)))
-                .elseWhen(link.credit().and(spends.not()), () -> held.set(held.addWrap(1)));
-        assertAlways(held.ne(credits).or(link.credit().not()).or(spends), "no more credits come back than were spent");
         assertAlways(
-                state.is(State.PAYLOAD).not().or(packet.valid()),
+                state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(packet.valid()),
                 "a packet that has begun never waits for its own words");
     }
 }

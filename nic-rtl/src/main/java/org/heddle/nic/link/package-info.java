@@ -1,9 +1,20 @@
 /**
- * The link port: packets with their checks on the wire, and the credits that keep a receiver from being overrun.
+ * The link: {@link org.heddle.nic.link.LinkPort} is a node's end of it, with packets on one side at the core's clock, and on the
+ * other, at the link's, packets with their checks on the wire, acknowledgements, and the credits that keep a receiver from being
+ * overrun.
  *
- * <p>One 64-bit word per cycle, no pause inside a packet. The header (four words) is followed by a word with its CRC-32, the
- * payload by a word with its own; the framing around the 24-byte vector header is 24 bytes. Each credit stands for room for
- * one whole packet at the receiver.
+ * <p>One 64-bit word per cycle, no pause inside a packet:
+ *
+ * <pre>
+ * words 0 to 3   header
+ * word 4         [31:0] CRC-32 of the header and the upper half of this word  [39:32] number of the packet on the link
+ * words 5..      payload
+ * last word      [31:0] CRC-32 of the payload
+ * </pre>
+ *
+ * <p>The framing around the 24-byte vector header is 24 bytes. A packet of one word is a {@code FlowWord}. A packet
+ * stays in the {@link org.heddle.nic.link.ReplayBuffer} until it is acknowledged; {@link org.heddle.nic.link.LinkReceiver} accepts
+ * packets in the order of their numbers only.
  */
 @NullMarked
 package org.heddle.nic.link;

@@ -49,7 +49,7 @@ final class WordWalker extends Component {
         parameter("path", path);
         piece = in(stream(LinePiece.type(path)));
         step = out(stream(Step.type(path)));
-        Bool inPiece = reg(bool()).init(false);
+        Bool inPiece = unused(reg(bool()).init(false)); // by lines of one word
 
         UInt firstLane = piece.data().firstLane();
         UInt lastLane = piece.data().lastLane();

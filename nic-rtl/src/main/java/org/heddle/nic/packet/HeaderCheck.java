@@ -75,8 +75,12 @@ final class HeaderCheck extends Component {
         // The access of a request is judged as its command; a denial has none.
         Bool hasAccess = isRequest.or(isDenial).not();
         Bool accessWrong = check.isSizeWrong.or(check.isPatternWrong).or(check.isMisaligned);
+        UInt channel = lit(Channel.PUT.ordinal(), Channel.WIDTH);
+        channel = mux(isRequest, lit(Channel.REQUEST.ordinal(), Channel.WIDTH), channel);
+        channel = mux(isAnswer, lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
         headerWrong.set(header.to()
                 .ne(node)
+                .or(header.channel().ne(channel))
                 .or(isWrite.or(isLocalPart).or(isRequest).or(isAnswer).not())
                 .or(hasAccess.and(accessWrong)));
         rangeWrong.set(hasAccess.and(check.isOutOfRange));

@@ -20,8 +20,8 @@ public final class OutstandingReads extends Component {
 
     private static final int OWNER_WIDTH = 32;
 
-    /** 1 if another read may be asked for. */
-    public final Bool hasRoom = out(bool());
+    /** Reads that may still be asked for. */
+    public final UInt tickets;
     /** 8 bits: the ticket of the next read. */
     public final UInt nextTicket = out(uint(TICKET_WIDTH));
     /** 1 in the cycle in which that read begins. */
@@ -43,6 +43,7 @@ public final class OutstandingReads extends Component {
      */
     public OutstandingReads(int slots) {
         parameter("slots", slots);
+        tickets = out(uint(Types.bitsToNumber(slots + 1)));
         int slotBits = Types.bitsToNumber(slots);
         int useBits = TICKET_WIDTH - slotBits;
         UInt slot = ticket.trunc(slotBits);
@@ -71,8 +72,13 @@ public final class OutstandingReads extends Component {
             });
         }
         nextTicket.set(next);
-        hasRoom.set(Types.cat(free).reduceOr());
+        int width = Types.bitsToNumber(slots + 1);
+        UInt count = lit(0, width);
+        for (Bool each : free) {
+            count = count.addWrap(each.asUInt().zext(width));
+        }
+        tickets.set(count);
         isKnown.set(Types.cat(matches).reduceOr());
-        assertAlways(takes.not().or(hasRoom), "a read is asked for only while there is a ticket");
+        assertAlways(takes.not().or(tickets.ne(0)), "a read is asked for only while there is a ticket");
     }
 }

@@ -1,5 +1,7 @@
 package org.heddle.nic.packet;
 
+import org.heddle.hdl.UInt;
+
 /** Sizes and codes of the packet format. */
 public final class PacketFormat {
     /** Bytes before the payload: 8 of link header, 24 of vector header. */
@@ -20,12 +22,35 @@ public final class PacketFormat {
     public static final int REQUEST_BYTES = 16;
     /** Payload bytes, without a meaning, of an answer that only brings a status. */
     public static final int DENIAL_BYTES = 8;
-    /** Words that one packet can have in a buffer. */
-    public static final int SLOT_WORDS = 256;
+    /** Payload bytes that fit into the 2,048 bytes of the MTU beside the vector header. */
+    public static final int MOST_PAYLOAD_BYTES = 2024;
+    /** Width of a packet's payload bytes. */
+    public static final int BYTES_WIDTH = 14;
+    /** Words of the link that a whole packet can have, its checks not counted. */
+    public static final int SLOT_WORDS = LINK_HEADER_WORDS + MOST_PAYLOAD_BYTES / LINK_WORD_BYTES;
+    /** Width of a number of such words. */
+    public static final int LENGTH_WIDTH = 9;
 
     /** Words before the payload, where a word has so many bytes. */
     public static int headerWords(int wordBytes) {
         return HEADER_BYTES / wordBytes;
+    }
+
+    /** 14 bits: payload bytes, from a link header. */
+    public static UInt payloadBytes(UInt linkHeader) {
+        return linkHeader.bits(32 + BYTES_WIDTH - 1, 32);
+    }
+
+    /** 2 bits: the number of the {@link Channel}, from a link header. */
+    public static UInt channel(UInt linkHeader) {
+        return linkHeader.bits(47, 32 + BYTES_WIDTH);
+    }
+
+    /** {@value #LENGTH_WIDTH} bits: words of the link that a packet has, its checks not counted, from its payload bytes. */
+    public static UInt linkWords(UInt payloadBytes) {
+        UInt roundedUp = payloadBytes.addWrap(HEADER_BYTES + LINK_WORD_BYTES - 1);
+        int shift = Integer.numberOfTrailingZeros(LINK_WORD_BYTES);
+        return roundedUp.bits(LENGTH_WIDTH + shift - 1, shift);
     }
 
     private PacketFormat() {}

@@ -12,7 +12,7 @@ import org.heddle.nic.pattern.Access;
 /**
  * The four words before a packet's payload, as they stand in the package's page.
  *
- * @param link 64 bits: who to, who from, payload bytes, sequence number
+ * @param link 64 bits: who to, who from, payload bytes, channel, sequence number
  * @param place 64 bits: base and stride of this packet's access
  * @param shape 64 bits: operation, pattern, size, count, flags, tag, index of the first element
  * @param whole 64 bits: base and bytes of the whole command
@@ -32,12 +32,17 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return link.bits(31, 16);
     }
 
-    /** 16 bits: payload bytes. */
+    /** 14 bits: payload bytes. */
     public UInt bytes() {
-        return link.bits(47, 32);
+        return PacketFormat.payloadBytes(link);
     }
 
-    /** 16 bits: number of the packet between these nodes. */
+    /** 2 bits: number of its channel. */
+    public UInt channel() {
+        return PacketFormat.channel(link);
+    }
+
+    /** 16 bits: number of the packet among those of its channel between these nodes. */
     public UInt sequence() {
         return link.bits(63, 48);
     }

@@ -1,6 +1,7 @@
 package org.heddle.nic.packet;
 
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
@@ -8,18 +9,20 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 
 /**
- * Keeps whole packets in slots and hands them out in order. A packet counts from its last word on; with that word it can
+ * Keeps whole packets, in words of the link, in slots and hands them out in order. A packet counts from its last word on; with that word it can
  * also be discarded, as if it had never come.
  *
  * <p>Latency: two cycles from a packet's last word to its first word at the other side. Throughput: one word per cycle on
  * both sides. A slot is free again when the last word of its packet has left.
  */
 public final class PacketStore extends Component {
-    public final Stream<PacketWord> write;
+    private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
+
+    public final Stream<PacketWord> write = in(stream(WORD));
     /** With the last word of {@link #write}: forget the packet. */
     public final Bool discard = in(bool());
 
-    public final Stream<PacketWord> read;
+    public final Stream<PacketWord> read = out(stream(WORD));
     /** A packet may begin to leave only while this is 1. */
     public final Bool mayLeave = in(bool());
     /** Whole packets inside, including the one that is leaving. */
@@ -28,19 +31,17 @@ public final class PacketStore extends Component {
     public final Bool slotFreed = out(bool());
 
     /**
-     * @param wordBytes bytes of a word, 8 or 16
      * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
      */
-    public PacketStore(int wordBytes, int slots) {
-        parameter("word", wordBytes);
+    public PacketStore(int slots, int slotWords) {
         parameter("slots", slots);
-        write = in(stream(PacketWord.type(wordBytes)));
-        read = out(stream(PacketWord.type(wordBytes)));
+        parameter("words", slotWords);
         int slotBits = Types.bitsToNumber(slots);
-        int indexBits = Types.bitsToNumber(PacketFormat.SLOT_WORDS);
+        int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        Memory<PacketWord> words = memory(PacketWord.type(wordBytes), slots * PacketFormat.SLOT_WORDS);
+        Memory<PacketWord> words = memory(WORD, slots * slotWords);
         UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
         UInt readSlot = reg(uint(slotBits)).init(0);
@@ -57,7 +58,7 @@ public final class PacketStore extends Component {
                 .elseWhen(leaves.and(completes.not()), () -> stored.set(stored.subWrap(1)));
 
         when(write.fires(), () -> {
-            words.write(writeSlot.cat(writeIndex), write.data());
+            words.write(address(writeSlot, writeIndex, slotWords), write.data());
             writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
         });
         when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
@@ -65,7 +66,7 @@ public final class PacketStore extends Component {
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
         Bool mayBegin = mayLeave.and(stored.ne(0));
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
-        PacketWord word = words.readSync(readSlot.cat(readIndex), fetches);
+        PacketWord word = words.readSync(address(readSlot, readIndex, slotWords), fetches);
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
@@ -77,5 +78,11 @@ public final class PacketStore extends Component {
                     readSlot.set(readSlot.addWrap(1));
                     offered.set(false);
                 });
+    }
+
+    /** Slots lie one behind the other, each as long as the longest packet. */
+    private UInt address(UInt slot, UInt index, int slotWords) {
+        UInt base = slot.mulGrow(lit(slotWords, Types.bitsToNumber(slotWords + 1)));
+        return base.addWrap(index.zext(base.width()));
     }
 }

@@ -1,5 +1,7 @@
 package org.heddle.nic.packet;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
@@ -8,6 +10,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
@@ -24,7 +27,7 @@ import org.heddle.nic.pattern.DataPath;
  * command once its last byte is visible in memory. A packet that does not fit is drained, writes nothing and is reported.
  * A wrong entry of a list ends its command: what lies before it is written, and the report names it.
  * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
- * done but as incomplete. The numbers are those of the one sender at the other end of the link.
+ * done but as incomplete. Each channel has its own numbers, those of the one sender at the other end of the link.
  *
  * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload; where the destination is a list, the
  * packet's part of it is read first. Up to {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep
@@ -92,8 +95,8 @@ public final class ReceiveController extends Component {
     private final HeaderCheck check;
     private final PacketHeader header;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
-    private final UInt nextSequence = reg(uint(16)).init(0);
-    private final Bool packetMissing = reg(bool()).init(false);
+    private final List<UInt> nextSequence = new ArrayList<>();
+    private final List<Bool> packetMissing = new ArrayList<>();
     private final UInt wordsLeft;
     /** The payload of a read request. */
     private final UInt request = reg(uint(8 * PacketFormat.REQUEST_BYTES));
@@ -122,9 +125,12 @@ public final class ReceiveController extends Component {
         ticket.set(header.ticket());
         owner.set(header.tag().cat(header.from()));
         Bool unexpected = check.isAnswer.and(isExpected.not());
-        EndedCommand endedThere = instance("endedThere", new EndedCommand());
+        // Packets of a channel come command by command; those of another channel, or of this node, come between them.
+        EndedCommand endedWrite = instance("endedWrite", new EndedCommand());
+        EndedCommand endedAnswer = instance("endedAnswer", new EndedCommand());
         EndedCommand endedHere = instance("endedHere", new EndedCommand());
-        Bool dropped = mux(isLocal, endedHere.isDropped, endedThere.isDropped);
+        Bool dropped =
+                mux(isLocal, endedHere.isDropped, mux(check.isAnswer, endedAnswer.isDropped, endedWrite.isDropped));
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
         Bool writesNothing = check.isRequest.or(check.isDenial);
         Bool refused = wrong.or(dropped).or(writesNothing);
@@ -153,7 +159,9 @@ public final class ReceiveController extends Component {
                         .or(state.is(State.REQUEST))
                         .or(inPayload.and(payload.ready())));
 
-        remember(endedThere, decided.and(isLocal.not()), listWrong);
+        Bool decidedThere = decided.and(isLocal.not());
+        remember(endedWrite, decidedThere.and(check.isAnswer.not()), listWrong);
+        remember(endedAnswer, decidedThere.and(check.isAnswer), listWrong);
         remember(endedHere, decided.and(isLocal), listWrong);
         answered.set(decided.and(check.isAnswer).and(wrong.not()).and(header.isLast()));
         report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
@@ -191,8 +199,12 @@ public final class ReceiveController extends Component {
     /** What is to be said of the packet that has been decided upon. */
     private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, Bool unexpected, UInt wrongEntry) {
         // Only what comes over the link is numbered, and can be missing.
-        Bool gap = header.sequence().ne(nextSequence).and(isLocal.not());
-        Bool missing = packetMissing.or(gap).and(isLocal.not());
+        for (Channel channel : Channel.values()) {
+            nextSequence.add(reg("nextSequence" + channel.ordinal(), uint(16)).init(0));
+            packetMissing.add(reg("packetMissing" + channel.ordinal(), bool()).init(false));
+        }
+        Bool gap = header.sequence().ne(Vec.of(nextSequence).get(header.channel()));
+        Bool missing = isLocal.not().and(gap.or(Vec.of(packetMissing).get(header.channel())));
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
         // The asked node's refusal is told even where no status was wished for.
         Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.ordinal()));
@@ -224,12 +236,16 @@ public final class ReceiveController extends Component {
         report.entry().entry().set(mux(listWrong, entry, mux(check.isAnswer, header.entry(), lit(0, 8))));
         report.isWanted().set(wrong.or(listWrong).or(endsCommand));
         report.needsWrite().set(writes);
-        when(decided.and(isLocal.not()), () -> {
-            nextSequence.set(header.sequence().addWrap(1));
-            // A report of a whole command settles what was missing before it.
-            packetMissing.set(
-                    missing.and(endsCommand.and(wrong.or(listWrong).not()).not()));
-        });
+        // A report of a whole command settles what was missing before it.
+        Bool stillMissing =
+                missing.and(endsCommand.and(wrong.or(listWrong).not()).not());
+        for (Channel channel : Channel.values()) {
+            Bool isMine = header.channel().eq(channel.ordinal());
+            when(decided.and(isLocal.not()).and(isMine), () -> {
+                nextSequence.get(channel.ordinal()).set(header.sequence().addWrap(1));
+                packetMissing.get(channel.ordinal()).set(stillMissing);
+            });
+        }
     }
 
     private void remember(EndedCommand ended, Bool decides, Bool listWrong) {

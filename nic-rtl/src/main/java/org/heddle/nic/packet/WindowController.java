@@ -1,11 +1,14 @@
 package org.heddle.nic.packet;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
@@ -15,8 +18,8 @@ import org.heddle.nic.pattern.AccessPattern;
 import org.heddle.nic.pattern.DataPath;
 
 /**
- * The Window Controller's sending half: starts the Prefetch Unit, cuts its words into packets of at most
- * {@code payloadBytes}, and puts the receiver's access, recomputed for each packet, into every header.
+ * The Window Controller's sending half: cuts the Prefetch Unit's words into packets of at most {@code payloadBytes} and as many whole
+ * elements of the destination as that holds, and puts the receiver's access, recomputed for each packet, into every header.
  *
  * <p>Throughput: one word per cycle, four cycles of header before each packet's payload. A command that was refused or is
  * empty passes with its status and makes no packet. The completion of a command is offered when its last word has gone.
@@ -30,7 +33,6 @@ public final class WindowController extends Component {
     }
 
     public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
-    public final Stream<Access> prefetch = out(stream(Access.type()));
     public final Stream<PayloadWord> payload;
     public final Stream<PacketWord> packet;
     public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
@@ -38,7 +40,9 @@ public final class WindowController extends Component {
     public final UInt node = in(uint(16));
     /** 8 bits: the ticket of the next read. */
     public final UInt nextTicket = in(uint(OutstandingReads.TICKET_WIDTH));
-    /** 1 in the cycle in which a read takes it. */
+    /** 1 in the cycle in which a read is begun, or refused. */
+    public final Bool readBegins = out(bool());
+    /** 1 in the cycle in which a read takes the ticket. */
     public final Bool takesTicket = out(bool());
     /** 32 bits: tag and node of that read. */
     public final UInt owner = out(uint(32));
@@ -57,11 +61,13 @@ public final class WindowController extends Component {
     private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
     private final UInt headerWord;
     private final UInt wordsLeft = reg(uint(8));
-    private final UInt sequence = reg(uint(16)).init(0);
+    private final List<UInt> sequences = new ArrayList<>();
+    /** 2 bits: with each packet, its channel. */
+    public final UInt channel = out(uint(Channel.WIDTH));
 
     /**
      * @param path the words that packets are made of
-     * @param payloadBytes most bytes of one packet, a multiple of 128, so that elements of every size end with the packet
+     * @param payloadBytes most bytes of one packet, a multiple of 8 from 128 to {@value PacketFormat#MOST_PAYLOAD_BYTES}
      */
     public WindowController(DataPath path, int payloadBytes) {
         this.path = path;
@@ -76,10 +82,8 @@ public final class WindowController extends Component {
         Bool isDone = wanted.status().is(CommandStatus.DONE);
         Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
         Bool isAnswer = wanted.operation().is(Operation.ANSWER);
-        Bool isCut = wanted.status()
-                .is(CommandStatus.SOURCE_LIST_ENTRY)
-                .and(wanted.bytes().ne(0));
-        Bool moves = isCut.or(isDone.and(isRead.not()));
+        Bool moves = wanted.moves();
+        Bool isCut = moves.and(isDone.not());
         Bool asks = isDone.and(isRead);
         Bool denies = isAnswer.and(moves.not());
         UInt payloadLeft = mux(
@@ -89,18 +93,22 @@ public final class WindowController extends Component {
                         asks,
                         lit(PacketFormat.REQUEST_BYTES, Access.BYTES_WIDTH),
                         lit(PacketFormat.DENIAL_BYTES, Access.BYTES_WIDTH)));
+        UInt fullBytes = fullPacket(wanted.destination());
         Bool lastPacket = bytesLeft.le(payloadBytes);
-        UInt packetBytes = mux(lastPacket, bytesLeft, lit(payloadBytes, Access.BYTES_WIDTH));
+        UInt packetBytes = mux(lastPacket, bytesLeft, fullBytes);
 
         isLocal.set(wanted.operation()
                 .is(Operation.LOCAL_READ)
                 .or(wanted.operation().is(Operation.LOCAL_WRITE)));
         Bool begins = state.is(State.IDLE).and(transfer.valid());
+        readBegins.set(begins.and(isRead));
         takesTicket.set(begins.and(asks));
+        for (Channel each : Channel.values()) {
+            sequences.add(reg("sequence" + each.ordinal(), uint(16)).init(0));
+        }
+        channel.set(channelOf(wanted));
         owner.set(wanted.tag().cat(wanted.node()));
         busy.set(state.isNot(State.IDLE));
-        prefetch.valid().set(begins.and(moves));
-        connect(prefetch.data(), wanted.source());
         Bool ends = packet.fires().and(packet.data().last()).and(lastPacket);
         transfer.ready().set(completion.fires().or(ends.and(isAnswer)));
         completion.valid().set(state.is(State.COMPLETE));
@@ -115,6 +123,10 @@ public final class WindowController extends Component {
 
         UInt described = mux(asks, wanted.bytes(), mux(denies, lit(0, Access.BYTES_WIDTH), packetBytes));
         UInt elements = wanted.destination().elementsIn(described);
+        // The product has a cycle of its own: it is the longest path here, and settled long before the packet's last
+        // word.
+        UInt distance = reg(uint(Access.ADDRESS_WIDTH));
+        distance.set(packetDistance(wanted.destination(), packetBytes, elements));
         UInt header = header(wanted, packetBytes, elements, lastPacket, isCut);
         UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);
@@ -133,9 +145,7 @@ public final class WindowController extends Component {
                             base.set(wanted.destination().base());
                             firstElement.set(0);
                             headerWord.set(0);
-                            when(moves, () -> when(prefetch.ready(), () -> state.set(State.HEADER)))
-                                    .elseWhen(asks.or(denies), () -> state.set(State.HEADER))
-                                    .otherwise(() -> state.set(State.COMPLETE));
+                            state.set(mux(moves.or(asks).or(denies), lit(State.HEADER), lit(State.COMPLETE)));
                         }))
                 .is(
                         State.HEADER,
@@ -149,10 +159,10 @@ public final class WindowController extends Component {
                         () -> when(packet.fires(), () -> {
                             wordsLeft.set(wordsLeft.subWrap(1));
                             when(packet.data().last(), () -> {
-                                sequence.set(mux(isLocal, sequence, sequence.addWrap(1)));
+                                countOn();
                                 bytesLeft.set(bytesLeft.subWrap(packetBytes));
                                 firstElement.set(firstElement.addWrap(elements));
-                                base.set(base.addWrap(packetDistance(wanted.destination())));
+                                base.set(base.addWrap(distance));
                                 state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
                                 when(ends.and(isAnswer), () -> state.set(State.IDLE));
                             });
@@ -167,7 +177,12 @@ public final class WindowController extends Component {
     private UInt header(CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut) {
         Access destination = wanted.destination();
         Bool isAnswer = wanted.operation().is(Operation.ANSWER);
-        UInt link = sequence.cat(packetBytes).cat(node).cat(mux(isLocal, node, wanted.node()));
+        UInt link = Vec.of(sequences)
+                .get(channel)
+                .cat(channel)
+                .cat(packetBytes.trunc(PacketFormat.BYTES_WIDTH))
+                .cat(node)
+                .cat(mux(isLocal, node, wanted.node()));
         UInt access = destination.stride().cat(base.zext(32));
         UInt operation = operationCode(wanted);
         UInt status = mux(isAnswer, wanted.status().asUInt().zext(5), lit(0, 5));
@@ -192,6 +207,24 @@ public final class WindowController extends Component {
         int bits = 8 * path.wordBytes();
         return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))
                 .trunc(bits);
+    }
+
+    private UInt channelOf(CheckedTransfer wanted) {
+        return mux(
+                wanted.operation().is(Operation.REMOTE_READ),
+                lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
+                mux(
+                        wanted.operation().is(Operation.ANSWER),
+                        lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
+                        lit(Channel.PUT.ordinal(), Channel.WIDTH)));
+    }
+
+    /** Only what goes over the link is numbered, each channel by itself. */
+    private void countOn() {
+        for (Channel each : Channel.values()) {
+            UInt sequence = sequences.get(each.ordinal());
+            when(isLocal.not().and(channel.eq(each.ordinal())), () -> sequence.set(sequence.addWrap(1)));
+        }
     }
 
     private UInt operationCode(CheckedTransfer wanted) {
@@ -223,22 +256,26 @@ public final class WindowController extends Component {
     }
 
     /**
-     * How far a full packet moves the destination: its bytes if contiguous, its elements times the stride, or the list by its
-     * entries. Packets hold a multiple of 128 bytes, so that the product is a multiple of the distance, shifted by the
-     * element size.
+     * The bytes of a packet that is not its command's last: whole elements of the destination, and whole words, so that the next
+     * packet begins with a word.
      */
-    private UInt packetDistance(Access destination) {
+    private UInt fullPacket(Access destination) {
+        UInt ones = lit((1 << Access.BYTES_WIDTH) - 1, Access.BYTES_WIDTH);
+        int wholeWords = payloadBytes / path.wordBytes() * path.wordBytes();
+        return lit(wholeWords, Access.BYTES_WIDTH).and(ones.shlWrap(destination.sizeLog2()));
+    }
+
+    /** How far a packet moves the destination: its bytes if contiguous, its elements times the stride, or the list by its entries. */
+    private UInt packetDistance(Access destination, UInt packetBytes, UInt elements) {
         UInt entryBytes = mux(
                 destination.pattern().is(AccessPattern.LIST_4),
                 lit(AccessPattern.LIST_4.entryBytes(), Access.ADDRESS_WIDTH),
                 lit(AccessPattern.LIST_8.entryBytes(), Access.ADDRESS_WIDTH));
         UInt stride = destination.stride().trunc(Access.ADDRESS_WIDTH);
-        UInt distance = mux(destination.isList(), entryBytes, stride);
-        UInt largestElements = distance.mulGrow(lit(payloadBytes / 128, 5)).trunc(Access.ADDRESS_WIDTH);
-        UInt shift = lit(7, 3).subWrap(destination.sizeLog2());
+        UInt step = mux(destination.isList(), entryBytes, stride);
         return mux(
                 destination.pattern().is(AccessPattern.CONTIGUOUS),
-                lit(payloadBytes, Access.ADDRESS_WIDTH),
-                largestElements.shlWrap(shift));
+                packetBytes.zext(Access.ADDRESS_WIDTH),
+                step.mulGrow(elements).trunc(Access.ADDRESS_WIDTH));
     }
 }

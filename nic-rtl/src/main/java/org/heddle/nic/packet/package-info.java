@@ -2,10 +2,10 @@
  * Packets: their headers, the buffers they wait in, and the units that make and take them.
  *
  * <p>A packet is a stream of 64-bit words: one link header, three words of vector header (24 bytes), then payload. On the
- * link a word with the header's CRC-32 follows the header and one with the payload's CRC-32 ends the packet.
+ * link a word with the header's CRC-32 and the packet's number on the link follows the header, and one with the payload's CRC-32 ends the packet.
  *
  * <pre>
- * word 0  link header    [15:0] destination node  [31:16] source node  [47:32] payload bytes  [63:48] sequence number
+ * word 0  link header    [15:0] destination node  [31:16] source node  [45:32] payload bytes  [47:46] channel  [63:48] sequence number in it
  * word 1  vector header  [28:0] base address here  [63:32] stride, or what a list counts from
  * word 2                 [7:0] operation  [15:8] pattern  [23:16] log2 of the element size  [31:24] element count
  *                        [32] last packet of its command  [33] receive status wanted

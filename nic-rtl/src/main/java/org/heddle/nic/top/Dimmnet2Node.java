@@ -1,6 +1,7 @@
 package org.heddle.nic.top;
 
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -10,34 +11,35 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.stream.StreamDemux;
+import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandCheck;
 import org.heddle.nic.host.HostInterface;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.host.Llcm;
-import org.heddle.nic.host.Operation;
 import org.heddle.nic.host.SourceLists;
 import org.heddle.nic.host.StatusRing;
 import org.heddle.nic.host.VectorCommand;
 import org.heddle.nic.host.Windows;
 import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.link.LinkReceiver;
-import org.heddle.nic.link.LinkTransmitter;
+import org.heddle.nic.link.LinkPort;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
 import org.heddle.nic.memory.ReadSharing;
-import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
 import org.heddle.nic.memory.SpaceRouter;
 import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PrefetchUnit;
 import org.heddle.nic.move.WriteUnit;
+import org.heddle.nic.packet.Channel;
 import org.heddle.nic.packet.OutstandingReads;
-import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.packet.ReadGate;
 import org.heddle.nic.packet.ReceiveController;
 import org.heddle.nic.packet.StatusEntry;
+import org.heddle.nic.packet.TransferDispatch;
 import org.heddle.nic.packet.WindowController;
 
 /**
@@ -45,14 +47,14 @@ import org.heddle.nic.packet.WindowController;
  * from a register.
  *
  * <pre>
- *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► PacketStore ─► LinkTransmitter ─► link
- *             │    ▲                        SourceLists ──┘     ▲                                           (out)
+ *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► LinkPort ─► link
+ *             │    ▲                        SourceLists ──┘     ▲                     (out)
  *             ▼    │                                   ▼        │
  *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
  *             ▲                                                MemoryArbiter ◄─► SoDimmController ◄─► SO-DIMMs
  *             └────── StatusRing (receive)  ◄──┐      WriteUnit ────┘
  *                                              │        ▲
- *  link ─► LinkReceiver ─► PacketStore ─► ReceiveController
+ *  link ─► LinkPort ─► ReceiveController
  *  (in)
  * </pre>
  */
@@ -63,26 +65,45 @@ public final class Dimmnet2Node extends Component {
     private static final int DESTINATION_LISTS = 1;
     private static final int DATA = 2;
 
+    /** Where packets go that do not go over a channel of the link. */
+    private static final int LOCAL_WAY = Channel.values().length;
+    /** Answers first, then writes, this node's own packets, requests. */
+    private static final int ARRIVALS = Channel.values().length + 1;
+
+    private static final int LOCAL_ARRIVAL = 2;
+
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
     public final SoDimmPins sodimm1 = out(SoDimmPins.type());
-    public final LinkLane transmit = out(LinkLane.type());
-    public final LinkLane receive = in(LinkLane.type());
+    /** The clock of the link, 125 MHz beside the node's 100. */
+    public final ClockDomain link = clockDomain();
+
+    public final LinkLane transmit = out(link, LinkLane.type());
+    public final LinkLane receive = in(link, LinkLane.type());
 
     /** Packets of local commands. */
     private final Stream<PacketWord> loop;
 
+    private final LinkPort port;
     private final Windows windows;
     private final OutstandingReads outstanding;
-    /** What the other node has asked for: there is a place for each of its tickets. */
+    /** What other nodes have asked for. */
     private final Queue<VectorCommand> asked;
 
+    /** What this node is made of. */
+    public final Dimmnet2Configuration configuration;
+
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
+        this.configuration = configuration;
         parameter("configuration", configuration.name());
         outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads()));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
+        port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        port.link.set(link);
+        connect(transmit, port.transmit);
+        connect(port.receive, receive);
         windows = instance(new Windows(configuration.path().lineBytes()));
         HostInterface host = instance(new HostInterface());
         windows.hostWord.set(host.windowWord);
@@ -95,7 +116,7 @@ public final class Dimmnet2Node extends Component {
         connect(host.request, requests.sink);
         connect(response, host.response);
 
-        MemoryController memory = instance(new SoDimmController(configuration.timing()));
+        MemoryController memory = instance(configuration.memory());
         MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
         connect(memory.request, arbiter.memory);
         connect(sodimm0, memory.sodimm0);
@@ -122,13 +143,13 @@ public final class Dimmnet2Node extends Component {
         connect(arbiter.reader, reads.memory);
         reads.readValid.set(memory.readValid);
 
-        LinkTransmitter transmitter = sendingSide(configuration, host, memory, reads, completions);
-        LinkReceiver receiver = receivingSide(configuration, host, memory, arbiter, reads, receptions);
+        sendingSide(configuration, host, memory, reads, completions);
+        receivingSide(configuration, host, memory, arbiter, reads, receptions);
 
         count(host, Counter.CYCLES, lit(true));
-        count(host, Counter.PACKETS_SENT, transmitter.packetSent);
-        count(host, Counter.PACKETS_RECEIVED, receiver.link.valid().and(receiver.link.last()));
-        count(host, Counter.PACKETS_WRONG, receiver.packetWrong);
+        host.counter(Counter.PACKETS_SENT).set(port.packetsSent);
+        host.counter(Counter.PACKETS_RECEIVED).set(port.packetsReceived);
+        host.counter(Counter.PACKETS_WRONG).set(port.packetsWrong);
         count(host, Counter.LINES_READ, memory.readValid);
         count(host, Counter.LINES_WRITTEN, memory.writeDone);
         countActivations(host, memory);
@@ -149,7 +170,7 @@ public final class Dimmnet2Node extends Component {
         return statuses;
     }
 
-    private LinkTransmitter sendingSide(
+    private void sendingSide(
             Dimmnet2Configuration configuration,
             HostInterface host,
             MemoryController memory,
@@ -160,31 +181,26 @@ public final class Dimmnet2Node extends Component {
         SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
-        PacketStore gathered =
-                instance(new PacketStore(configuration.path().wordBytes(), configuration.gatheredPackets()));
-        LinkTransmitter transmitter = instance(new LinkTransmitter(configuration.receivedPackets()));
 
         connect(commands.enqueue, host.command);
-        // A read begins with a ticket at hand: it would hold up the answers behind it if it waited for one further on.
-        Stream<VectorCommand> mine = commands.dequeue;
+        ReadGate gate = instance(new ReadGate(configuration.outstandingReads()));
+        gate.tickets.set(outstanding.tickets);
+        gate.redeems.set(window.readBegins);
+        connect(gate.command, commands.dequeue);
         RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 2));
-        Bool begun = reg(bool()).init(false); // and then has its ticket, perhaps the last one
-        Bool isRead = mine.data().operation().eq(Operation.REMOTE_READ.ordinal());
-        Bool mayBegin = begun.or(isRead.not()).or(outstanding.hasRoom);
-        begun.set(mine.valid().and(mayBegin).and(mine.fires().not()));
-        connect(next.sources.get(0).data(), mine.data());
-        next.sources.get(0).valid().set(mine.valid().and(mayBegin));
-        mine.ready().set(next.sources.get(0).ready().and(mayBegin));
+        connect(next.sources.get(0), gate.admitted);
         connect(next.sources.get(1), asked.dequeue);
         connect(check.command, next.sink);
         window.nextTicket.set(outstanding.nextTicket);
         outstanding.takes.set(window.takesTicket);
         outstanding.owner.set(window.owner);
         connect(lists.transfer, check.transfer);
-        connect(window.transfer, lists.known);
+        TransferDispatch dispatch = instance(new TransferDispatch());
+        connect(dispatch.transfer, lists.known);
+        connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
         window.node.set(host.node);
         connect(completions.source, window.completion);
-        connect(prefetch.access, window.prefetch);
+        connect(prefetch.access, dispatch.prefetch);
         connect(window.payload, prefetch.payload);
         connect(prefetch.listed, lists.listed);
         connect(reads.readers.get(SOURCE_LISTS), lists.memory);
@@ -201,59 +217,62 @@ public final class Dimmnet2Node extends Component {
         prefetch.readValid.set(loads.answers);
         prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
         StreamDemux<PacketWord> ways =
-                instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), 2));
+                instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), LOCAL_WAY + 1));
         connect(ways.source, window.packet);
-        ways.select.set(window.isLocal.asUInt());
-        connect(gathered.write, ways.sinks.get(0));
-        connect(loop, ways.sinks.get(1));
-        gathered.discard.set(false);
-        gathered.mayLeave.set(gatheringEnds(configuration, gathered, window.busy.or(next.sink.valid())));
-        connect(transmitter.packet, gathered.read);
-        connect(transmit, transmitter.link);
-        return transmitter;
+        ways.select.set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
+        connect(port.sent.get(Channel.PUT.ordinal()), ways.sinks.get(Channel.PUT.ordinal()));
+        connect(port.sent.get(Channel.RESPONSE.ordinal()), ways.sinks.get(Channel.RESPONSE.ordinal()));
+        // A place for the request of every ticket: the Window Controller never waits with one, and answers pass.
+        Queue<PacketWord> requests = instance(
+                "requestsSent",
+                new Queue<>(
+                        PacketWord.type(configuration.path().wordBytes()),
+                        configuration.outstandingReads() * requestWords(configuration)));
+        connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.ordinal()));
+        connect(port.sent.get(Channel.REQUEST.ordinal()), requests.dequeue);
+        connect(loop, ways.sinks.get(LOCAL_WAY));
+        Bool working = reg(bool()).init(false);
+        working.set(window.busy.or(window.transfer.valid()).or(next.sink.valid()));
+        port.moreWillCome.set(working);
     }
 
-    /**
-     * Packets leave when as many have gathered as fit, or when no more will come; and then all that have gathered leave.
-     */
-    private Bool gatheringEnds(Dimmnet2Configuration configuration, PacketStore gathered, Bool moreWillCome) {
-        UInt leaving = reg(uint(gathered.packets.width())).init(0);
-        Bool full = gathered.packets.eq(configuration.gatheredPackets());
-        Bool begins = leaving.eq(0).and(full.or(moreWillCome.not()));
-        when(begins, () -> leaving.set(gathered.packets));
-        when(gathered.slotFreed, () -> leaving.set(leaving.subWrap(1)));
-        return leaving.ne(0);
+    private static int requestWords(Dimmnet2Configuration configuration) {
+        int bytes = PacketFormat.HEADER_BYTES + PacketFormat.REQUEST_BYTES;
+        return bytes / configuration.path().wordBytes();
     }
 
-    private LinkReceiver receivingSide(
+    private Stream<CheckedTransfer> queued(Stream<CheckedTransfer> transfer, int depth) {
+        if (depth == 0) {
+            return transfer;
+        }
+        Queue<CheckedTransfer> begun = instance("begun", new Queue<>(CheckedTransfer.type(), depth));
+        connect(begun.enqueue, transfer);
+        return begun.dequeue;
+    }
+
+    private void receivingSide(
             Dimmnet2Configuration configuration,
             HostInterface host,
             MemoryController memory,
             MemoryArbiter arbiter,
             ReadSharing reads,
             StreamDemux<StatusEntry> receptions) {
-        LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore received =
-                instance(new PacketStore(configuration.path().wordBytes(), configuration.receivedPackets()));
         ReceiveController controller = instance(new ReceiveController(configuration.path()));
         WriteUnit write = instance(new WriteUnit(configuration.path()));
 
-        connect(receiver.link, receive);
-        connect(received.write, receiver.packet);
-        received.discard.set(receiver.discard);
-        receiver.slotFreed.set(received.slotFreed);
-        received.mayLeave.set(true);
         PriorityArbiter<PacketWord> arrivals = instance(
-                new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), 2, word -> word.last()));
-        connect(arrivals.sources.get(0), received.read);
-        connect(arrivals.sources.get(1), loop);
+                new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), ARRIVALS, PacketWord::last));
+        connect(arrivals.sources.get(0), port.arrived.get(Channel.RESPONSE.ordinal()));
+        connect(arrivals.sources.get(1), port.arrived.get(Channel.PUT.ordinal()));
+        connect(arrivals.sources.get(LOCAL_ARRIVAL), loop);
+        takeRequests(port.arrived.get(Channel.REQUEST.ordinal()), arrivals.sources.get(LOCAL_ARRIVAL + 1));
         connect(controller.packet, arrivals.sink);
         connect(asked.enqueue, controller.asked);
         outstanding.ticket.set(controller.ticket);
         outstanding.claimedOwner.set(controller.owner);
         controller.isExpected.set(outstanding.isKnown);
         outstanding.releases.set(controller.answered);
-        controller.isLocal.set(arrivals.chosen.eq(1));
+        controller.isLocal.set(arrivals.chosen.eq(LOCAL_ARRIVAL));
         controller.node.set(host.node);
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
         controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
@@ -272,7 +291,16 @@ public final class Dimmnet2Node extends Component {
         stores.windowAnswers.set(windows.stored);
         write.writeDone.set(stores.answers);
         connect(receptions.source, controller.status);
-        return receiver;
+    }
+
+    /** A request begins only when it has a place among those that are asked for: it must not stop writes and answers behind it. */
+    private void takeRequests(Stream<PacketWord> from, Stream<PacketWord> to) {
+        Bool inside = reg("insideRequest", bool()).init(false);
+        Bool mayBegin = inside.or(asked.enqueue.ready());
+        connect(to.data(), from.data());
+        to.valid().set(from.valid().and(mayBegin));
+        from.ready().set(to.ready().and(mayBegin));
+        inside.set(to.valid().and(from.fires().and(from.data().last()).not()));
     }
 
     private void count(HostInterface host, Counter counter, Bool event) {

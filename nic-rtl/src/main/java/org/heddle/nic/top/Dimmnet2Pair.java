@@ -1,5 +1,6 @@
 package org.heddle.nic.top;
 
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -9,8 +10,11 @@ import org.heddle.nic.memory.SoDimmPins;
 
 /** Two DIMMnet-2 nodes joined by a cable: the smallest system in which a remote vector write happens. */
 public final class Dimmnet2Pair extends Component {
-    /** Cycles a word is under way: serialisers and cable, 0.1 us. */
-    public static final int LINK_LATENCY = 10;
+    /** Cycles of the link's clock that a word is under way: serialisers and cable, 0.1 us. */
+    public static final int LINK_LATENCY = 13;
+
+    /** The clock of the link. */
+    public final ClockDomain link = clockDomain();
 
     private final Dimmnet2Node[] nodes = new Dimmnet2Node[2];
 
@@ -27,14 +31,22 @@ public final class Dimmnet2Pair extends Component {
     public final Outside node0;
     public final Outside node1;
 
+    /** What both nodes are made of. */
+    public final Dimmnet2Configuration configuration;
+
     public Dimmnet2Pair(Dimmnet2Configuration configuration) {
+        this.configuration = configuration;
         parameter("configuration", configuration.name());
         nodes[0] = instance("node0", new Dimmnet2Node(configuration));
         nodes[1] = instance("node1", new Dimmnet2Node(configuration));
         node0 = outside(0);
         node1 = outside(1);
-        LinkDelay there = instance(new LinkDelay(LINK_LATENCY));
-        LinkDelay back = instance(new LinkDelay(LINK_LATENCY));
+        LinkDelay there = new LinkDelay(LINK_LATENCY);
+        LinkDelay back = new LinkDelay(LINK_LATENCY);
+        within(link, () -> {
+            instance("there", there);
+            instance("back", back);
+        });
         connect(there.from, nodes[0].transmit);
         connect(nodes[1].receive, there.to);
         connect(back.from, nodes[1].transmit);
@@ -43,6 +55,7 @@ public final class Dimmnet2Pair extends Component {
 
     private Outside outside(int number) {
         Dimmnet2Node node = nodes[number];
+        node.link.set(link);
         Outside outside = new Outside(
                 in("request" + number, stream(HostRequest.type())),
                 out("response" + number, stream(uint(64))),

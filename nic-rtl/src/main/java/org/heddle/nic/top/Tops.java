@@ -11,8 +11,10 @@ public final class Tops {
 
     private static final List<Top> ALL = List.of(
             dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"),
             dimmnet2(
-                    PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"));
+                    NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it"),
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"));
 
     private Tops() {}
 

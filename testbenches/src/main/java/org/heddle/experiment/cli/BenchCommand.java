@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.heddle.experiment.cosim.BenchmarkJson;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -34,6 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle bench cosim",
+            "  ./heddle bench cosim --design toy,queues",
             "  ./heddle bench emission",
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
@@ -52,6 +55,13 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Also writes the figures to this file.")
     private @Nullable Path json;
 
+    @Option(
+            names = "--design",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Of cosim: only the loops over these designs: ${COMPLETION-CANDIDATES}.")
+    private Set<CosimBenchmark.Loops> designs = Set.of();
+
     @Spec
     private CommandSpec spec;
 
@@ -62,9 +72,7 @@ final class BenchCommand implements Callable<Integer> {
             out.println(line);
             out.flush();
         };
-        List<BenchmarkRow> rows = subject == Subject.emission
-                ? new EmissionBenchmark(progress).run()
-                : new CosimBenchmark(progress).run();
+        List<BenchmarkRow> rows = rows(progress);
         out.println();
         out.print(BenchmarkTable.text(rows));
         if (json != null) {
@@ -72,5 +80,16 @@ final class BenchCommand implements Callable<Integer> {
         }
         out.flush();
         return 0;
+    }
+
+    private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
+        if (subject == Subject.emission) {
+            if (!designs.isEmpty()) {
+                throw new ParameterException(spec.commandLine(), "--design chooses among the designs of 'bench cosim'");
+            }
+            return new EmissionBenchmark(progress).run();
+        }
+        CosimBenchmark cosim = new CosimBenchmark(progress);
+        return designs.isEmpty() ? cosim.run() : cosim.run(designs);
     }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.heddle.experiment.equivalence.Equivalence;
 import org.heddle.experiment.equivalence.Examples;
 import org.heddle.experiment.equivalence.ModuleVerdict;
+import org.heddle.experiment.report.Nearest;
 import org.heddle.experiment.report.TextTable;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;

@@ -3,6 +3,7 @@ package org.heddle.experiment.cli;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
+import org.heddle.experiment.report.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -17,7 +18,7 @@ final class Mistakes implements IParameterExceptionHandler {
         CommandLine command = problem.getCommandLine();
         PrintWriter err = command.getErr();
         err.println("heddle: " + explain(problem, command));
-        err.println("See './heddle help" + (isRoot(command) ? "" : " " + command.getCommandName()) + "'.");
+        err.println("See '" + help(command) + "'.");
         err.flush();
         return NOT_UNDERSTOOD;
     }
@@ -47,6 +48,16 @@ final class Mistakes implements IParameterExceptionHandler {
         String question = Nearest.question(word, commands);
         String answer = question.isEmpty() ? " The commands are: " + String.join(", ", commands) + "." : question;
         return "unknown command '" + word + "'." + answer;
+    }
+
+    /** Help speaks of commands; what stands below one says itself what it takes. */
+    private static String help(CommandLine command) {
+        if (isRoot(command)) {
+            return "./heddle help";
+        }
+        return isRoot(command.getParent())
+                ? "./heddle help " + command.getCommandName()
+                : "./" + command.getCommandSpec().qualifiedName() + " --help";
     }
 
     private static boolean isRoot(CommandLine command) {

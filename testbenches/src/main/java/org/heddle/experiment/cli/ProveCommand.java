@@ -11,6 +11,7 @@ import org.heddle.experiment.prove.Proof;
 import org.heddle.experiment.prove.Proofs;
 import org.heddle.experiment.prove.Prover;
 import org.heddle.experiment.prove.Verdict;
+import org.heddle.experiment.report.Nearest;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.report.TextTable;
 import org.jspecify.annotations.Nullable;

@@ -10,8 +10,8 @@ import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.Profile;
+import org.heddle.experiment.report.Attachment;
 import org.heddle.experiment.report.TerminalProgress;
-import org.heddle.experiment.submatrix.Attachment;
 import org.heddle.experiment.submatrix.NodePairEngine;
 import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.submatrix.SubmatrixExperiment;
@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle run",
             "  ./heddle run --out /tmp/results",
             "  ./heddle run --timeline first-packet.json",
+            "  ./heddle run --configuration improved",
             "  ./heddle generate --out v && ./heddle run --verilog v/dimmnet2-pair-published",
         })
 final class RunCommand implements Callable<Integer> {
@@ -56,6 +57,14 @@ final class RunCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "Where the results go. Default: out/run in the repository.")
     private Path folder = Home.find().root().resolve("out").resolve("run");
+
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            defaultValue = "published",
+            converter = ConfigurationConverter.class,
+            description = ConfigurationConverter.DESCRIPTION)
+    private Dimmnet2Configuration configuration = Dimmnet2Configuration.published();
 
     @Option(
             names = "--verilog",
@@ -78,8 +87,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        NodePairEngine engine =
-                new NodePairEngine(Dimmnet2Configuration.published(), options().profile(Profile.FAST));
+        NodePairEngine engine = new NodePairEngine(configuration, options().profile(Profile.FAST));
         if (verilog != null) {
             try {
                 engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
@@ -94,7 +102,7 @@ final class RunCommand implements Callable<Integer> {
         Files.createDirectories(folder);
         attachments.add(waveform(engine));
         if (timeline != null) {
-            TransferTimeline.write(timeline, Dimmnet2Configuration.published(), FIRST_PACKET, options());
+            TransferTimeline.write(timeline, configuration, FIRST_PACKET, options());
         }
         SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
 

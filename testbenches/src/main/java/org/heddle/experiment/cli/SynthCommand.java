@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.heddle.experiment.report.Nearest;
 import org.heddle.experiment.report.TextTable;
 import org.heddle.experiment.synth.Blocks;
 import org.heddle.experiment.synth.Cost;

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.heddle.experiment.report.Nearest;
 
 /**
  * Which tests to run.

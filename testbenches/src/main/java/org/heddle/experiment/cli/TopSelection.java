@@ -2,6 +2,7 @@ package org.heddle.experiment.cli;
 
 import java.util.Collection;
 import java.util.List;
+import org.heddle.experiment.report.Nearest;
 import org.heddle.nic.top.Top;
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,7 @@ package org.heddle.experiment.cosim;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -44,10 +45,11 @@ final class NodeTraffic {
         Design<Dimmnet2Node> design = design();
         List<long[]> rows = new ArrayList<>();
         Recorder recorder = new Recorder(rows, cycles);
-        SimulationOptions options = JavaLoops.options();
+        // The loops that are compared have one period for all clocks.
+        SimulationOptions options = JavaLoops.options().clock(design.component().link, ClockTiming.DEFAULT);
         try (LinkedNodes nodes = new LinkedNodes(design, options, recorder::note)) {
             start(nodes);
-            nodes.run((cycles - rows.size()) / 10 + 1, 1);
+            nodes.run((cycles - rows.size()) / LinkedNodes.QUANTUM_CYCLES + 1, 1);
         }
         return new BenchmarkDesign("nic-node", design.verilog(), List.copyOf(rows.subList(0, cycles)), cycles);
     }
@@ -70,9 +72,10 @@ final class NodeTraffic {
             if (rows.isEmpty()) {
                 inputs = BenchmarkDesign.inputs(simulation);
                 long[] reset = new long[words(inputs)];
-                reset[0] = 1;
-                if (!inputs.get(0).name().equals("reset")) {
-                    throw new IllegalStateException("the first input must be the reset: " + inputs);
+                int word = 0;
+                for (Port input : inputs) {
+                    reset[word] = isReset(simulation, input) ? 1 : 0;
+                    word += input.words();
                 }
                 rows.add(reset);
                 rows.add(reset.clone());
@@ -85,6 +88,12 @@ final class NodeTraffic {
                 }
             }
             rows.add(row);
+        }
+
+        private static boolean isReset(Simulation simulation, Port port) {
+            return simulation.design().ports().stream()
+                    .anyMatch(each ->
+                            each.name().equals(port.name()) && each.role().isReset());
         }
 
         private static int words(List<Port> inputs) {

@@ -28,7 +28,7 @@ final class TwoThreads {
         progress.accept(String.format(
                 Locale.ROOT,
                 "  two nodes with their memories: %.0f ns per cycle on one thread",
-                rounds.median(one) / (QUANTA * 10)));
+                rounds.median(one) / (QUANTA * LinkedNodes.QUANTUM_CYCLES)));
         return new BenchmarkRow(
                 "nic-node", "two-thread-speedup", rounds.median(one, two, (a, b) -> a / b), 1.6, BenchmarkRow.RATIO);
     }

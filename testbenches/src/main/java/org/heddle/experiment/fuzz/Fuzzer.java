@@ -6,10 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
@@ -19,6 +15,7 @@ import org.heddle.experiment.fuzz.engine.Difference;
 import org.heddle.experiment.fuzz.engine.Differential;
 import org.heddle.experiment.fuzz.engine.Engine;
 import org.heddle.experiment.fuzz.plan.Plan;
+import org.heddle.experiment.report.Workers;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /** Draws circuits in batches, and runs every batch as one design on every engine. */
@@ -73,23 +70,7 @@ public final class Fuzzer {
     /** Draws and runs until the count, the time or a difference ends it. */
     public Outcome run() {
         deadline = System.nanoTime() + settings.limit().toNanos();
-        ExecutorService workers = Executors.newFixedThreadPool(settings.threads());
-        try {
-            List<Future<?>> runs = new ArrayList<>();
-            for (int i = 0; i < settings.threads(); i++) {
-                runs.add(workers.submit(this::work));
-            }
-            for (Future<?> run : runs) {
-                run.get();
-            }
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a batch could not be run: " + e.getCause(), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while circuits ran", e);
-        } finally {
-            workers.shutdownNow();
-        }
+        Workers.run(settings.threads(), "a batch of circuits", this::work);
         differences.sort(
                 Comparator.comparingLong(difference -> difference.plan().seed()));
         return new Outcome(done.get(), List.copyOf(differences), census);

@@ -1,5 +1,7 @@
 package org.heddle.experiment.report;
 
+import java.util.Map;
+
 /** Text made safe for HTML and SVG. */
 public final class Html {
     private Html() {}
@@ -10,5 +12,10 @@ public final class Html {
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
+    }
+
+    /** The style sheet of all reports, to stand between style tags. */
+    public static String style() {
+        return Template.of(Html.class, "style.css").fill(Map.of());
     }
 }

@@ -54,6 +54,15 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
         return out.append("</svg>\n").toString();
     }
 
+    /** The same as a file of its own, on white: legible wherever it is shown. */
+    public String picture() {
+        String svg = svg();
+        int end = svg.indexOf('>') + 1;
+        return svg.substring(0, end)
+                + format("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", WIDTH, HEIGHT)
+                + svg.substring(end);
+    }
+
     private void grid(StringBuilder out, LogAxis x, LogAxis y) {
         for (double tick : y.ticks()) {
             double at = yPixel(y, tick);

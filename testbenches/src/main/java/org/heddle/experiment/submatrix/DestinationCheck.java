@@ -2,6 +2,8 @@ package org.heddle.experiment.submatrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.heddle.device.AddressMap;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.TouchedPage;
 
@@ -11,29 +13,44 @@ import org.heddle.device.TouchedPage;
  * <p>Every word that had to be moved is compared, then every word of every touched page. A page of the destination
  * that holds no moved word must not have been touched, nor any page of the source.
  */
-final class DestinationCheck {
+public final class DestinationCheck {
     private static final int SHOWN = 5;
 
     private final Submatrix workload;
+    private final long userBytes;
     private final ExpectedMemory expected;
     private final List<String> complaints = new ArrayList<>();
     private long suppressed;
 
-    private DestinationCheck(Submatrix workload) {
+    private DestinationCheck(Submatrix workload, long userBytes) {
         this.workload = workload;
+        this.userBytes = userBytes;
         this.expected = new ExpectedMemory(workload);
     }
 
     /** What is wrong, one sentence each; empty when the transfer is verified. */
-    static List<String> complaints(Submatrix workload, Measurement measurement) {
-        DestinationCheck check = new DestinationCheck(workload);
+    public static List<String> complaints(Submatrix workload, Measurement measurement) {
+        return complaints(workload, measurement, AddressMap.NODE_BYTES);
+    }
+
+    /**
+     * The same where a driver has an area of its own.
+     *
+     * @param userBytes pages at this address and above are the driver's, who may write there
+     */
+    static List<String> complaints(Submatrix workload, Measurement measurement, long userBytes) {
+        DestinationCheck check = new DestinationCheck(workload, userBytes);
         check.movedWords(measurement.destination());
-        measurement.destination().touchedPages().forEach(check::destinationPage);
-        measurement.source().touchedPages().forEach(check::sourcePage);
+        check.userPages(measurement.destination()).forEach(check::destinationPage);
+        check.userPages(measurement.source()).forEach(check::sourcePage);
         if (check.suppressed > 0) {
             check.complaints.add("and %,d more".formatted(check.suppressed));
         }
         return List.copyOf(check.complaints);
+    }
+
+    private Stream<TouchedPage> userPages(NodeMemory memory) {
+        return memory.touchedPages().stream().filter(page -> page.nodeAddress(0) < userBytes);
     }
 
     private void movedWords(NodeMemory destination) {

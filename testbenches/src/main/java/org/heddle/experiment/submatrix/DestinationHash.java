@@ -3,10 +3,8 @@ package org.heddle.experiment.submatrix;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.heddle.device.NodeMemory;
+import org.heddle.experiment.report.Sha256;
 
 /** The SHA-256 of the destination after a transfer: of the whole matrix with its holes, or of the bytes moved. */
 final class DestinationHash {
@@ -16,7 +14,7 @@ final class DestinationHash {
 
     /** Streams up to 134 MB through the digest; 64 lower-case hexadecimal digits. */
     static String sha256(Submatrix workload, NodeMemory destination) {
-        MessageDigest digest = newDigest();
+        Sha256 digest = new Sha256();
         ByteBuffer chunk = ByteBuffer.allocate(CHUNK_BYTES).order(ByteOrder.LITTLE_ENDIAN);
         LongBuffer words = chunk.asLongBuffer();
         long bytes = workload.destinationBytes();
@@ -25,16 +23,8 @@ final class DestinationHash {
             for (int i = 0; i < length; i += Long.BYTES) {
                 words.put(i / Long.BYTES, destination.backdoorReadWord(start + i));
             }
-            digest.update(chunk.array(), 0, length);
+            digest.add(chunk.array(), 0, length);
         }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest newDigest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return digest.text();
     }
 }

@@ -3,8 +3,6 @@ package org.heddle.experiment.submatrix;
 import java.util.List;
 import java.util.Optional;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.HostTimeoutException;
@@ -13,8 +11,8 @@ import org.heddle.host.VectorWrite;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Pair;
 import org.heddle.testbench.NodePair;
+import org.heddle.testbench.PairFactory;
 import org.heddle.testbench.SimulatedHostPort;
 
 /** Runs transfers on two DIMMnet-2 nodes in RTL, joined by a link, driven through their host ports. */
@@ -27,25 +25,21 @@ public final class NodePairEngine implements TransferEngine {
     /** Cycles between two looks at the receive status. */
     private static final long POLL_INTERVAL = 500;
 
-    private final Dimmnet2Configuration configuration;
-    private final Dimmnet2Pair pair;
+    private final PairFactory pairs;
     private final VerilogDesign verilog;
     private final SimulationOptions options;
 
     /** Elaborates the pair; the first transfer compiles it, if it is new. */
     public NodePairEngine(Dimmnet2Configuration configuration, SimulationOptions options) {
-        this(configuration, Heddle.elaborate(() -> new Dimmnet2Pair(configuration)), options);
+        this(new PairFactory(configuration), options);
     }
 
-    private NodePairEngine(
-            Dimmnet2Configuration configuration, Design<Dimmnet2Pair> design, SimulationOptions options) {
-        this(configuration, design.component(), design.verilog(), options);
+    private NodePairEngine(PairFactory pairs, SimulationOptions options) {
+        this(pairs, pairs.verilog(), options);
     }
 
-    private NodePairEngine(
-            Dimmnet2Configuration configuration, Dimmnet2Pair pair, VerilogDesign verilog, SimulationOptions options) {
-        this.configuration = configuration;
-        this.pair = pair;
+    private NodePairEngine(PairFactory pairs, VerilogDesign verilog, SimulationOptions options) {
+        this.pairs = pairs;
         this.verilog = verilog;
         this.options = options;
     }
@@ -57,27 +51,27 @@ public final class NodePairEngine implements TransferEngine {
 
     /** The same engine on other Verilog text of the same ports: to see what a change in it does. */
     public NodePairEngine onVerilog(VerilogDesign other) {
-        return new NodePairEngine(configuration, pair, other, options);
+        return new NodePairEngine(pairs, other, options);
     }
 
     /** The same engine with other simulation options, such as a waveform. */
     public NodePairEngine withOptions(SimulationOptions other) {
-        return new NodePairEngine(configuration, pair, verilog, other);
+        return new NodePairEngine(pairs, verilog, other);
     }
 
     @Override
     public String configuration() {
-        return configuration.name();
+        return pairs.configuration().name();
     }
 
     @Override
     public String description() {
-        return "two DIMMnet-2 nodes in RTL, simulated cycle by cycle at 100 MHz, joined by a link of one 8-byte word per cycle";
+        return "two DIMMnet-2 nodes in RTL, simulated cycle by cycle at 100 MHz, joined by a link of 8 bytes at 125 MHz";
     }
 
     @Override
     public Measurement run(Submatrix workload, ProgressListener progress) {
-        try (NodePair system = new NodePair(pair, verilog, options)) {
+        try (NodePair system = pairs.open(verilog, options)) {
             return run(system, workload, progress);
         }
     }
@@ -86,7 +80,8 @@ public final class NodePairEngine implements TransferEngine {
         Dimmnet2Driver sender = new Dimmnet2Driver(system.hostPort(0), 0);
         SimulatedHostPort receiverPort = system.hostPort(1);
         Dimmnet2Driver receiver = new Dimmnet2Driver(receiverPort, 1);
-        List<VectorWrite> commands = TransferCommands.of(workload, configuration.packetPayload());
+        List<VectorWrite> commands =
+                TransferCommands.of(workload, pairs.configuration().packetPayload());
         int lastTag = 0;
         for (VectorWrite command : commands) {
             lastTag = sender.submit(command);

@@ -1,9 +1,8 @@
 package org.heddle.experiment.submatrix;
 
 import java.util.regex.Pattern;
+import org.heddle.experiment.report.Json;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.util.DefaultIndenter;
-import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -15,7 +14,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class ResultJson {
     private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
-    private static final DefaultIndenter INDENTER = new DefaultIndenter("  ", "\n");
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
@@ -27,12 +25,7 @@ public final class ResultJson {
 
     /** The text of a result file; the same document gives the same bytes on every machine. */
     public static String write(ResultDocument document) {
-        return MAPPER.writer()
-                        .with(new DefaultPrettyPrinter()
-                                .withObjectIndenter(INDENTER)
-                                .withArrayIndenter(INDENTER))
-                        .writeValueAsString(document)
-                + "\n";
+        return Json.pretty(document);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.heddle.experiment.report.Attachment;
 import org.heddle.experiment.report.Html;
 import org.heddle.experiment.report.Template;
 
@@ -19,17 +20,18 @@ final class SubmatrixPage {
     String html(String description, List<Attachment> files) {
         SubmatrixPlots plots = new SubmatrixPlots(document);
         return Template.of(SubmatrixPage.class, "report.html")
-                .fill(Map.of(
-                        "configuration", Html.escape(document.configuration()),
-                        "verdictClass", document.verified() ? "verdict" : "verdict bad",
-                        "verdict", verdict(),
-                        "description", Html.escape(description),
-                        "points", points(),
-                        "software", SubmatrixTable.fixed(PaperPoint.SOFTWARE_MICROSECONDS, 1),
-                        "bandwidth", plots.bandwidth().svg(),
-                        "time", plots.time().svg(),
-                        "rows", lines(document.rows(), SubmatrixPage::row),
-                        "files", lines(files, SubmatrixPage::file)));
+                .fill(Map.ofEntries(
+                        Map.entry("style", Html.style()),
+                        Map.entry("configuration", Html.escape(document.configuration())),
+                        Map.entry("verdictClass", document.verified() ? "verdict" : "verdict bad"),
+                        Map.entry("verdict", verdict()),
+                        Map.entry("description", Html.escape(description)),
+                        Map.entry("points", points()),
+                        Map.entry("software", SubmatrixTable.fixed(PaperPoint.SOFTWARE_MICROSECONDS, 1)),
+                        Map.entry("bandwidth", plots.bandwidth().svg()),
+                        Map.entry("time", plots.time().svg()),
+                        Map.entry("rows", lines(document.rows(), SubmatrixPage::row)),
+                        Map.entry("files", lines(files, Attachment::html))));
     }
 
     private static <T> String lines(List<T> items, Function<T, String> line) {
@@ -91,10 +93,5 @@ final class SubmatrixPage {
                         row.verified() ? "yes" : "NO",
                         row.destinationSha256(),
                         row.destinationSha256().substring(0, 12));
-    }
-
-    private static String file(Attachment file) {
-        return "<dt><a href=\"%1$s\"><code>%1$s</code></a></dt><dd>%2$s</dd>"
-                .formatted(Html.escape(file.name()), Html.escape(file.meaning()));
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.experiment.report.AtomicFile;
+import org.heddle.experiment.report.Attachment;
 
 /** Writes {@code result.json} and {@code report.html} into a folder, each whole or not at all. */
 public final class SubmatrixReport {

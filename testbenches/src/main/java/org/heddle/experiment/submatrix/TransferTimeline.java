@@ -48,7 +48,7 @@ public final class TransferTimeline {
 
     private Timeline run(Submatrix workload, SimulationOptions options) {
         Design<Dimmnet2Node> design = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
-        try (LinkedNodes nodes = new LinkedNodes(design, options, (simulation, node) -> sample(node))) {
+        try (LinkedNodes nodes = new LinkedNodes(design, options)) {
             for (int i = 0; i < 2; i++) {
                 probes.add(new NodeProbe(timeline, group(i), nodes.simulation(i), design.component()));
             }
@@ -65,12 +65,6 @@ public final class TransferTimeline {
                     to.received().startPs(packet));
         }
         return timeline;
-    }
-
-    private void sample(int node) {
-        if (node < probes.size()) {
-            probes.get(node).sample();
-        }
     }
 
     private static String group(int node) {

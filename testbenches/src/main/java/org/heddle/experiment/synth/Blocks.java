@@ -10,6 +10,7 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
 
 /** Single components that can be synthesised on their own. */
@@ -28,7 +29,7 @@ public final class Blocks {
             new Block("round-robin-4x64", () -> new RoundRobinArbiter<>(uint(64), 4)),
             new Block("credit-counter-8", () -> new CreditCounter(8)),
             new Block("memory-arbiter-16", () -> new MemoryArbiter(16)),
-            new Block("packet-store-8x4", () -> new PacketStore(8, 4)));
+            new Block("packet-store-4", () -> new PacketStore(4, PacketFormat.SLOT_WORDS)));
 
     private Blocks() {}
 

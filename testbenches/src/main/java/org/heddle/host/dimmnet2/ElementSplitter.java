@@ -14,9 +14,25 @@ final class ElementSplitter {
     /** So many runs at a fixed distance are not spent on a list. */
     private static final int LONG_SERIES = 16;
 
+    private final boolean listsAtSource;
+    private final boolean runsAsAccesses;
     private final List<AccessPair> accesses = new ArrayList<>();
     /** Runs of one length. */
     private final List<PairedRuns> gathered = new ArrayList<>();
+
+    /**
+     * @param listsAtSource whether lists may be made for the sender; else its accesses are strides, however many it takes
+     * @param runsAsAccesses whether elements of one run may be an access; else only elements of many runs
+     */
+    ElementSplitter(boolean listsAtSource, boolean runsAsAccesses) {
+        this.listsAtSource = listsAtSource;
+        this.runsAsAccesses = runsAsAccesses;
+    }
+
+    /** For what a send request tells: nobody writes lists for the sender, and of its own ones each entry is a run. */
+    static ElementSplitter of(SourcePart part) {
+        return new ElementSplitter(false, part instanceof SourceRuns);
+    }
 
     void add(PairedRuns runs) {
         boolean series = runs.count() >= LONG_SERIES;
@@ -50,13 +66,16 @@ final class ElementSplitter {
             destination = Places.of(gathered, PairedRuns::destination, PairedRuns::destinationStride);
         }
         gathered.clear();
-        split(source, destination, length);
+        for (long first = 0, count; first < source.count(); first += count) {
+            count = listsAtSource ? source.count() : source.regularFrom(first);
+            split(source.part(first, count), destination.part(first, count), length);
+        }
     }
 
     private void split(Places source, Places destination, long length) {
         long whole = length / LARGEST;
         long parts = commands(source.count());
-        if (whole > 0 && source.count() * commands(whole) <= whole * parts) {
+        if (runsAsAccesses && whole > 0 && source.count() * commands(whole) <= whole * parts) {
             for (long i = 0; i < source.count(); i++) {
                 accesses.add(new AccessPair(
                         new StrideParameters(LARGEST, whole, source.offset(i), LARGEST),

@@ -13,8 +13,13 @@ final class LayoutPairing implements Iterator<PairedRuns> {
 
     /** @param bytes how many to pair; both layouts have at least as many */
     LayoutPairing(FlatLayout source, FlatLayout destination, long bytes) {
-        this.source = new Cursor(source.iterator());
-        this.destination = new Cursor(destination.iterator());
+        this(new Cursor(source.iterator()), new Cursor(destination.iterator()), bytes);
+    }
+
+    /** @param bytes how many to pair from where the cursors are; both have at least as many left */
+    LayoutPairing(Cursor source, Cursor destination, long bytes) {
+        this.source = source;
+        this.destination = destination;
         this.rest = bytes;
     }
 
@@ -44,7 +49,7 @@ final class LayoutPairing implements Iterator<PairedRuns> {
     }
 
     /** A place in the byte stream of a layout. */
-    private static final class Cursor {
+    static final class Cursor {
         private final Iterator<Runs> groups;
         private Runs group = new Runs(0, 0, 0, 0);
         private long run;

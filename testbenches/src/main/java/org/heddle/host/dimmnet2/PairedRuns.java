@@ -22,6 +22,17 @@ public record PairedRuns(
         return new PairedRuns(source + offset, destination + offset, bytes, count, sourceStride, destinationStride);
     }
 
+    /** Some of the runs. */
+    PairedRuns part(long first, long runs) {
+        return new PairedRuns(
+                source + first * sourceStride,
+                destination + first * destinationStride,
+                length,
+                runs,
+                sourceStride,
+                destinationStride);
+    }
+
     /** Each {@code step}-th run from {@code first} on. */
     PairedRuns every(long first, long step) {
         return new PairedRuns(

@@ -1,8 +1,10 @@
 package org.heddle.host.dimmnet2;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.heddle.host.mpi.datatype.FlatLayout;
+import org.heddle.host.mpi.datatype.Runs;
 
 /*
  * Design
@@ -19,10 +21,12 @@ public final class TypeCompiler {
     /** Addresses and sizes are multiples of it. */
     static final int WORD = 4;
 
-    private final ElementSplitter elements = new ElementSplitter();
+    private final ElementSplitter elements;
     private final List<PackedPiece> packed = new ArrayList<>();
 
-    private TypeCompiler() {}
+    private TypeCompiler(ElementSplitter elements) {
+        this.elements = elements;
+    }
 
     /** The parameters of one layout for itself: what a sender puts into its send request. */
     public static CompiledTransfer compile(FlatLayout layout) {
@@ -41,8 +45,38 @@ public final class TypeCompiler {
             throw new IllegalArgumentException("a message of " + bytes + " bytes needs as many on both sides: source="
                     + source.bytes() + ", destination=" + destination.bytes());
         }
-        TypeCompiler compiler = new TypeCompiler();
-        new LayoutPairing(source, destination, bytes).forEachRemaining(compiler::add);
+        return compile(new LayoutPairing(source, destination, bytes), new ElementSplitter(true, true));
+    }
+
+    /**
+     * What a receiver makes of a send request. It cannot write lists for the sender: an access there is a stride, or follows a list
+     * that the sender has written.
+     *
+     * @param parts the source, in the order of the message's bytes
+     * @param destination the receiver's runs, in the same order
+     * @param bytes the message's length; both have at least as many
+     */
+    public static List<PartTransfer> compile(List<SourcePart> parts, Iterator<Runs> destination, long bytes) {
+        LayoutPairing.Cursor target = new LayoutPairing.Cursor(destination);
+        List<PartTransfer> transfers = new ArrayList<>();
+        long rest = bytes;
+        for (SourcePart part : parts) {
+            long length = Math.min(rest, part.bytes());
+            LayoutPairing.Cursor source = new LayoutPairing.Cursor(part.runs().iterator());
+            transfers.add(new PartTransfer(
+                    part, compile(new LayoutPairing(source, target, length), ElementSplitter.of(part))));
+            rest -= length;
+        }
+        if (rest > 0) {
+            throw new IllegalArgumentException(
+                    "a message of " + bytes + " bytes needs as many at the source: " + rest + " are missing");
+        }
+        return transfers;
+    }
+
+    private static CompiledTransfer compile(LayoutPairing pairing, ElementSplitter elements) {
+        TypeCompiler compiler = new TypeCompiler(elements);
+        pairing.forEachRemaining(compiler::add);
         return new CompiledTransfer(compiler.elements.finish(), List.copyOf(compiler.packed));
     }
 
@@ -53,7 +87,8 @@ public final class TypeCompiler {
         }
     }
 
-    private static int seriesOfWordDistance(PairedRuns runs) {
+    /** Every how manieth run lies a multiple of 4 from the one before, on both sides. */
+    static int seriesOfWordDistance(PairedRuns runs) {
         long odd = runs.count() == 1 ? 0 : (runs.sourceStride() | runs.destinationStride()) % WORD;
         return odd == 0 ? 1 : odd % 2 == 0 ? 2 : WORD;
     }

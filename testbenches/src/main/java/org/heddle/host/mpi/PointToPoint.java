@@ -59,11 +59,11 @@ final class PointToPoint {
     }
 
     private void start(Request request, TypedBuffer data, long signature, int dest, int tag, SendMode mode) {
-        process.progress();
         if (dest == Mpi.PROC_NULL) {
             request.end(Status.EMPTY);
             return;
         }
+        process.progress();
         int self = process.baton().rank();
         Envelope envelope =
                 new Envelope(self, comm.worldRank(dest), comm.context(), tag, data.bytes(), signature, mode);
@@ -96,11 +96,11 @@ final class PointToPoint {
     }
 
     private void post(PostedReceive receive) {
-        process.progress();
         if (receive.pattern().source() == Mpi.PROC_NULL) {
             receive.request().end(Status.PROC_NULL);
             return;
         }
+        process.progress();
         receive.request().posted(receive);
         process.matching().post(receive);
     }

@@ -119,8 +119,11 @@ final class RankProcess {
         backgrounds.forEach(Background::stop);
     }
 
-    /** Makes progress until something is true. The scheduler's limit ends a wait that never would. */
+    /** Makes progress until something is true; none if it is. The scheduler's limit ends a wait that never would. */
     void await(BooleanSupplier done, Supplier<String> what) {
+        if (done.getAsBoolean()) {
+            return;
+        }
         progress();
         while (!done.getAsBoolean()) {
             if (running != null) {

@@ -26,7 +26,7 @@ class EquivalenceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"skid-buffer-64", "queue-16x64", "round-robin-4x64", "packet-store-8x4"})
+    @ValueSource(strings = {"skid-buffer-64", "queue-16x64", "round-robin-4x64", "packet-store-4"})
     void theSimplifiedTextMeansWhatWasWritten(String name) throws IOException {
         Design<?> design = design(name);
         assertThat(design.plainVerilog().files()).isNotEqualTo(design.verilog().files());

@@ -11,15 +11,14 @@ import java.util.List;
 import java.util.Random;
 import org.heddle.host.mpi.rank.DeadlockException;
 import org.heddle.host.mpi.rank.RankFailedException;
-import org.heddle.host.mpi.transport.InMemoryTransport;
 import org.junit.jupiter.api.Test;
 
 /** Programs that cannot end, or end wrongly, are told what holds them up. */
-class DeadlockTest {
+class DeadlockTest extends OverTransport {
     @Test
     void twoRanksThatReceiveFromEachOtherAreToldWhoWaitsForWhatAndWhere() {
         assertThatThrownBy(() -> MpiJob.run(
-                        new InMemoryTransport(2),
+                        transport(2),
                         mpi -> mpi.world()
                                 .recv(place(0), 1, INT, 1 - mpi.world().getRank(), 7)))
                 .isInstanceOf(DeadlockException.class)
@@ -32,15 +31,14 @@ class DeadlockTest {
     /** P09. */
     @Test
     void aSynchronousSendToOneselfWithoutAReceiveDoesNotReturn() {
-        assertThatThrownBy(() ->
-                        MpiJob.run(new InMemoryTransport(1), mpi -> mpi.world().sSend(place(1), 1, INT, 0, 3)))
+        assertThatThrownBy(() -> MpiJob.run(transport(1), mpi -> mpi.world().sSend(place(1), 1, INT, 0, 3)))
                 .isInstanceOf(DeadlockException.class)
                 .hasMessageContaining("rank 0 waits for a send of 4 bytes to rank 0 with tag 3 on world");
     }
 
     @Test
     void aRankThatHasEndedIsSaidToWaitForTheOthersOnly() {
-        assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(2), mpi -> {
+        assertThatThrownBy(() -> MpiJob.run(transport(2), mpi -> {
                     if (mpi.world().getRank() == 1) {
                         Request.waitAny(
                                 mpi.world().iRecv(place(0), 1, INT, 0, 1),
@@ -57,7 +55,7 @@ class DeadlockTest {
 
     @Test
     void anEndlessLoopOfTestsEndsAtTheLimit() {
-        assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(1), 5_000, mpi -> {
+        assertThatThrownBy(() -> MpiJob.run(transport(1), 5_000, mpi -> {
                     Request receive = mpi.world().iRecv(place(0), 1, INT, 0, 1);
                     while (!receive.test()) {
                         assertThat(mpi.cycle()).isLessThanOrEqualTo(5_008);
@@ -71,7 +69,7 @@ class DeadlockTest {
     @Test
     void theRankThatFailsIsNamedAndTheOthersEnd() {
         Thread[] other = new Thread[1];
-        assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(2), mpi -> {
+        assertThatThrownBy(() -> MpiJob.run(transport(2), mpi -> {
                     if (mpi.world().getRank() == 0) {
                         other[0] = Thread.currentThread();
                         mpi.world().recv(place(0), 1, INT, 1, 0);
@@ -86,22 +84,20 @@ class DeadlockTest {
 
     @Test
     void operationsLeftUnderWayAndMessagesLeftUnreceivedAreErrors() {
-        assertThatThrownBy(() ->
-                        MpiJob.run(new InMemoryTransport(1), mpi -> mpi.world().iRecv(place(0), 1, INT, 0, 4)))
+        assertThatThrownBy(() -> MpiJob.run(transport(1), mpi -> mpi.world().iRecv(place(0), 1, INT, 0, 4)))
                 .hasMessageContainingAll("rank 0 ended with an operation under way", "tag 4");
-        assertThatThrownBy(() ->
-                        MpiJob.run(new InMemoryTransport(1), mpi -> mpi.world().send(place(0), 1, INT, 0, 4)))
+        assertThatThrownBy(() -> MpiJob.run(transport(1), mpi -> mpi.world().send(place(0), 1, INT, 0, 4)))
                 .hasMessageContainingAll("rank 0 ended without receiving a message", "tag=4");
     }
 
     @Test
     void aReadySendWithoutAWaitingReceiveFailsAtTheReceiver() {
-        MpiJob.run(new InMemoryTransport(1), mpi -> {
+        MpiJob.run(transport(1), mpi -> {
             Request receive = mpi.world().iRecv(place(0), 1, INT, 0, 4);
             mpi.world().rSend(place(5), 1, INT, 0, 4);
             receive.waitFor();
         });
-        assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(1), mpi -> {
+        assertThatThrownBy(() -> MpiJob.run(transport(1), mpi -> {
                     mpi.world().rSend(place(5), 1, INT, 0, 4);
                     mpi.world().probe(0, 4);
                 }))
@@ -113,7 +109,7 @@ class DeadlockTest {
         List<List<String>> runs = new ArrayList<>();
         for (int run = 0; run < 5; run++) {
             List<String> log = new ArrayList<>();
-            MpiJob.run(new InMemoryTransport(4), mpi -> {
+            MpiJob.run(transport(4), mpi -> {
                 Random random = new Random(mpi.world().getRank());
                 for (int i = 0; i < 30; i++) {
                     mpi.idle(random.nextInt(300));

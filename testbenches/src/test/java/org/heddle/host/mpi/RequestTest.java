@@ -10,15 +10,14 @@ import static org.heddle.host.mpi.datatype.Datatype.INT;
 
 import java.nio.ByteBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
-import org.heddle.host.mpi.transport.InMemoryTransport;
 import org.junit.jupiter.api.Test;
 
 /** Requests: waiting, testing, cancelling, starting again. */
-class RequestTest {
+class RequestTest extends OverTransport {
     /** P14. */
     @Test
     void aReceiveIsEitherCancelledOrMatchedAndTheNextMessageIsUnaffected() {
-        MpiJob.run(new InMemoryTransport(2), mpi -> {
+        MpiJob.run(transport(2), mpi -> {
             Comm world = mpi.world();
             if (world.getRank() == 0) {
                 mpi.idle(1000);
@@ -46,7 +45,7 @@ class RequestTest {
     /** P14. */
     @Test
     void cancellingASendIsRefusedWithTheReason() {
-        MpiJob.run(new InMemoryTransport(2), mpi -> {
+        MpiJob.run(transport(2), mpi -> {
             Comm world = mpi.world();
             if (world.getRank() == 0) {
                 Request send = world.iSsend(place(1), 1, INT, 1, 0);
@@ -61,7 +60,7 @@ class RequestTest {
     /** P15. */
     @Test
     void nullAndInactiveRequestsCountAsEndedWithAnEmptyStatus() {
-        MpiJob.run(new InMemoryTransport(1), mpi -> {
+        MpiJob.run(transport(1), mpi -> {
             Comm world = mpi.world();
             Prequest inactive = world.recvInit(place(0), 1, INT, 0, 0);
             Request over = world.iSend(place(1), 1, INT, Mpi.PROC_NULL, 0);
@@ -85,7 +84,7 @@ class RequestTest {
     /** P15. */
     @Test
     void anyAndSomeTakeWhatHasEndedAndLeaveTheRest() {
-        MpiJob.run(new InMemoryTransport(2), mpi -> {
+        MpiJob.run(transport(2), mpi -> {
             Comm world = mpi.world();
             if (world.getRank() == 0) {
                 for (int tag : new int[] {2, 0, 1, 3}) {
@@ -117,7 +116,7 @@ class RequestTest {
     /** P15. */
     @Test
     void waitingForSeveralReportsEachErrorInItsStatus() {
-        MpiJob.run(new InMemoryTransport(2), mpi -> {
+        MpiJob.run(transport(2), mpi -> {
             Comm world = mpi.world();
             if (world.getRank() == 0) {
                 world.send(place(1, 2), 2, INT, 1, 0);
@@ -145,7 +144,7 @@ class RequestTest {
     /** P16. */
     @Test
     void persistentRequestsAreStartedAgainAndAgain() {
-        MpiJob.run(new InMemoryTransport(2), mpi -> {
+        MpiJob.run(transport(2), mpi -> {
             Comm world = mpi.world();
             int other = 1 - world.getRank();
             ByteBuffer out = ints(0);

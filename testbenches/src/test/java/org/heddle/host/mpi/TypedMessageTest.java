@@ -23,11 +23,17 @@ import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.transport.InMemorySettings;
 import org.heddle.host.mpi.transport.InMemoryTransport;
+import org.heddle.host.mpi.transport.Transport;
 import org.junit.jupiter.api.Test;
 
 /** Derived types in messages. */
 class TypedMessageTest {
     private static final byte CANARY = 0x5A;
+
+    /** A transport that has not been used; messages up to a limit travel with their data. */
+    protected Transport transport(int ranks, long eagerLimit) {
+        return new InMemoryTransport(ranks, InMemorySettings.DEFAULT.withEagerLimit(eagerLimit));
+    }
 
     private static Datatype committed(Datatype type) {
         type.commit();
@@ -41,11 +47,10 @@ class TypedMessageTest {
     }
 
     /** Sends from rank 0, with data and without them in the envelope, early and late; rank 1 runs a body. */
-    private static void exchange(Place data, int count, Datatype type, MpiProgram receiver) {
+    private void exchange(Place data, int count, Datatype type, MpiProgram receiver) {
         for (long limit : new long[] {0, 100_000}) {
             for (long lateness : new long[] {0, 10_000}) {
-                InMemorySettings settings = InMemorySettings.DEFAULT.withEagerLimit(limit);
-                MpiJob.run(new InMemoryTransport(2, settings), mpi -> {
+                MpiJob.run(transport(2, limit), mpi -> {
                     if (mpi.world().getRank() == 0) {
                         mpi.world().send(data, count, type, 1, 0);
                         mpi.world().send(place(99), 1, INT, 1, 0);
@@ -66,7 +71,7 @@ class TypedMessageTest {
     /** D14. */
     @Test
     void onlyCommittedTypesCommunicateAndTheirLifeEndsWhenTheProgramSays() {
-        MpiJob.run(new InMemoryTransport(1), mpi -> {
+        MpiJob.run(transport(1, 1024), mpi -> {
             Comm world = mpi.world();
             Datatype parent = Datatype.createVector(2, 1, 2, INT);
             assertError(ErrorClass.ERR_TYPE, () -> world.send(place(1, 2, 3), 1, parent, 0, 0), "vector", "commit()");
@@ -226,7 +231,7 @@ class TypedMessageTest {
     @Test
     void packedDataTravelAsPackedAndAreReceivedAsTheRealTypes() {
         Datatype vector = committed(Datatype.createVector(2, 1, 2, INT));
-        MpiJob.run(new InMemoryTransport(1), mpi -> {
+        MpiJob.run(transport(1, 1024), mpi -> {
             Comm world = mpi.world();
             byte[] packed = new byte[world.packSize(1, vector) + world.packSize(3, SHORT)];
             int position = world.pack(place(1, 2, 3), 1, vector, packed, 0);

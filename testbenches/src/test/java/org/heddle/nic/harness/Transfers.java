@@ -1,5 +1,7 @@
 package org.heddle.nic.harness;
 
+import org.heddle.testbench.plain.PlainAccess;
+
 /** Checked transfers as the beats of their stream: one number for each field, in the order of the ports. */
 public final class Transfers {
     private Transfers() {}

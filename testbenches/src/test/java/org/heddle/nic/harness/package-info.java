@@ -1,8 +1,6 @@
 /**
- * What the tests of the NIC's parts share: a design between two streams, plain Java models of accesses and memory, and the
- * SO-DIMMs on a controller's pins.
- *
- * <p>Models of what the hardware should do use nothing of the hardware but the ports' payload order.
+ * What the tests of the NIC's parts share: a design between two streams, and what goes over them as beats. What the
+ * hardware should do, in plain Java, is {@link org.heddle.testbench.plain}.
  */
 @NullMarked
 package org.heddle.nic.harness;

@@ -26,15 +26,20 @@ class LinkReceiverTest {
         final WireDriver wire;
         final StreamSink sink;
         final Moments wrong;
+        final Moments repeated;
+        final Moments missed;
         final List<long[]> expected = new ArrayList<>();
         int wrongPackets;
+        int number;
 
         Bench(TestBench bench, StallProfile taking) {
             this.bench = bench;
             rig = Rig.of(bench, Heddle.elaborate(BufferedReceiver::new));
             Simulation sim = rig.simulation();
-            wire = sim.add(new WireDriver(sim, rig.dut().link, SLOTS));
+            wire = sim.add(new WireDriver(sim, rig.dut().link, SLOTS - 1, () -> sim.peek(rig.dut().freed)));
             sink = rig.sink(rig.dut().packet, taking);
+            repeated = rig.moments("repeated", () -> sim.peek(rig.dut().repeated));
+            missed = rig.moments("missed", () -> sim.peek(rig.dut().missed));
             wrong = rig.moments("wrong", () -> sim.peek(rig.dut().packetWrong));
         }
 
@@ -44,13 +49,22 @@ class LinkReceiverTest {
         }
 
         void sendRight() {
-            long[] packet = randomPacket();
-            wire.send(Packets.onWire(packet));
+            send(randomPacket());
+        }
+
+        void send(long[] packet) {
+            wire.send(onWire(packet));
+            number++;
             expected.addAll(Packets.beats(packet));
         }
 
+        /** A packet as the next one that is expected. */
+        long[] onWire(long[] packet) {
+            return Packets.onWire(packet, number);
+        }
+
         void sendWrong(long... words) {
-            wire.send(words);
+            wire.sendWrong(words);
             wrongPackets++;
         }
 
@@ -59,7 +73,7 @@ class LinkReceiverTest {
             rig.simulation().step(20);
             Beats.assertSame(sink.beats(), expected);
             assertThat(wrong.count()).isEqualTo(wrongPackets);
-            assertThat(wire.credits()).as("credits when all is quiet").isEqualTo(SLOTS);
+            assertThat(wire.credits()).as("credits when all is quiet").isEqualTo(SLOTS - 1);
         }
     }
 
@@ -77,11 +91,12 @@ class LinkReceiverTest {
     @HardwareTest
     void aPacketWithAnyWrongBitIsDiscarded(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER);
-        long[] wire = Packets.onWire(Packets.random(bench.random(), 44));
-        for (int word = 0; word < wire.length; word++) {
-            boolean isCheck = word == Packets.HEADER_WORDS || word == wire.length - 1;
-            for (int bit = 0; bit < (isCheck ? 32 : 64); bit++) {
-                long[] corrupted = wire.clone();
+        long[] packet = Packets.random(bench.random(), 44);
+        int words = b.onWire(packet).length;
+        for (int word = 0; word < words; word++) {
+            // Behind the payload's check nothing is said.
+            for (int bit = 0; bit < (word == words - 1 ? 32 : 64); bit++) {
+                long[] corrupted = b.onWire(packet);
                 corrupted[word] ^= 1L << bit;
                 b.sendWrong(corrupted);
             }
@@ -93,9 +108,9 @@ class LinkReceiverTest {
     @HardwareTest
     void truncatedPacketsOfEveryLengthAreDiscarded(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.RANDOM_HALF);
-        long[] wire = Packets.onWire(Packets.random(bench.random(), 100));
-        for (int length = 1; length < wire.length; length++) {
-            b.sendWrong(Arrays.copyOf(wire, length));
+        long[] packet = Packets.random(bench.random(), 100);
+        for (int length = 2; length < packet.length + 2; length++) {
+            b.sendWrong(Arrays.copyOf(b.onWire(packet), length));
             if (length % 3 == 0) {
                 b.sendRight();
             }
@@ -110,7 +125,7 @@ class LinkReceiverTest {
             for (int named : new int[] {0, 8 * words - 8, 8 * words + 4, 8 * words + 8, 65_535}) {
                 long[] packet = Packets.random(bench.random(), 8 * words);
                 packet[0] = packet[0] & ~(0xFFFFL << 32) | (long) named << 32;
-                b.sendWrong(Packets.onWire(packet));
+                b.sendWrong(b.onWire(packet));
             }
             b.sendRight();
         }
@@ -121,7 +136,7 @@ class LinkReceiverTest {
     void packetsThatRunOnAreDiscarded(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER);
         for (int surplus : new int[] {1, 2, 20, 240, 300, 600, 1100}) {
-            long[] wire = Packets.onWire(Packets.random(bench.random(), 160));
+            long[] wire = b.onWire(Packets.random(bench.random(), 160));
             b.sendWrong(Arrays.copyOf(wire, wire.length + surplus));
             b.sendRight();
         }
@@ -131,12 +146,11 @@ class LinkReceiverTest {
     @HardwareTest
     void packetsLargerThanABufferAreDiscardedThoughEverythingElseIsRight(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER);
-        // 256 words in a buffer less four of header are 2,016 bytes.
-        for (int bytes : new int[] {2_024, 2_048, 4_040, 4_048, 4_056, 65_528}) {
-            b.sendWrong(Packets.onWire(Packets.random(bench.random(), bytes)));
-            long[] largest = Packets.random(bench.random(), 2_016);
-            b.wire.send(Packets.onWire(largest));
-            b.expected.addAll(Packets.beats(largest));
+        // 257 words in a buffer less four of header are 2,024 bytes.
+        for (int bytes : new int[] {2_032, 2_048, 4_040, 4_048, 4_056, 65_528}) {
+            b.sendWrong(b.onWire(Packets.random(bench.random(), bytes)));
+            long[] largest = Packets.random(bench.random(), 2_024);
+            b.send(largest);
         }
         b.runAndCheck();
     }
@@ -148,16 +162,53 @@ class LinkReceiverTest {
             for (int i = 0; i < 150; i++) {
                 long[] packet =
                         Packets.random(bench.random(), 4 * (1 + bench.random().nextInt(8)));
-                long[] wire = Packets.onWire(packet);
                 if (bench.random().nextBoolean()) {
+                    long[] wire = b.onWire(packet);
                     wire[bench.random().nextInt(Packets.HEADER_WORDS)] ^= 1;
                     b.sendWrong(wire);
                 } else {
-                    b.wire.send(wire);
-                    b.expected.addAll(Packets.beats(packet));
+                    b.send(packet);
                 }
             }
             b.runAndCheck();
         }
+    }
+
+    @HardwareTest
+    void onlyThePacketWithTheNextNumberIsAccepted(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER);
+        int old = 0;
+        int later = 0;
+        for (int i = 0; i < 300; i++) {
+            b.sendRight();
+            for (int distance : new int[] {-100, -2, -1, 1, 2, 100}) {
+                if (bench.random().nextInt(20) == 0) {
+                    b.wire.sendWrong(Packets.onWire(b.randomPacket(), b.number + distance));
+                    old += distance < 0 ? 1 : 0;
+                    later += distance > 0 ? 1 : 0;
+                }
+            }
+        }
+        b.runAndCheck();
+        assertThat(b.repeated.count()).isEqualTo(old);
+        assertThat(b.missed.count()).isEqualTo(later);
+    }
+
+    @HardwareTest
+    void singleWordsAreFlowControlIfTheirCheckIsRight(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER);
+        Simulation sim = b.rig.simulation();
+        List<Long> told = new ArrayList<>();
+        b.rig.moments("told", () -> sim.peek(b.rig.dut().flowArrives) && told.add(sim.peek(b.rig.dut().flow)));
+        List<Long> expected = new ArrayList<>();
+        for (int i = 0; i < 70; i++) {
+            long word = Packets.flow(i, i % 2 == 0, i, 3 * i, 5 * i);
+            b.wire.sendWrong(word);
+            expected.add(word & 0xFFFF_FFFFL);
+            b.wire.sendWrong(word ^ 1L << i % 64);
+            b.sendRight();
+        }
+        b.runAndCheck();
+        assertThat(told).isEqualTo(expected);
     }
 }

@@ -15,8 +15,6 @@ import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 
 class LinkTransmitterTest {
-    private static final int CREDITS = 4;
-
     private static final class Bench {
         final Rig<LinkTransmitter> rig;
         final StreamSource source;
@@ -24,10 +22,12 @@ class LinkTransmitterTest {
         final Moments words;
         final Moments sent;
         final Moments taken;
+        final Moments flows;
 
-        Bench(TestBench bench) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new LinkTransmitter(CREDITS)));
+        Bench(TestBench bench, int number) {
+            rig = Rig.of(bench, Heddle.elaborate(LinkTransmitter::new));
             Simulation sim = rig.simulation();
+            sim.poke(rig.dut().number, number & 0xFF);
             LinkLane link = rig.dut().link;
             source = rig.source(rig.dut().packet, StallProfile.NEVER);
             taken = rig.beatsOf("taken", rig.dut().packet);
@@ -36,25 +36,20 @@ class LinkTransmitterTest {
                     () -> sim.peek(link.valid())
                             && wire.add(new long[] {sim.peek(link.data()), sim.peek(link.last()) ? 1 : 0}));
             sent = rig.moments("sent", () -> sim.peek(rig.dut().packetSent));
+            flows = rig.moments("flows", () -> sim.peek(rig.dut().flowSent));
         }
 
-        long[] send(long[] packet) {
+        long[] send(long[] packet, int number) {
             Packets.beats(packet).forEach(source::send);
-            return Packets.onWire(packet);
-        }
-
-        void giveCredit() {
-            rig.simulation().poke(rig.dut().link.credit(), true);
-            rig.simulation().step();
-            rig.simulation().poke(rig.dut().link.credit(), false);
+            return Packets.onWire(packet, number);
         }
     }
 
     @HardwareTest
-    void aPacketStandsOnTheWireWithItsTwoChecksAndWithoutAPause(TestBench bench) {
-        for (int bytes : new int[] {4, 8, 12, 128, 1920}) {
-            Bench b = new Bench(bench);
-            long[] wire = b.send(Packets.random(bench.random(), bytes));
+    void aPacketStandsOnTheWireWithItsNumberAndTwoChecksAndWithoutAPause(TestBench bench) {
+        for (int bytes : new int[] {4, 8, 12, 128, 1920, 2024}) {
+            Bench b = new Bench(bench, bytes);
+            long[] wire = b.send(Packets.random(bench.random(), bytes), bytes);
             b.rig.run("a packet sent", () -> b.words.count() == wire.length, 400);
             b.rig.simulation().step(10);
             Beats.assertSame(b.wire, Packets.beats(wire));
@@ -65,39 +60,40 @@ class LinkTransmitterTest {
     }
 
     @HardwareTest
-    void packetsFollowEachOtherWithoutAPauseWhileThereAreCredits(TestBench bench) {
-        Bench b = new Bench(bench);
+    void packetsFollowEachOtherWithoutAPause(TestBench bench) {
+        Bench b = new Bench(bench, 0);
         List<long[]> expected = new ArrayList<>();
-        for (int i = 0; i < CREDITS; i++) {
-            expected.addAll(Packets.beats(b.send(Packets.random(bench.random(), 40 + 4 * i))));
+        for (int i = 0; i < 6; i++) {
+            expected.addAll(Packets.beats(b.send(Packets.random(bench.random(), 40 + 4 * i), 0)));
         }
-        b.rig.run("all sent", () -> b.sent.count() == CREDITS, 400);
+        b.rig.run("all sent", () -> b.sent.count() == 6, 400);
         b.rig.simulation().step(2);
         Beats.assertSame(b.wire, expected);
         assertThat(b.words.span()).isEqualTo(expected.size() - 1);
     }
 
     @HardwareTest
-    void withoutACreditNoPacketBeginsAndEachCreditLetsOnePass(TestBench bench) {
-        Bench b = new Bench(bench);
-        int packets = CREDITS + 6;
-        for (int i = 0; i < packets; i++) {
-            b.send(Packets.random(bench.random(), 16));
+    void wordsOfFlowControlGoBetweenPacketsWithTheirCheck(TestBench bench) {
+        Bench b = new Bench(bench, 3);
+        long flow = Packets.flow(200, true, 1, 100, 127);
+        b.rig.simulation().poke(b.rig.dut().flow, flow & 0xFFFF_FFFFL);
+        List<long[]> packets = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            packets.addAll(Packets.beats(b.send(Packets.random(bench.random(), 80), 3)));
         }
         b.rig.simulation().reset(2);
-        b.rig.simulation().step(200);
-        assertThat(b.sent.count()).isEqualTo(CREDITS);
-        int words = b.words.count();
-        for (int i = 1; i <= 3; i++) {
-            b.giveCredit();
-            b.rig.simulation().step(30);
-            assertThat(b.sent.count()).isEqualTo(CREDITS + i);
-            assertThat(b.words.count()).isEqualTo(words + 8 * i);
+        b.rig.simulation().step(10);
+        b.rig.simulation().poke(b.rig.dut().flowWanted, true);
+        b.rig.simulation().runUntil("three words", () -> b.flows.count() == 3).within(100);
+        b.rig.simulation().poke(b.rig.dut().flowWanted, false);
+        b.rig.simulation().runUntil("all sent", () -> b.sent.count() == 4).within(200);
+        b.rig.simulation().step(2);
+        int firstPacket = packets.size() / 4;
+        List<long[]> expected = new ArrayList<>(packets.subList(0, firstPacket));
+        for (int i = 0; i < 3; i++) {
+            expected.add(new long[] {flow, 1});
         }
-        b.giveCredit(); // two credits in adjacent cycles, the second just when the first is spent
-        b.giveCredit();
-        b.giveCredit();
-        b.rig.simulation().step(60);
-        assertThat(b.sent.count()).isEqualTo(packets);
+        expected.addAll(packets.subList(firstPacket, packets.size()));
+        Beats.assertSame(b.wire, expected);
     }
 }

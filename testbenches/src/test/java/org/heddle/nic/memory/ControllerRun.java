@@ -16,9 +16,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.harness.Moments;
-import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
 import org.heddle.testbench.SoDimmSocket;
+import org.heddle.testbench.plain.PlainMemory;
 
 /**
  * A run of requests through a controller with two modules, which check every timing rule of theirs in every cycle: when each

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
-import org.heddle.nic.harness.PlainMemory;
+import org.heddle.testbench.plain.PlainMemory;
 
 /**
  * A line request in plain Java.

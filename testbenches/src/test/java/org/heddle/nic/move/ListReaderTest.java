@@ -14,11 +14,11 @@ import org.heddle.device.NodeMemory;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
-import org.heddle.nic.harness.PlainAccess;
-import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.testbench.SoDimmSocket;
+import org.heddle.testbench.plain.PlainAccess;
+import org.heddle.testbench.plain.PlainList;
 
 /** What the list reader makes of lists that lie in SO-DIMMs. */
 class ListReaderTest {

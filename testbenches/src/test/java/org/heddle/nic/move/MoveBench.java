@@ -13,12 +13,16 @@ import org.heddle.device.NodeMemory;
 import org.heddle.device.SplitMix64;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
-import org.heddle.nic.harness.PlainElements;
-import org.heddle.nic.harness.PlainList;
-import org.heddle.nic.harness.PlainMemory;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.memory.SoDimmController;
+import org.heddle.nic.memory.SoDimmTiming;
 import org.heddle.testbench.SoDimmSocket;
+import org.heddle.testbench.plain.PlainElements;
+import org.heddle.testbench.plain.PlainList;
+import org.heddle.testbench.plain.PlainMemory;
+import org.heddle.testbench.units.MoveUnits;
 
 /** Both units with SO-DIMMs; every access is queued at once, and a plain memory says what must come of it. */
 final class MoveBench {
@@ -41,7 +45,13 @@ final class MoveBench {
 
     /** On the published road and memory. */
     MoveBench(TestBench bench, int segmentSetup, StallProfile sending, StallProfile taking) {
-        this(bench, () -> new MoveUnits(segmentSetup), 8, NodeMemory.published(0), sending, taking);
+        this(
+                bench,
+                () -> new MoveUnits(Paths.published(segmentSetup), () -> new SoDimmController(SoDimmTiming.pc1600())),
+                8,
+                NodeMemory.published(0),
+                sending,
+                taking);
     }
 
     /** On any road and memory; a word has so many bytes. */

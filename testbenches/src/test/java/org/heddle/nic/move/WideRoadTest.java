@@ -7,14 +7,15 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.nic.harness.Paths;
-import org.heddle.nic.harness.PlainAccess;
-import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.memory.HashedMap;
 import org.heddle.nic.memory.ReorderingController;
 import org.heddle.nic.memory.SchedulerSettings;
 import org.heddle.nic.memory.SoDimmTiming;
 import org.heddle.nic.pattern.DataPath;
+import org.heddle.testbench.plain.PlainAccess;
+import org.heddle.testbench.plain.PlainList;
+import org.heddle.testbench.units.MoveUnits;
 
 /** The same two units on words of 16 bytes and the reordering controller: right bytes, and the rates they reach. */
 class WideRoadTest {

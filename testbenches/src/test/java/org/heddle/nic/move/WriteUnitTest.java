@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.nic.harness.PlainAccess;
-import org.heddle.nic.harness.PlainList;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.testbench.plain.PlainAccess;
+import org.heddle.testbench.plain.PlainList;
 
 /** The Write Unit on the controller and its SO-DIMMs; every page that was written is compared byte by byte. */
 class WriteUnitTest {

@@ -1,6 +1,6 @@
 package org.heddle.nic.packet;
 
-import org.heddle.nic.harness.PlainElements;
+import org.heddle.testbench.plain.PlainElements;
 
 /**
  * The four header words of a remote vector write, in plain Java.

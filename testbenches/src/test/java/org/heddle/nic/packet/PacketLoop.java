@@ -27,10 +27,12 @@ final class PacketLoop extends Component {
         parameter("path", path);
         sent = in(stream(PayloadWord.type(path)));
         received = out(stream(PayloadWord.type(path)));
+        TransferDispatch dispatch = instance(new TransferDispatch());
         WindowController window = instance(new WindowController(path, payloadBytes));
         ReceiveController controller = instance(new ReceiveController(path));
-        connect(window.transfer, transfer);
-        connect(prefetch, window.prefetch);
+        connect(dispatch.transfer, transfer);
+        connect(prefetch, dispatch.prefetch);
+        connect(window.transfer, dispatch.begun);
         connect(window.payload, sent);
         connect(completion, window.completion);
         window.node.set(node);

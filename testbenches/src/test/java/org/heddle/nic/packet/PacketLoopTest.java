@@ -15,16 +15,16 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.pattern.DataPath;
+import org.heddle.testbench.plain.PlainAccess;
 
 /** What one controller packs the other unpacks, on words of 8 and of 16 bytes. */
 class PacketLoopTest {
     private static final int NODE = 0x0123;
-    private static final int MOST_BYTES = 1920;
+    private static final int MOST_BYTES = PacketFormat.MOST_PAYLOAD_BYTES;
     private static final int DONE = 1;
     private static final int REMOTE_READ = 3;
     private static final int ANSWER = 4;
@@ -61,7 +61,10 @@ class PacketLoopTest {
             byte[] bytes = Payload.random(random, source.bytes());
             List<long[]> words = Payload.words(bytes, random, path.wordBytes());
             words.forEach(sent::send);
-            int perPacket = MOST_BYTES / source.elementBytes();
+            // A packet that another one follows has whole elements and whole words.
+            int unit = Math.max(source.elementBytes(), path.wordBytes());
+            int perPacket =
+                    source.bytes() <= MOST_BYTES ? source.count() : MOST_BYTES / unit * unit / source.elementBytes();
             int at = 0;
             for (int first = 0; first < source.count(); first += perPacket) {
                 int count = Math.min(perPacket, source.count() - first);

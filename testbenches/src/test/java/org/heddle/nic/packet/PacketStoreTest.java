@@ -43,7 +43,7 @@ class PacketStoreTest {
         private int packetsWritten;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new PacketStore(PacketFormat.LINK_WORD_BYTES, SLOTS)));
+            rig = Rig.of(bench, Heddle.elaborate(() -> new PacketStore(SLOTS, PacketFormat.SLOT_WORDS)));
             Simulation sim = rig.simulation();
             source = rig.source(rig.dut().write, sending);
             sink = rig.sink(rig.dut().read, taking);

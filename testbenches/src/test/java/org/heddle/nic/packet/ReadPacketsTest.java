@@ -15,11 +15,11 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Paths;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.testbench.plain.PlainAccess;
 
 /** The packets of remote reads, word by word as the package's page has them: requests, answers, denials. */
 class ReadPacketsTest {
@@ -30,8 +30,10 @@ class ReadPacketsTest {
     private static final int REMOTE_READ = 3;
     private static final int ANSWER = 4;
 
-    private static long link(int to, int from, int bytes, int sequence) {
-        return to | (long) from << 16 | (long) bytes << 32 | (long) sequence << 48;
+    /** The first header word; requests go over channel 1 and answers over channel 2. */
+    private static long link(int operation, int to, int from, int bytes, int sequence) {
+        long channel = operation == READ_REQUEST ? 1 : 2;
+        return to | (long) from << 16 | (long) bytes << 32 | channel << 46 | (long) sequence << 48;
     }
 
     private static long place(PlainAccess access) {
@@ -75,6 +77,8 @@ class ReadPacketsTest {
             Moments taken = rig.moments("tickets taken", () -> sim.peek(rig.dut().takesTicket));
             List<long[]> expected = new ArrayList<>();
             List<long[]> expectedCompletions = new ArrayList<>();
+            int requests = 0;
+            int answers = 0;
             for (int i = 0; i < 20; i++) {
                 PlainAccess source = PlainAccess.random(random, 0, PlainAccess.MEMORY_BYTES, 255);
                 PlainAccess destination = PlainAccess.strided(0x1234, -64, source.elementBytes(), source.count());
@@ -95,7 +99,7 @@ class ReadPacketsTest {
                         7,
                         0xC3));
                 if (reads) {
-                    expected.add(new long[] {link(OTHER, NODE, 16, i), 0});
+                    expected.add(new long[] {link(READ_REQUEST, OTHER, NODE, 16, requests++), 0});
                     expected.add(new long[] {place(destination), 0});
                     expected.add(new long[] {shape(READ_REQUEST, destination, source.count(), wants, 0, tag), 0});
                     expected.add(new long[] {whole(destination, source.bytes(), 0x5A, 0), 0});
@@ -103,7 +107,7 @@ class ReadPacketsTest {
                     expected.add(new long[] {raw(source)[1], 1});
                     expectedCompletions.add(new long[] {done, OTHER, tag, source.bytes(), destination.base(), 7, 1, 0});
                 } else {
-                    expected.add(new long[] {link(OTHER, NODE, 8, i), 0});
+                    expected.add(new long[] {link(READ_ANSWER, OTHER, NODE, 8, answers++), 0});
                     expected.add(new long[] {place(destination), 0});
                     expected.add(new long[] {shape(READ_ANSWER, destination, 0, wants, denied, tag), 0});
                     expected.add(new long[] {whole(destination, source.bytes(), 0xC3, 7), 0});
@@ -146,7 +150,7 @@ class ReadPacketsTest {
         }
 
         void send(int bytes, PlainAccess access, long shape, int commandBytes, int ticket, int entry, long... payload) {
-            packet.send(link(NODE, OTHER, bytes, sequence++), 0);
+            packet.send(link((int) shape & 0xFF, NODE, OTHER, bytes, sequence++), 0);
             packet.send(place(access), 0);
             packet.send(shape, 0);
             packet.send(whole(access, commandBytes, ticket, entry), 0);

@@ -20,10 +20,10 @@ import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.testbench.plain.PlainAccess;
 
 class ReceiveControllerTest {
     private static final int NODE = 0xBEEF;

@@ -16,11 +16,11 @@ import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.host.CommandStatus;
+import org.heddle.testbench.plain.PlainAccess;
 
 class WindowControllerTest {
     private static final int NODE = 0x0123;
@@ -61,22 +61,25 @@ class WindowControllerTest {
         final Rig<WindowController> rig;
         final StreamSource transfer;
         final StreamSource payload;
-        final StreamSink prefetch;
         final StreamSink packet;
         final StreamSink completion;
         final Moments packetWords;
-        final List<long[]> expectedPrefetches = new ArrayList<>();
         final List<long[]> expectedWords = new ArrayList<>();
         final List<long[]> expectedCompletions = new ArrayList<>();
+        private final int mostBytes;
         private int sequence;
 
         Bench(TestBench bench, StallProfile paying, StallProfile taking) {
+            this(bench, MOST_BYTES, paying, taking);
+        }
+
+        Bench(TestBench bench, int mostBytes, StallProfile paying, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(Paths.NARROW, MOST_BYTES)));
+            this.mostBytes = mostBytes;
+            rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(Paths.NARROW, mostBytes)));
             rig.simulation().poke(rig.dut().node, NODE);
             transfer = rig.source(rig.dut().transfer, StallProfile.NEVER);
             payload = rig.source(rig.dut().payload, paying);
-            prefetch = rig.sink(rig.dut().prefetch, StallProfile.EVERY_OTHER);
             packet = rig.sink(rig.dut().packet, taking);
             completion = rig.sink(rig.dut().completion, StallProfile.RANDOM_HALF);
             packetWords = rig.beatsOf("packet words", rig.dut().packet);
@@ -90,7 +93,6 @@ class WindowControllerTest {
                 wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0, 1, 0
             });
             if (moves) {
-                expectedPrefetches.add(wanted.source.beat());
                 List<long[]> words = Payload.words(Payload.random(bench.random(), bytes), bench.random());
                 words.forEach(payload::send);
                 expectPackets(wanted, words);
@@ -100,7 +102,7 @@ class WindowControllerTest {
         /** As many whole elements in each packet as fit; the next packet goes on with the element behind them. */
         private void expectPackets(Transfer wanted, List<long[]> payloadWords) {
             PlainAccess all = wanted.destination;
-            int elementsPerPacket = MOST_BYTES / all.elementBytes();
+            int elementsPerPacket = mostBytes / all.elementBytes();
             int nextWord = 0;
             for (int first = 0; first < all.count(); first += elementsPerPacket) {
                 int count = Math.min(elementsPerPacket, all.count() - first);
@@ -139,7 +141,6 @@ class WindowControllerTest {
                     Math.min(10L * expectedWords.size() + 50_000, 990_000));
             sim.step(10);
             Beats.assertSame(packet.beats(), expectedWords);
-            Beats.assertSame(prefetch.beats(), expectedPrefetches);
             Beats.assertSame(completion.beats(), expectedCompletions);
             assertThat(sim.peek(rig.dut().busy)).isFalse();
         }
@@ -158,9 +159,18 @@ class WindowControllerTest {
 
     @HardwareTest
     void everySizeAndPatternIsSplitWithItsHeadersRecomputed(TestBench bench) {
-        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        splitEverySizeAndPattern(bench, MOST_BYTES);
+    }
+
+    @HardwareTest
+    void packetsThatFillTheMtuHaveAsManyWholeElementsAsFit(TestBench bench) {
+        splitEverySizeAndPattern(bench, PacketFormat.MOST_PAYLOAD_BYTES);
+    }
+
+    private static void splitEverySizeAndPattern(TestBench bench, int mostBytes) {
+        Bench b = new Bench(bench, mostBytes, StallProfile.NEVER, StallProfile.NEVER);
         for (int bytes = 4; bytes <= 128; bytes *= 2) {
-            for (int count : new int[] {1, 15, 16, 30, 31, 239, 240, 241, 255}) {
+            for (int count : new int[] {1, 15, 16, 30, 31, 62, 63, 126, 127, 239, 240, 241, 253, 254, 255}) {
                 b.send(to(bench, PlainAccess.contiguous(0x0123_4560, bytes, count)));
                 b.send(to(bench, PlainAccess.strided(0x0123_4564, 32_776, bytes, count)));
                 b.send(to(bench, PlainAccess.strided(0x1FFF_0000, -32_772, bytes, count)));

@@ -11,9 +11,9 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.testbench.plain.PlainAccess;
 
 class LineSplitterTest {
     /** The pieces {line, first lane, last lane, starts, last} of a segment {address, bytes, last}. */

@@ -10,9 +10,9 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
-import org.heddle.nic.harness.PlainAccess;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.testbench.plain.PlainAccess;
 
 class SegmentGeneratorTest {
     /** The segments {address, bytes, last} of an access. */

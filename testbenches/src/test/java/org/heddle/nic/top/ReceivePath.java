@@ -12,6 +12,7 @@ import org.heddle.nic.memory.SoDimmController;
 import org.heddle.nic.memory.SoDimmPins;
 import org.heddle.nic.memory.SoDimmTiming;
 import org.heddle.nic.move.WriteUnit;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
 import org.heddle.nic.packet.ReceiveController;
 import org.heddle.nic.packet.StatusEntry;
@@ -24,12 +25,13 @@ final class ReceivePath extends Component {
     final UInt node = in(uint(16));
     final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
     final Bool packetWrong = out(bool());
+    final Bool freed = out(bool());
     final SoDimmPins sodimm0 = out(SoDimmPins.type());
     final SoDimmPins sodimm1 = out(SoDimmPins.type());
 
     ReceivePath() {
         LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore store = instance(new PacketStore(Paths.NARROW.wordBytes(), SLOTS));
+        PacketStore store = instance(new PacketStore(SLOTS, PacketFormat.SLOT_WORDS));
         ReceiveController controller = instance(new ReceiveController(Paths.NARROW));
         WriteUnit write = instance(new WriteUnit(Paths.NARROW));
         SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));
@@ -37,7 +39,7 @@ final class ReceivePath extends Component {
         packetWrong.set(receiver.packetWrong);
         connect(store.write, receiver.packet);
         store.discard.set(receiver.discard);
-        receiver.slotFreed.set(store.slotFreed);
+        freed.set(store.slotFreed);
         store.mayLeave.set(true);
         connect(controller.packet, store.read);
         controller.node.set(node);

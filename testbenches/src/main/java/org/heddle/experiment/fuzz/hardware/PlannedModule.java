@@ -138,11 +138,11 @@ final class PlannedModule extends DrawnComponent {
     // What components inherit, for those that build this one
 
     Data newRegister(Item.Register register) {
-        return reg("register_" + register.id(), Shapes.type(register.shape()));
+        return unused(reg("register_" + register.id(), Shapes.type(register.shape())));
     }
 
     Data newWire(Item.Wire wire) {
-        return wire("wire_" + wire.id(), Shapes.type(wire.shape()));
+        return unused(wire("wire_" + wire.id(), Shapes.type(wire.shape())));
     }
 
     Memory<Data> newMemory(Shape word, int depth) {

@@ -4,20 +4,19 @@ import org.heddle.experiment.prove.ProofComponent;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
 
 /** The store counts whole packets rightly, offers a word only of a packet that is whole, and never writes into a full slot. */
 public final class PacketStoreProof extends ProofComponent {
-    private static final int WORD_BYTES = 8;
-
     /**
      * @param slots of the store
      */
     public PacketStoreProof(int slots) {
         parameter("slots", slots);
-        PacketStore unit = instance("unit", new PacketStore(WORD_BYTES, slots));
+        PacketStore unit = instance("unit", new PacketStore(slots, PacketFormat.SLOT_WORDS));
         Bool offered = in(bool());
-        UInt data = in(uint(8 * WORD_BYTES));
+        UInt data = in(uint(8 * PacketFormat.LINK_WORD_BYTES));
         Bool last = in(bool());
         Bool discard = in(bool());
         Bool taken = in(bool());

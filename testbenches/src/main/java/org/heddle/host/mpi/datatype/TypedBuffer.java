@@ -25,6 +25,17 @@ public final class TypedBuffer {
         this.layout = type.flatten(count);
     }
 
+    private TypedBuffer(Memory memory, long address, FlatLayout layout) {
+        this.memory = memory;
+        this.address = address;
+        this.layout = layout;
+    }
+
+    /** The same bytes through another door to the same memory. */
+    public TypedBuffer through(Memory door) {
+        return new TypedBuffer(door, address, layout);
+    }
+
     /** Bytes of the packed message. */
     public long bytes() {
         return layout.bytes();

@@ -2,6 +2,7 @@ package org.heddle.host.mpi.rank;
 
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,7 @@ public final class Baton {
     private final Time time;
     private final Semaphore myTurn = new Semaphore(0);
     private final Semaphore schedulersTurn;
+    private final Predicate<Baton> runAlone;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
     private boolean ended;
@@ -20,10 +22,12 @@ public final class Baton {
     /** What a rank waits for; {@code sleeping}: the end of the wait is an event of its own. */
     private record Wait(BooleanSupplier wake, long until, boolean sleeping, Supplier<String> what) {}
 
-    Baton(int rank, Time time, Semaphore schedulersTurn) {
+    /** @param runAlone lets time pass on the rank's own thread; true if the rank may go on */
+    Baton(int rank, Time time, Semaphore schedulersTurn, Predicate<Baton> runAlone) {
         this.rank = rank;
         this.time = time;
         this.schedulersTurn = schedulersTurn;
+        this.runAlone = runAlone;
     }
 
     /** The rank's number. */
@@ -60,6 +64,9 @@ public final class Baton {
 
     private void park(Wait next) {
         wait = next;
+        if (runAlone.test(this)) {
+            return;
+        }
         schedulersTurn.release();
         myTurn.acquireUninterruptibly();
         if (aborted) {

@@ -1,0 +1,82 @@
+// lineBytes=32
+module Windows_32 (  // Windows.java:49
+  input  wire clock,  // Windows.java:49
+  input  wire reset,  // Windows.java:49
+  output wire stored,  // Windows.java:27
+  output wire loaded,  // Windows.java:31
+  input  wire [9:0] hostWord,  // Windows.java:36
+  input  wire hostReads,  // Windows.java:38
+  output wire [63:0] hostReadData,  // Windows.java:40
+  input  wire hostWrites,  // Windows.java:42
+  input  wire [63:0] hostWriteData,  // Windows.java:44
+  input  wire store_data_write,  // Windows.java:51
+  input  wire [23:0] store_data_line,  // Windows.java:51
+  input  wire [255:0] store_data_data,  // Windows.java:51
+  input  wire [7:0] store_data_lanes,  // Windows.java:51
+  input  wire store_valid,  // Windows.java:51
+  output wire store_ready,  // Windows.java:51
+  input  wire load_data_write,  // Windows.java:52
+  input  wire [23:0] load_data_line,  // Windows.java:52
+  input  wire [255:0] load_data_data,  // Windows.java:52
+  input  wire [7:0] load_data_lanes,  // Windows.java:52
+  input  wire load_valid,  // Windows.java:52
+  output wire load_ready,  // Windows.java:52
+  output wire [255:0] loadedLine  // Windows.java:53
+);
+  reg  storedLine_0;  // Windows.java:81
+  reg  [255:0] line;  // Windows.java:67
+  reg  [1:0] position;  // Windows.java:68
+  reg  loadedOne;  // Windows.java:81
+  reg  [255:0] register;  // Windows.java:75
+  reg  [255:0] prefetchWindow [0:255];  // Windows.java:59
+  reg  [255:0] writeWindow [0:255];  // Windows.java:72
+  wire [7:0] hostLine = hostWord[9:2];  // Windows.java:57
+  wire [7:0] storedLine_1 = store_data_line[7:0];  // Windows.java:62
+  wire [3:0] chosen = {hostWord[1:0] == 2'd3, hostWord[1:0] == 2'd2, hostWord[1:0] == 2'd1, hostWord[1:0]
+      == 2'd0};  // Windows.java:76
+  wire [255:0] line_read = prefetchWindow[hostLine];  // Windows.java:67
+  wire [255:0] hostReadData_shifted = line >> {position, 6'd0};  // Windows.java:70
+  wire [255:0] register_read = writeWindow[load_data_line[7:0]];  // Windows.java:75
+  wire [255:0] writeWindow_data_joined = {4{hostWriteData}};  // Windows.java:77
+  assign stored = storedLine_0;  // Windows.java:61
+  assign loaded = loadedOne;  // Windows.java:74
+  assign hostReadData = hostReadData_shifted[63:0];  // Windows.java:70
+  assign store_ready = 1'b1;  // Windows.java:60
+  assign load_ready = 1'b1;  // Windows.java:73
+  assign loadedLine = register;  // Windows.java:75
+  always @(posedge clock) begin
+    storedLine_0 <= store_valid && store_ready;  // Windows.java:82
+    if (store_valid && store_ready) begin  // Windows.java:63
+      if (store_data_lanes[0]) prefetchWindow[storedLine_1][31:0] <= store_data_data[31:0];  // Windows.java:65
+      if (store_data_lanes[1]) prefetchWindow[storedLine_1][63:32] <= store_data_data[63:32];  // Windows.java:65
+      if (store_data_lanes[2]) prefetchWindow[storedLine_1][95:64] <= store_data_data[95:64];  // Windows.java:65
+      if (store_data_lanes[3]) prefetchWindow[storedLine_1][127:96] <= store_data_data[127:96];  // Windows.java:65
+      if (store_data_lanes[4]) prefetchWindow[storedLine_1][159:128] <= store_data_data[159:128];  // Windows.java:65
+      if (store_data_lanes[5]) prefetchWindow[storedLine_1][191:160] <= store_data_data[191:160];  // Windows.java:65
+      if (store_data_lanes[6]) prefetchWindow[storedLine_1][223:192] <= store_data_data[223:192];  // Windows.java:65
+      if (store_data_lanes[7]) prefetchWindow[storedLine_1][255:224] <= store_data_data[255:224];  // Windows.java:65
+    end
+    if (hostReads) begin  // Windows.java:67
+      line <= line_read;  // Windows.java:67
+    end
+    if (hostReads) begin  // Windows.java:69
+      position <= hostWord[1:0];  // Windows.java:69
+    end
+    loadedOne <= load_valid && load_ready;  // Windows.java:82
+    if (load_valid && load_ready) begin  // Windows.java:75
+      register <= register_read;  // Windows.java:75
+    end
+    if (hostWrites) begin  // Windows.java:77
+      if (chosen[0]) writeWindow[hostLine][63:0] <= writeWindow_data_joined[63:0];  // Windows.java:77
+      if (chosen[1]) writeWindow[hostLine][127:64] <= writeWindow_data_joined[127:64];  // Windows.java:77
+      if (chosen[2]) writeWindow[hostLine][191:128] <= writeWindow_data_joined[191:128];  // Windows.java:77
+      if (chosen[3]) writeWindow[hostLine][255:192] <= writeWindow_data_joined[255:192];  // Windows.java:77
+    end
+    if (reset) begin
+      storedLine_0 <= 1'b0;  // Windows.java:81
+      loadedOne <= 1'b0;  // Windows.java:81
+    end
+  end
+  wire unused_ok = &{1'b0, store_data_write, store_data_line[23:8], load_data_write, load_data_line[23:8],
+      load_data_data, load_data_lanes, hostReadData_shifted[255:64]};
+endmodule

@@ -1,0 +1,118 @@
+// payload=VectorCommand266, count=2, kind=beats
+module RoundRobinArbiter_VectorCommand266_2_beats (  // Arbiter.java:48
+  input  wire clock,  // Arbiter.java:48
+  input  wire reset,  // Arbiter.java:48
+  input  wire [7:0] sources_0_data_operation,  // Arbiter.java:56
+  input  wire sources_0_data_process,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_otherProcess,  // Arbiter.java:56
+  input  wire [31:0] sources_0_data_source_base,  // Arbiter.java:56
+  input  wire [31:0] sources_0_data_source_stride,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_source_elementBytes,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_source_count,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_source_pattern,  // Arbiter.java:56
+  input  wire [31:0] sources_0_data_destination_base,  // Arbiter.java:56
+  input  wire [31:0] sources_0_data_destination_stride,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_destination_elementBytes,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_destination_count,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_destination_pattern,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_node,  // Arbiter.java:56
+  input  wire [15:0] sources_0_data_tag,  // Arbiter.java:56
+  input  wire sources_0_data_wantsReceiveStatus,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_ticket,  // Arbiter.java:56
+  input  wire sources_0_valid,  // Arbiter.java:56
+  output wire sources_0_ready,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_operation,  // Arbiter.java:56
+  input  wire sources_1_data_process,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_otherProcess,  // Arbiter.java:56
+  input  wire [31:0] sources_1_data_source_base,  // Arbiter.java:56
+  input  wire [31:0] sources_1_data_source_stride,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_source_elementBytes,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_source_count,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_source_pattern,  // Arbiter.java:56
+  input  wire [31:0] sources_1_data_destination_base,  // Arbiter.java:56
+  input  wire [31:0] sources_1_data_destination_stride,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_destination_elementBytes,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_destination_count,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_destination_pattern,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_node,  // Arbiter.java:56
+  input  wire [15:0] sources_1_data_tag,  // Arbiter.java:56
+  input  wire sources_1_data_wantsReceiveStatus,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_ticket,  // Arbiter.java:56
+  input  wire sources_1_valid,  // Arbiter.java:56
+  output wire sources_1_ready,  // Arbiter.java:56
+  output wire [7:0] sink_data_operation,  // Arbiter.java:57
+  output wire sink_data_process,  // Arbiter.java:57
+  output wire [7:0] sink_data_otherProcess,  // Arbiter.java:57
+  output wire [31:0] sink_data_source_base,  // Arbiter.java:57
+  output wire [31:0] sink_data_source_stride,  // Arbiter.java:57
+  output wire [15:0] sink_data_source_elementBytes,  // Arbiter.java:57
+  output wire [15:0] sink_data_source_count,  // Arbiter.java:57
+  output wire [7:0] sink_data_source_pattern,  // Arbiter.java:57
+  output wire [31:0] sink_data_destination_base,  // Arbiter.java:57
+  output wire [31:0] sink_data_destination_stride,  // Arbiter.java:57
+  output wire [15:0] sink_data_destination_elementBytes,  // Arbiter.java:57
+  output wire [15:0] sink_data_destination_count,  // Arbiter.java:57
+  output wire [7:0] sink_data_destination_pattern,  // Arbiter.java:57
+  output wire [15:0] sink_data_node,  // Arbiter.java:57
+  output wire [15:0] sink_data_tag,  // Arbiter.java:57
+  output wire sink_data_wantsReceiveStatus,  // Arbiter.java:57
+  output wire [7:0] sink_data_ticket,  // Arbiter.java:57
+  output wire sink_valid,  // Arbiter.java:57
+  input  wire sink_ready,  // Arbiter.java:57
+  output wire chosen  // Arbiter.java:58
+);
+  wire [1:0] grant;  // Arbiter.java:64
+  reg  [1:0] behindLast;  // RoundRobinArbiter.java:42
+  reg  kept;  // Arbiter.java:69
+  reg  [1:0] keptGrant;  // Arbiter.java:70
+  wire [1:0] requests = {sources_1_valid, sources_0_valid};  // Arbiter.java:63
+  wire [1:0] later = requests & behindLast;  // RoundRobinArbiter.java:43
+  assign sources_0_ready = grant[0] && sink_ready;  // Arbiter.java:78
+  assign sources_1_ready = grant[1] && sink_ready;  // Arbiter.java:78
+  assign sink_data_operation = chosen ? sources_1_data_operation : sources_0_data_operation;  // Arbiter.java:74
+  assign sink_data_process = chosen ? sources_1_data_process : sources_0_data_process;  // Arbiter.java:74
+  assign sink_data_otherProcess = chosen ? sources_1_data_otherProcess : sources_0_data_otherProcess;  // Arbiter.java:74
+  assign sink_data_source_base = chosen ? sources_1_data_source_base : sources_0_data_source_base;  // Arbiter.java:74
+  assign sink_data_source_stride = chosen ? sources_1_data_source_stride : sources_0_data_source_stride;  // Arbiter.java:74
+  assign sink_data_source_elementBytes = chosen ? sources_1_data_source_elementBytes
+      : sources_0_data_source_elementBytes;  // Arbiter.java:74
+  assign sink_data_source_count = chosen ? sources_1_data_source_count : sources_0_data_source_count;  // Arbiter.java:74
+  assign sink_data_source_pattern = chosen ? sources_1_data_source_pattern : sources_0_data_source_pattern;  // Arbiter.java:74
+  assign sink_data_destination_base = chosen ? sources_1_data_destination_base
+      : sources_0_data_destination_base;  // Arbiter.java:74
+  assign sink_data_destination_stride = chosen ? sources_1_data_destination_stride
+      : sources_0_data_destination_stride;  // Arbiter.java:74
+  assign sink_data_destination_elementBytes = chosen ? sources_1_data_destination_elementBytes
+      : sources_0_data_destination_elementBytes;  // Arbiter.java:74
+  assign sink_data_destination_count = chosen ? sources_1_data_destination_count
+      : sources_0_data_destination_count;  // Arbiter.java:74
+  assign sink_data_destination_pattern = chosen ? sources_1_data_destination_pattern
+      : sources_0_data_destination_pattern;  // Arbiter.java:74
+  assign sink_data_node = chosen ? sources_1_data_node : sources_0_data_node;  // Arbiter.java:74
+  assign sink_data_tag = chosen ? sources_1_data_tag : sources_0_data_tag;  // Arbiter.java:74
+  assign sink_data_wantsReceiveStatus = chosen ? sources_1_data_wantsReceiveStatus
+      : sources_0_data_wantsReceiveStatus;  // Arbiter.java:74
+  assign sink_data_ticket = chosen ? sources_1_data_ticket : sources_0_data_ticket;  // Arbiter.java:74
+  assign sink_valid = |(requests & grant);  // Arbiter.java:73
+  assign chosen = |(grant & 2'd2);  // Arbiter.java:72
+  assign grant = kept ? keptGrant : ((later != 2'd0) ? (later & (2'd0 - later))
+      : (requests & (2'd0 - requests)));  // Arbiter.java:71
+  always @(posedge clock) begin
+    if (sink_valid) begin  // Arbiter.java:80
+      keptGrant <= grant;  // Arbiter.java:80
+    end
+    if (sink_valid && sink_ready) begin  // Arbiter.java:81
+      kept <= 1'b0;  // Arbiter.java:83
+    end else if (sink_valid) begin  // Arbiter.java:86
+      kept <= 1'b1;  // Arbiter.java:86
+    end
+    if (sink_valid && sink_ready) begin  // RoundRobinArbiter.java:45
+      behindLast <= ~(grant | (grant - 2'd1));  // RoundRobinArbiter.java:45
+    end
+    if (reset) begin
+      behindLast <= 2'd0;  // RoundRobinArbiter.java:42
+      kept <= 1'b0;  // Arbiter.java:69
+      keptGrant <= 2'd0;  // Arbiter.java:70
+    end
+  end
+endmodule

@@ -1,0 +1,56 @@
+package org.heddle.experiment.soak;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.nic.host.Operation;
+import org.heddle.testbench.TwoNodes;
+
+/**
+ * Some hundred commands on nodes of their own. The seed alone says which kinds they are, how many lists have a wrong entry, and how
+ * the hosts pause.
+ *
+ * @param seed that repeats it
+ * @param commands how many
+ */
+record Episode(long seed, int commands) {
+    private static final Operation[] ALL = Arrays.copyOf(Operation.values(), Operation.OF_HOSTS);
+    private static final List<StallProfile> PAUSES = Arrays.stream(StallProfile.values())
+            .filter(profile -> profile != StallProfile.ALWAYS)
+            .toList();
+    private static final int[] WRONG_ONE_IN = {0, 0, 2, 10};
+
+    /**
+     * Runs it and notes what was done.
+     *
+     * @throws AssertionError if anything came out wrong
+     */
+    void run(TwoNodes system, Tally tally) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int wrongOneIn = WRONG_ONE_IN[random.nextInt(WRONG_ONE_IN.length)];
+        Operation[] kinds = random.nextInt(3) == 0 ? some(random) : ALL;
+        for (int node = 0; node < 2; node++) {
+            StallProfile profile = PAUSES.get(random.nextInt(PAUSES.size()));
+            system.node(node).stallHost(profile, seed + node);
+            tally.paused(profile);
+        }
+        MixedCommands mix = new MixedCommands(system, random, wrongOneIn);
+        for (int i = 0; i < commands; i++) {
+            Operation kind = kinds[random.nextInt(kinds.length)];
+            int bytes = mix.submit(random.nextInt(2), kind);
+            tally.command(kind, bytes);
+        }
+        mix.finish();
+        for (int node = 0; node < 2; node++) {
+            tally.told(mix.told(node));
+        }
+        tally.struck(system.faults());
+        tally.ended(system.cycle(), mix.packets());
+    }
+
+    /** One or two kinds only: queues fill up with them. */
+    private static Operation[] some(SplittableRandom random) {
+        return new Operation[] {ALL[random.nextInt(ALL.length)], ALL[random.nextInt(ALL.length)]};
+    }
+}

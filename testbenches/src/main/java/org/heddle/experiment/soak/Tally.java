@@ -1,0 +1,104 @@
+package org.heddle.experiment.soak;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.experiment.report.TextTable;
+import org.heddle.host.VectorStatus;
+import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.host.Operation;
+import org.heddle.testbench.LinkFault;
+
+/** What was done so far. */
+public final class Tally {
+    private final Map<Operation, Long> commands = new EnumMap<>(Operation.class);
+    private final Map<Operation, Long> bytes = new EnumMap<>(Operation.class);
+    private final Map<CommandStatus, Long> receptions = new EnumMap<>(CommandStatus.class);
+    private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
+    private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
+    private long cycles;
+    private long packets;
+    private long episodes;
+
+    void command(Operation kind, int ofBytes) {
+        commands.merge(kind, 1L, Long::sum);
+        bytes.merge(kind, (long) ofBytes, Long::sum);
+    }
+
+    void told(Collection<VectorStatus> statuses) {
+        statuses.forEach(each -> receptions.merge(each.status(), 1L, Long::sum));
+    }
+
+    void paused(StallProfile profile) {
+        pauses.merge(profile, 1L, Long::sum);
+    }
+
+    void struck(Map<LinkFault, Integer> ofFaults) {
+        ofFaults.forEach((kind, count) -> faults.merge(kind, (long) count, Long::sum));
+    }
+
+    void ended(long ofCycles, long ofPackets) {
+        cycles += ofCycles;
+        packets += ofPackets;
+        episodes++;
+    }
+
+    /** Adds another one. */
+    void add(Tally other) {
+        other.commands.forEach((kind, count) -> commands.merge(kind, count, Long::sum));
+        other.bytes.forEach((kind, count) -> bytes.merge(kind, count, Long::sum));
+        other.receptions.forEach((status, count) -> receptions.merge(status, count, Long::sum));
+        other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
+        other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
+        cycles += other.cycles;
+        packets += other.packets;
+        episodes += other.episodes;
+    }
+
+    /** Commands of every kind. */
+    public long commands() {
+        return commands.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** Cycles of the core. */
+    public long cycles() {
+        return cycles;
+    }
+
+    /** The tables for the terminal. */
+    public String text() {
+        TextTable kinds = TextTable.builder()
+                .words("commands")
+                .numbers("queued", "")
+                .numbers("named", "bytes")
+                .build();
+        commands.forEach((kind, count) -> kinds.add(lower(kind), whole(count), whole(bytes.getOrDefault(kind, 0L))));
+        TextTable statuses = TextTable.builder()
+                .words("receive statuses")
+                .numbers("told", "")
+                .build();
+        receptions.forEach((status, count) -> statuses.add(lower(status), whole(count)));
+        TextTable hosts = TextTable.builder()
+                .words("hosts that pause")
+                .numbers("nodes", "")
+                .build();
+        pauses.forEach((profile, count) -> hosts.add(lower(profile), whole(count)));
+        TextTable cables = TextTable.builder()
+                .words("faults on the link")
+                .numbers("struck", "")
+                .build();
+        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        return kinds + "\n" + statuses + "\n" + hosts + "\n" + cables
+                + "\n%s episodes, %s packets, %s cycles\n".formatted(whole(episodes), whole(packets), whole(cycles));
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String whole(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+}

@@ -1,0 +1,50 @@
+package org.heddle.experiment.submatrix;
+
+import java.util.List;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.timeline.Timeline;
+import org.heddle.experiment.message.MessageTimeline;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.host.dimmnet2.Dimmnet2Settings;
+import org.heddle.host.dimmnet2.Dimmnet2Transport;
+import org.heddle.host.dimmnet2.HostCosts;
+import org.heddle.host.dimmnet2.MessageCost;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.testbench.LinkedNodes;
+import org.heddle.testbench.NodeProbe;
+
+/**
+ * One message of a sub-matrix as a timeline: what both ranks do for it, packets on the link, commands to the memory modules; and what
+ * it cost.
+ *
+ * @param timeline all of that
+ * @param costs of both sides
+ * @param cycles from the later of both calls to the later return, reading the nodes' counters included
+ * @param complaints what is wrong with the memories behind it, one sentence each; empty if every byte is right
+ */
+public record MpiTimeline(Timeline timeline, List<MessageCost> costs, long cycles, List<String> complaints) {
+    /** Sends one message between two fresh nodes, whose counters are read around it. */
+    public static MpiTimeline of(Dimmnet2Configuration configuration, Submatrix workload, HostCosts costs) {
+        Timeline timeline = new Timeline();
+        Design<Dimmnet2Node> design = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+        try (LinkedNodes nodes = new LinkedNodes(design, SimulationOptions.defaults())) {
+            for (int i = 0; i < 2; i++) {
+                new NodeProbe(timeline, "node " + i, nodes.simulation(i), design.component());
+            }
+            Dimmnet2Transport transport = new Dimmnet2Transport(
+                    nodes.ranks(), 2, Dimmnet2Settings.DEFAULT.withCosts(costs).countingNodes());
+            MpiSubmatrix.Exchange exchange = new MpiSubmatrix.Exchange(workload);
+            exchange.run(transport);
+            MessageTimeline.draw(timeline, transport.costs());
+            Measurement measurement = new Measurement(
+                    exchange.cycles(), nodes.node(0).memory(), nodes.node(1).memory());
+            return new MpiTimeline(
+                    timeline,
+                    transport.costs(),
+                    exchange.cycles(),
+                    DestinationCheck.complaints(workload, measurement, Dimmnet2Transport.MESSAGE_BYTES));
+        }
+    }
+}

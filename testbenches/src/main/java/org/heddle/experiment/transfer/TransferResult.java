@@ -1,0 +1,39 @@
+package org.heddle.experiment.transfer;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+
+/**
+ * What came of a transfer; component names and order are those of its JSON.
+ *
+ * @param cycles of the 100-MHz clock, from the first DRAM activation to the last data to DRAM; to the last data from DRAM where
+ *     they go to the Prefetch Window
+ * @param microseconds the same time
+ * @param bytes moved
+ * @param megabytesPerSecond bytes by microseconds
+ * @param packets sent over the link by both nodes
+ * @param activations rows opened in both nodes' memory
+ * @param rowHits column commands to rows that were open already
+ * @param verified whether every byte of every touched page is as it should be
+ * @param destinationSha256 of the destination from its lowest to its highest byte, holes included
+ */
+@JsonPropertyOrder({
+    "cycles",
+    "microseconds",
+    "bytes",
+    "megabytesPerSecond",
+    "packets",
+    "activations",
+    "rowHits",
+    "verified",
+    "destinationSha256"
+})
+public record TransferResult(
+        long cycles,
+        double microseconds,
+        long bytes,
+        double megabytesPerSecond,
+        long packets,
+        long activations,
+        long rowHits,
+        boolean verified,
+        String destinationSha256) {}

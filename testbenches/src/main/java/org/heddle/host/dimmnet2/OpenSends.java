@@ -1,0 +1,50 @@
+package org.heddle.host.dimmnet2;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.transport.Outgoing;
+
+/** A rank's sends whose data have not been fetched, by the number that their completion will name. */
+final class OpenSends {
+    private final Map<Integer, Send> sends = new HashMap<>();
+    private int next;
+
+    /**
+     * One of them.
+     *
+     * @param message which
+     * @param copy address of a copy that was made for it, or {@link MessageSource#NONE}
+     * @param tally what the sender's host does for it
+     */
+    record Send(Outgoing message, long copy, HostTally tally) {}
+
+    /**
+     * Gives a send a number.
+     *
+     * @throws MpiException ERR_OTHER if all numbers are used
+     */
+    int add(Send send) {
+        if (sends.size() == SystemArea.SENDS) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER, SystemArea.SENDS + " sends are under way: wait for some of them");
+        }
+        while (sends.containsKey(next)) {
+            next = (next + 1) % SystemArea.SENDS;
+        }
+        int number = next;
+        next = (next + 1) % SystemArea.SENDS;
+        sends.put(number, send);
+        return number;
+    }
+
+    /** The send has been completed. */
+    Send remove(int number) {
+        Send send = sends.remove(number);
+        if (send == null) {
+            throw new IllegalStateException("no send " + number + " is open");
+        }
+        return send;
+    }
+}

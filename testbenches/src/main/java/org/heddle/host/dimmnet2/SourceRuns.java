@@ -1,0 +1,32 @@
+package org.heddle.host.dimmnet2;
+
+import java.util.List;
+import org.heddle.host.VectorAccess;
+import org.heddle.host.mpi.datatype.Runs;
+
+/**
+ * Runs whose displacements the send request itself names.
+ *
+ * @param runs groups of them
+ */
+public record SourceRuns(List<Runs> runs) implements SourcePart {
+    /** Takes a copy. */
+    public SourceRuns {
+        runs = List.copyOf(runs);
+    }
+
+    @Override
+    public long bytes() {
+        return runs.stream().mapToLong(Runs::bytes).sum();
+    }
+
+    @Override
+    public List<AccessPair> commands(AccessPair pair) {
+        return pair.commands();
+    }
+
+    @Override
+    public VectorAccess access(StrideParameters elements, long address) {
+        return elements.at(address);
+    }
+}

@@ -1,0 +1,27 @@
+package org.heddle.testbench;
+
+import org.heddle.cosim.ClockTiming;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.ClockDomain;
+
+/** The clocks of simulated nodes. */
+final class NodeClocks {
+    /** Of the core's clock of 100 MHz, the simulation's first. */
+    static final long CORE_PERIOD_PS = 10_000;
+    /** Of the link's clock of 125 MHz. */
+    static final long LINK_PERIOD_PS = 8_000;
+
+    private static final ClockTiming LINK = ClockTiming.ofPeriod(LINK_PERIOD_PS);
+
+    private NodeClocks() {}
+
+    /** The options with the link's timing, unless they have one. */
+    static SimulationOptions timed(SimulationOptions options, ClockDomain link) {
+        return options.clocks().containsKey(link.clockName()) ? options : options.clock(link, LINK);
+    }
+
+    /** When the link's clock rose for the last time of so many. */
+    static long linkRisePs(long rises) {
+        return LINK.firstRisePs() + (rises - 1) * LINK.periodPs();
+    }
+}

@@ -1,0 +1,50 @@
+package org.heddle.testbench;
+
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Pair;
+import org.jspecify.annotations.Nullable;
+
+/** Opens one pair of nodes after the other; the hardware is elaborated once. */
+public final class PairFactory {
+    private final Dimmnet2Configuration configuration;
+    private final Design<Dimmnet2Pair> design;
+    private @Nullable Design<OpenPair> faulty;
+
+    /** Of nodes of a configuration. */
+    public PairFactory(Dimmnet2Configuration configuration) {
+        this.configuration = configuration;
+        this.design = Heddle.elaborate(() -> new Dimmnet2Pair(configuration));
+    }
+
+    /** What its nodes are built of. */
+    public Dimmnet2Configuration configuration() {
+        return configuration;
+    }
+
+    /** The Verilog of its pair. */
+    public VerilogDesign verilog() {
+        return design.verilog();
+    }
+
+    /** Two nodes after reset, their memories holding the preset words. */
+    public NodePair open(SimulationOptions options) {
+        return open(design.verilog(), options);
+    }
+
+    /** The same on cables that do to packets what a plan says. */
+    public synchronized NodePair open(SimulationOptions options, FaultPlan plan) {
+        if (faulty == null) {
+            faulty = Heddle.elaborate(() -> new OpenPair(configuration));
+        }
+        return new NodePair(faulty, options, plan);
+    }
+
+    /** The same on other Verilog text of the same ports: to see what a change in it does. */
+    public NodePair open(VerilogDesign verilog, SimulationOptions options) {
+        return new NodePair(design.component(), verilog, options);
+    }
+}

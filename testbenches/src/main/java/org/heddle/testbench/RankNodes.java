@@ -1,0 +1,112 @@
+package org.heddle.testbench;
+
+import java.util.List;
+import org.heddle.host.HostPort;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.host.dimmnet2.NodeSystem;
+import org.heddle.host.mpi.rank.Baton;
+
+/** A simulated system under ranks: it runs while all of them wait, and stops whenever one of them may go on. */
+public final class RankNodes implements NodeSystem {
+    /** Far more than any access takes that is going to be answered. */
+    private static final long ANSWER_LIMIT = 1_000_000;
+
+    private final SteppedSystem system;
+    private final List<SimulatedNode> nodes;
+    /** Whether a rank uses a node's host port. */
+    private final boolean[] taken;
+
+    RankNodes(SteppedSystem system, List<SimulatedNode> nodes) {
+        this.system = system;
+        this.nodes = List.copyOf(nodes);
+        this.taken = new boolean[nodes.size()];
+    }
+
+    @Override
+    public int nodes() {
+        return nodes.size();
+    }
+
+    @Override
+    public HostPort port(int node, Baton baton) {
+        return new RankPort(node, baton);
+    }
+
+    @Override
+    public long cycle() {
+        return system.cycle();
+    }
+
+    @Override
+    public void advance(long limit) {
+        while (system.cycle() < limit) {
+            system.step();
+            for (int node = 0; node < taken.length; node++) {
+                if (taken[node] && nodes.get(node).isAnswered()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Hardware may always do something; whoever drives it knows what it was asked. */
+    @Override
+    public boolean isQuiet() {
+        return false;
+    }
+
+    /** A node's host port as one rank has it. */
+    private final class RankPort implements HostPort {
+        private final int number;
+        private final SimulatedNode node;
+        private final Baton baton;
+
+        RankPort(int number, Baton baton) {
+            this.number = number;
+            this.node = nodes.get(number);
+            this.baton = baton;
+        }
+
+        @Override
+        public long read(int address) {
+            return access(false, address, 0);
+        }
+
+        @Override
+        public void write(int address, long value) {
+            access(true, address, value);
+        }
+
+        @Override
+        public long cycle() {
+            return system.cycle();
+        }
+
+        @Override
+        public void idle(long cycles) {
+            long end = cycle() + cycles;
+            while (cycle() < end) {
+                baton.sleep(() -> false, end, () -> "the end of its host's work");
+            }
+        }
+
+        private long access(boolean write, int address, long data) {
+            String what = "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
+                    + Integer.toHexString(address) + " of node " + number;
+            long limit = cycle() + ANSWER_LIMIT;
+            while (taken[number] && cycle() < limit) {
+                baton.sleep(() -> !taken[number], limit, () -> "the host port of node " + number);
+            }
+            taken[number] = true;
+            node.request(write, address, data);
+            while (!node.isAnswered() && cycle() < limit) {
+                baton.sleep(node::isAnswered, limit, () -> what);
+            }
+            taken[number] = false;
+            if (!node.isAnswered()) {
+                throw new HostTimeoutException(what, ANSWER_LIMIT, cycle());
+            }
+            return node.answer();
+        }
+    }
+}

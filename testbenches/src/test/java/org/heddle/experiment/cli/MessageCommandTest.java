@@ -1,0 +1,30 @@
+package org.heddle.experiment.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MessageCommandTest {
+    @TempDir
+    private Path place;
+
+    @Test
+    void aMessageIsSentVerifiedAndItsCostToldForBothSides() {
+        Path timeline = place.resolve("message.json");
+        Answer answer = Answer.to(
+                "message", "--rows", "20", "--doubles", "2", "--columns", "256", "--timeline", timeline.toString());
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out())
+                .contains("sender", "receiver", "stride m=20 n=2 z=256, 320 bytes", "every byte verified");
+        assertThat(timeline).content().contains("send to 1, 320 bytes");
+    }
+
+    @Test
+    void aMatrixThatThePaperDoesNotHaveIsRefused() {
+        Answer answer = Answer.to("message", "--rows", "5000");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("m must be 1 to 4096");
+    }
+}
