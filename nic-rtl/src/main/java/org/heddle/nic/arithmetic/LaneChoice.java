@@ -99,6 +99,7 @@ final class LaneChoice extends Component {
 
     private UInt chosen(int lane, UInt extreme, UInt sum) {
         UInt chosen = wire("lane" + lane, uint(HALF));
+        UInt one = one(lane);
         Bool leftTrue = facts.get(lane).leftTrue();
         Bool rightTrue = facts.get(lane).rightTrue();
         switchOn(operands.data().operation())
@@ -110,20 +111,24 @@ final class LaneChoice extends Component {
                                 ReductionOperation.MINIMUM_LOCATION,
                                 ReductionOperation.MAXIMUM_LOCATION),
                         () -> chosen.set(extreme))
-                .is(ReductionOperation.LOGICAL_AND, () -> chosen.set(truth(lane, leftTrue.and(rightTrue))))
-                .is(ReductionOperation.LOGICAL_OR, () -> chosen.set(truth(lane, leftTrue.or(rightTrue))))
-                .is(ReductionOperation.LOGICAL_XOR, () -> chosen.set(truth(lane, leftTrue.xor(rightTrue))))
+                .is(ReductionOperation.LOGICAL_AND, () -> chosen.set(truth(one, leftTrue.and(rightTrue))))
+                .is(ReductionOperation.LOGICAL_OR, () -> chosen.set(truth(one, leftTrue.or(rightTrue))))
+                .is(ReductionOperation.LOGICAL_XOR, () -> chosen.set(truth(one, leftTrue.xor(rightTrue))))
                 .is(ReductionOperation.BITWISE_AND, () -> chosen.set(left(lane).and(right(lane))))
                 .is(ReductionOperation.BITWISE_OR, () -> chosen.set(left(lane).or(right(lane))))
                 .is(ReductionOperation.BITWISE_XOR, () -> chosen.set(left(lane).xor(right(lane))));
         return chosen;
     }
 
-    /** A lane of 1 or of 0, as its type writes them. */
-    private UInt truth(int lane, Bool isTrue) {
+    private static UInt truth(UInt one, Bool isTrue) {
+        return one.and(isTrue.repeat(HALF));
+    }
+
+    /** A lane of 1, as its type writes it. */
+    private UInt one(int lane) {
         UInt floating = constant(lane, FloatFormat.BINARY32.one(), FloatFormat.BINARY64.one());
         UInt integer = lane == 0 ? lit(1, HALF) : kind.wide().not().asUInt().zext(HALF);
-        return mux(kind.floating(), floating, integer).and(isTrue.repeat(HALF));
+        return mux(kind.floating(), floating, integer);
     }
 
     /** A lane of a number that is written differently in both formats. */
