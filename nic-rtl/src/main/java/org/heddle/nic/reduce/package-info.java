@@ -1,0 +1,7 @@
+/**
+ * Reductions in the network interface.
+ */
+@NullMarked
+package org.heddle.nic.reduce;
+
+import org.jspecify.annotations.NullMarked;
