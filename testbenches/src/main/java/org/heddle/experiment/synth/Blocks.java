@@ -9,6 +9,9 @@ import org.heddle.hdl.lib.stream.CreditCounter;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.nic.arithmetic.FloatAdder;
+import org.heddle.nic.arithmetic.FloatFormat;
+import org.heddle.nic.arithmetic.ReductionAlu;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
@@ -29,7 +32,10 @@ public final class Blocks {
             new Block("round-robin-4x64", () -> new RoundRobinArbiter<>(uint(64), 4)),
             new Block("credit-counter-8", () -> new CreditCounter(8)),
             new Block("memory-arbiter-16", () -> new MemoryArbiter(16)),
-            new Block("packet-store-4", () -> new PacketStore(4, PacketFormat.SLOT_WORDS)));
+            new Block("packet-store-4", () -> new PacketStore(4, PacketFormat.SLOT_WORDS)),
+            new Block("float-adder-32", () -> new FloatAdder(FloatFormat.BINARY32)),
+            new Block("float-adder-64", () -> new FloatAdder(FloatFormat.BINARY64)),
+            new Block("reduction-alu", () -> new ReductionAlu(1)));
 
     private Blocks() {}
 
