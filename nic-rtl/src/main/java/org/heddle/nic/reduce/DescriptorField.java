@@ -43,9 +43,9 @@ public enum DescriptorField {
     SEGMENT(1, 48, 16),
     /** An {@link ErrorVector}. */
     ERRORS(2, 0, 16),
-    /** In a completion, the {@link ReductionStatus}. */
+    /** In a completion, the {@link ReductionStatus}; in a message with an error, the missing thread. */
     STATUS(2, 16, 8),
-    /** The sender's place among its parent's children; in a completion with a child missing, that child. */
+    /** The sender's place among its parent's children; in a completion with an error, the missing thread. */
     CHILD(2, 24, 8),
     /** The host's own: comes back in the completion. */
     TAG(2, 32, 32);

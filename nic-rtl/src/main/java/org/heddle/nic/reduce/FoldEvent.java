@@ -16,8 +16,8 @@ import org.heddle.hdl.UInt;
  *
  * @param kind what
  * @param slot the reduction: port, then the lower bits of its epoch
- * @param child who has arrived, or is missing
- * @param control what arrived, or the node's own descriptor
+ * @param child who has arrived
+ * @param control what arrived, or the node's own descriptor; of one that expires, the missing thread in the field of the status
  * @param fires 1 if the reduce descriptor may go: nobody else will arrive
  * @param fails 1 if it goes although somebody is missing, or too many have come
  */

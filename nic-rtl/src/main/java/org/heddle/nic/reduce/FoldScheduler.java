@@ -49,12 +49,11 @@ final class FoldScheduler extends Component {
         connect(old, stored);
         when(wrote.and(writtenSlot.eq(now.slot())), () -> connect(old, written));
         when(known.bit(now.slot()).not(), () -> clear(old));
-        UInt child = now.child().zext(TreePlace.ARITY_WIDTH);
         UInt arrivalPlace = now.slot().cat(old.count().trunc(now.child().width()));
         Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
         when(acts.and(arrives), () -> order.write(arrivalPlace, now.child()));
 
-        note(old, now, child);
+        note(old, now);
         Control agreed = new Control(state.head(), state.shape(), lit(0, 64));
         Bool isFast = agreed.get(DescriptorField.MODE).eq(ReductionMode.FAST.ordinal());
         UInt last = mux(state.failed(), lit(DescriptorField.MOST_CHILDREN, TreePlace.ARITY_WIDTH), state.branch());
@@ -127,7 +126,7 @@ final class FoldScheduler extends Component {
     }
 
     /** What the event adds to what is known. */
-    private void note(FoldState old, FoldEvent now, UInt child) {
+    private void note(FoldState old, FoldEvent now) {
         connect(state, old);
         Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
         Bool arms = now.kind().is(FoldEvent.Kind.ARMED);
@@ -152,7 +151,7 @@ final class FoldScheduler extends Component {
             state.failed().set(true);
             when(arms, () -> raised.set(1 << ErrorVector.BRANCH)).otherwise(() -> {
                 raised.set(1 << ErrorVector.MISSING);
-                state.missing().set(child.zext(8));
+                state.missing().set(now.control().get(DescriptorField.STATUS));
             });
         });
         UInt told = mux(arrives, now.control().get(DescriptorField.ERRORS), lit(0, ErrorVector.WIDTH));
