@@ -158,7 +158,9 @@ final class FoldScheduler extends Component {
         Bool firstMissing = old.errors().bit(ErrorVector.MISSING).not();
         when(arrives.and(told.bit(ErrorVector.MISSING)).and(firstMissing), () -> state.missing()
                 .set(now.control().get(DescriptorField.STATUS)));
-        state.errors().set(old.errors().or(raised).or(told));
+        when(
+                now.kind().isNot(FoldEvent.Kind.FOLDED),
+                () -> state.errors().set(old.errors().or(raised).or(told)));
     }
 
     private UInt disagreement(FoldState old, Control control) {
