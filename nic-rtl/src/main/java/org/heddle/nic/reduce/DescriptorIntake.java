@@ -74,8 +74,7 @@ final class DescriptorIntake extends Component {
 
         Bool last = submit.data().last();
         UInt bits = submit.data().data();
-        submit.ready()
-                .set(state.is(State.CONTROL).or(state.is(State.DATA)).or(state.is(State.DRAIN)));
+        submit.ready().set(state.is(State.CONTROL).or(state.is(State.DATA)).or(state.is(State.DRAIN)));
         Bool reduces = kept.is(DescriptorField.REDUCES);
         UInt words = mux(reduces, DataWords.of(kept), lit(0, 9));
         Bool isEnd = at.zext(9).addWrap(1).eq(words);
@@ -136,13 +135,13 @@ final class DescriptorIntake extends Component {
                     status.set(ReductionStatus.UNKNOWN_COMMAND);
                     when(isDescriptor, () -> {
                         status.set(verdict);
-                        when(verdict.is(ReductionStatus.DONE).and(ended.ne(words.eq(0))), () -> status.set(
-                                ReductionStatus.COUNT));
+                        when(
+                                verdict.is(ReductionStatus.DONE).and(ended.ne(words.eq(0))),
+                                () -> status.set(ReductionStatus.COUNT));
                     });
                     when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
-                    Bool goesOn = isDescriptor
-                            .and(verdict.is(ReductionStatus.DONE))
-                            .and(ended.eq(words.eq(0)));
+                    Bool goesOn =
+                            isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(ended.eq(words.eq(0)));
                     Bool divides = isOpen.and(ended).and(isPort).and(isTree).and(mayOpen);
                     when(ended, () -> state.set(State.REPORT)).otherwise(() -> state.set(State.DRAIN));
                     when(goesOn, () -> state.set(mux(reduces, lit(State.DATA), lit(State.ARM))));
@@ -166,17 +165,21 @@ final class DescriptorIntake extends Component {
                     status.set(mux(hasPlaces, lit(ReductionStatus.OPENED), lit(ReductionStatus.NO_PLACES)));
                     state.set(State.REPORT);
                 })
-                .is(State.DRAIN, () -> when(submit.fires().and(last), () -> {
-                    at.set(0);
-                    state.set(State.REPORT);
-                }))
-                .is(State.REPORT, () -> when(report.fires(), () -> {
-                    at.set(at.addWrap(1));
-                    when(report.data().last(), () -> {
-                        at.set(0);
-                        state.set(State.CONTROL);
-                    });
-                }));
+                .is(
+                        State.DRAIN,
+                        () -> when(submit.fires().and(last), () -> {
+                            at.set(0);
+                            state.set(State.REPORT);
+                        }))
+                .is(
+                        State.REPORT,
+                        () -> when(report.fires(), () -> {
+                            at.set(at.addWrap(1));
+                            when(report.data().last(), () -> {
+                                at.set(0);
+                                state.set(State.CONTROL);
+                            });
+                        }));
         tell(state.is(State.REPORT), kept, at, status);
     }
 

@@ -97,8 +97,7 @@ final class FoldEngine extends Component {
         releases.set(isRead.and(isLast).and(wanted.isOwn().not()));
 
         // The next fold into the same result begins LOOP_CYCLES later; scheduling it takes some of them.
-        ValidDelay<UInt> loop =
-                instance("loop", new ValidDelay<>(uint(index), LOOP_CYCLES - SCHEDULING_CYCLES));
+        ValidDelay<UInt> loop = instance("loop", new ValidDelay<>(uint(index), LOOP_CYCLES - SCHEDULING_CYCLES));
         loop.source.valid().set(job.valid().and(at.eq(0)));
         loop.source.data().set(wanted.slot());
         folds.set(loop.sink.valid());
@@ -129,9 +128,8 @@ final class FoldEngine extends Component {
         EnumValue<ElementType> type = decode("type", ElementType.class, now.type());
         operands.operation().set(mux(now.isFirst(), lit(ReductionOperation.BITWISE_OR), operation));
         operands.type().set(mux(now.isFirst(), lit(ElementType.UINT64), type));
-        Bool isPair = operation
-                .is(ReductionOperation.MINIMUM_LOCATION)
-                .or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
+        Bool isPair =
+                operation.is(ReductionOperation.MINIMUM_LOCATION).or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
         Bool isWide = type.is(ElementType.DOUBLE).or(type.is(ElementType.INT64)).or(type.is(ElementType.UINT64));
         operands.isLocation()
                 .set(isPair.and(isWide).and(nowWord.bit(0)).and(now.isFirst().not()));

@@ -92,8 +92,8 @@ final class FoldScheduler extends Component {
         connect(kept, state);
         when(fold.valid(), () -> {
             kept.busy().set(true);
-            when(foldsOwn, () -> kept.ownFolded().set(true)).otherwise(() -> kept.next()
-                    .set(state.next().addWrap(1)));
+            when(foldsOwn, () -> kept.ownFolded().set(true))
+                    .otherwise(() -> kept.next().set(state.next().addWrap(1)));
             when(skips.not(), () -> kept.started().set(true));
         });
         when(acts, () -> states.write(now.slot(), kept));
@@ -156,8 +156,9 @@ final class FoldScheduler extends Component {
         });
         UInt told = mux(arrives, now.control().get(DescriptorField.ERRORS), lit(0, ErrorVector.WIDTH));
         Bool firstMissing = old.errors().bit(ErrorVector.MISSING).not();
-        when(arrives.and(told.bit(ErrorVector.MISSING)).and(firstMissing), () -> state.missing()
-                .set(now.control().get(DescriptorField.STATUS)));
+        when(
+                arrives.and(told.bit(ErrorVector.MISSING)).and(firstMissing),
+                () -> state.missing().set(now.control().get(DescriptorField.STATUS)));
         when(
                 now.kind().isNot(FoldEvent.Kind.FOLDED),
                 () -> state.errors().set(old.errors().or(raised).or(told)));
@@ -165,8 +166,7 @@ final class FoldScheduler extends Component {
 
     private UInt disagreement(FoldState old, Control control) {
         Control agreed = new Control(old.head(), old.shape(), lit(0, 64));
-        Bool type = differs(agreed, control, DescriptorField.TYPE)
-                .or(differs(agreed, control, DescriptorField.WIDTH));
+        Bool type = differs(agreed, control, DescriptorField.TYPE).or(differs(agreed, control, DescriptorField.WIDTH));
         UInt bits = cat(
                 differs(agreed, control, DescriptorField.SEGMENT),
                 differs(agreed, control, DescriptorField.MODE),

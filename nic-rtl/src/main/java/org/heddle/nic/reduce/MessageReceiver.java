@@ -112,11 +112,13 @@ final class MessageReceiver extends Component {
                         }))
                 .is(State.TELL, () -> state.set(State.JUDGE))
                 .is(State.JUDGE, () -> state.set(State.HEADER))
-                .is(State.DRAIN, () -> when(packet.fires().and(last), () -> {
-                    drops.set(true);
-                    word.set(0);
-                    state.set(State.HEADER);
-                }));
+                .is(
+                        State.DRAIN,
+                        () -> when(packet.fires().and(last), () -> {
+                            drops.set(true);
+                            word.set(0);
+                            state.set(State.HEADER);
+                        }));
         assertAlways(arrives.not().or(isOurs), "R5: nothing is told of a message that is not whole");
     }
 }

@@ -149,9 +149,7 @@ final class MessageSender extends Component {
                                 sequence.set(sequence.addWrap(1));
                                 child.set(child.addWrap(1));
                                 state.set(mux(
-                                        isDown,
-                                        mux(tellsHost, lit(State.RELEASE), lit(State.NODE)),
-                                        lit(State.IDLE)));
+                                        isDown, mux(tellsHost, lit(State.RELEASE), lit(State.NODE)), lit(State.IDLE)));
                             });
                         }))
                 .is(State.RELEASE, () -> when(ends, () -> state.set(State.IDLE)));
@@ -163,14 +161,10 @@ final class MessageSender extends Component {
         stream.data().last().set(last);
     }
 
-    private UInt header(UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt missing) {
+    private UInt header(
+            UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt missing) {
         UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
-        UInt link = cat(
-                sequence,
-                lit(Channel.PUT.ordinal(), Channel.WIDTH),
-                bytes,
-                node,
-                threadsNode);
+        UInt link = cat(sequence, lit(Channel.PUT.ordinal(), Channel.WIDTH), bytes, node, threadsNode);
         Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);
         head.put(DescriptorField.COMMAND, lit(0, DescriptorField.COMMAND.width()));
         head.put(DescriptorField.REDUCES, isUp.and(isRoot.not()).asUInt());
@@ -179,8 +173,7 @@ final class MessageSender extends Component {
         shape.put(DescriptorField.SOURCE, port.rank());
         shape.put(DescriptorField.DESTINATION, mux(tellsHost, port.rank(), thread));
         Map<DescriptorField, UInt> outcome = new EnumMap<>(DescriptorField.class);
-        UInt status = mux(
-                failed, lit(ReductionStatus.FAILED.ordinal(), 8), lit(ReductionStatus.DONE.ordinal(), 8));
+        UInt status = mux(failed, lit(ReductionStatus.FAILED.ordinal(), 8), lit(ReductionStatus.DONE.ordinal(), 8));
         UInt isChild = mux(isUp.and(isRoot.not()), port.child().zext(8), lit(0, 8));
         outcome.put(DescriptorField.ERRORS, errors);
         outcome.put(DescriptorField.STATUS, mux(tellsHost, status, missing));

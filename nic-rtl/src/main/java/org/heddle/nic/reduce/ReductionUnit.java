@@ -118,8 +118,7 @@ public final class ReductionUnit extends Component {
 
     private RoundRobinArbiter<PacketWord> inTurn(String name) {
         return instance(
-                name,
-                new RoundRobinArbiter<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES), 2, PacketWord::last));
+                name, new RoundRobinArbiter<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES), 2, PacketWord::last));
     }
 
     /** Arrivals and descriptors meet at the trigger table; what may go is scheduled. Gives the places of children and results. */
@@ -133,11 +132,16 @@ public final class ReductionUnit extends Component {
         when(arms, () -> event.kind().set(TriggerEvent.Kind.ARM));
         UInt slot = slotOf(receiver.control);
         UInt port = receiver.control.get(DescriptorField.PORT);
-        event.port().set(mux(arrives, port, intake.control.get(DescriptorField.PORT)).trunc(size.triggers().portWidth()));
+        event.port()
+                .set(mux(arrives, port, intake.control.get(DescriptorField.PORT))
+                        .trunc(size.triggers().portWidth()));
         event.epoch().set(either(arrives, DescriptorField.EPOCH));
         event.isUp().set(either(arrives, DescriptorField.REDUCES));
         event.generation().set(either(arrives, DescriptorField.GENERATION));
-        event.child().set(receiver.control.get(DescriptorField.CHILD).trunc(size.triggers().childWidth()));
+        event.child()
+                .set(receiver.control
+                        .get(DescriptorField.CHILD)
+                        .trunc(size.triggers().childWidth()));
         event.threshold().set(intake.control.get(DescriptorField.THRESHOLD));
         wasArrival.set(arrives);
         wasArming.set(arms);
@@ -163,12 +167,16 @@ public final class ReductionUnit extends Component {
         when(happens.and(counts), () -> next.kind().set(FoldEvent.Kind.ARRIVED));
         when(happens.and(isArmed), () -> next.kind().set(FoldEvent.Kind.ARMED));
         next.slot().set(mux(happens, eventSlot, folded.dequeue.data()));
-        next.child().set(receiver.control.get(DescriptorField.CHILD).trunc(size.triggers().childWidth()));
+        next.child()
+                .set(receiver.control
+                        .get(DescriptorField.CHILD)
+                        .trunc(size.triggers().childWidth()));
         connect(next.control(), mux(counts, receiver.control, intake.control));
         next.fires().set(happens.and(triggers.fires));
         next.fails().set(happens.and(triggers.fires).and(triggers.outcome.is(TriggerOutcome.WRONG_CHILD)));
         assertAlways(
-                engine.folds.not().or(folded.enqueue.ready()), "a reduction has one fold under way, and a place for it");
+                engine.folds.not().or(folded.enqueue.ready()),
+                "a reduction has one fold under way, and a place for it");
         queueJobs(counts);
         return keepPlaces(counts);
     }
@@ -217,8 +225,7 @@ public final class ReductionUnit extends Component {
         assertAlways(fits.or(inUse.ne(0)), "queues are full only while reductions are under way");
         assertAlways(scheduler.fold.valid().not().or(folds.enqueue.ready()), "a place for every slot's fold");
         assertAlways(scheduler.send.valid().not().or(upwards.enqueue.ready()), "a place for every slot's message");
-        assertAlways(
-                downwards.enqueue.valid().not().or(downwards.enqueue.ready()), "a place for every slot's result");
+        assertAlways(downwards.enqueue.valid().not().or(downwards.enqueue.ready()), "a place for every slot's result");
     }
 
     private List<UInt> keepPlaces(Bool counts) {
@@ -293,9 +300,9 @@ public final class ReductionUnit extends Component {
                 nextEpochs.get(number).set(0);
                 reservations.get(number).set(needed);
             });
-            when(intake.armed.and(reduces).and(port.eq(i)), () -> nextEpochs
-                    .get(number)
-                    .set(nextEpochs.get(number).addWrap(1)));
+            when(
+                    intake.armed.and(reduces).and(port.eq(i)),
+                    () -> nextEpochs.get(number).set(nextEpochs.get(number).addWrap(1)));
         }
         UInt mine = slot.toOneHot(size.allSlots());
         UInt none = lit(0, size.allSlots());
@@ -304,7 +311,10 @@ public final class ReductionUnit extends Component {
         UInt over = mux(sender.ends, sender.slot.toOneHot(size.allSlots()), none);
         inUse.set(inUse.and(over.not()).or(begins));
         hasBroadcast.set(hasBroadcast.and(over.not()).or(waits));
-        connect(sender.port, ports.read(sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth())));
+        connect(
+                sender.port,
+                ports.read(
+                        sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth())));
         assertAlways(intake.opens.not().or(reserved.le(size.places())), "no more places are promised than there are");
     }
 
@@ -319,11 +329,13 @@ public final class ReductionUnit extends Component {
         connect(sender.descriptor, descriptors.readSync(sender.slot, sender.looks));
         sender.tag.set(tags.readSync(sender.slot, sender.looks));
 
-        UInt threadPort = intake.control.get(DescriptorField.PORT).trunc(size.triggers().portWidth());
+        UInt threadPort =
+                intake.control.get(DescriptorField.PORT).trunc(size.triggers().portWidth());
         UInt placed = threadPort.cat(intake.control.get(DescriptorField.SOURCE).trunc(size.threadWidth()));
         Memory<UInt> nodes = memory(uint(16), size.ports() * size.threads());
         when(intake.placesThread, () -> nodes.write(placed, intake.control.get(DescriptorField.DESTINATION)));
-        UInt sendersPort = sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
+        UInt sendersPort =
+                sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
         UInt sought = sendersPort.cat(sender.thread.trunc(size.threadWidth()));
         sender.threadsNode.set(nodes.readSync(sought, sender.findsNode));
 
@@ -367,11 +379,10 @@ public final class ReductionUnit extends Component {
         UInt turn = cycle.addWrap(1).subWrap(turnBegan);
         UInt byChildren = reg(uint(size.allSlots())).init(0);
         UInt mine = eventSlot.toOneHot(size.allSlots());
-        when(triggers.fires.and(wasUp), () -> byChildren.set(
-                mux(byChild, byChildren.or(mine), byChildren.and(mine.not()))));
         when(
-                sender.leavesUpwards.and(byChildren.bit(sender.slot)).and(turn.gt(slowest)),
-                () -> slowest.set(turn));
+                triggers.fires.and(wasUp),
+                () -> byChildren.set(mux(byChild, byChildren.or(mine), byChildren.and(mine.not()))));
+        when(sender.leavesUpwards.and(byChildren.bit(sender.slot)).and(turn.gt(slowest)), () -> slowest.set(turn));
         slowestTurn.set(slowest);
     }
 }

@@ -20,12 +20,6 @@ import org.heddle.hdl.UInt;
  */
 record SendJob(UInt slot, Bool isUp, Bool isReplaced, UInt errors, UInt missing) implements Bundle {
     static BundleType<SendJob> type(ReductionSize size) {
-        return bundle(
-                SendJob.class,
-                uint(size.indexWidth()),
-                bool(),
-                bool(),
-                uint(ErrorVector.WIDTH),
-                uint(8));
+        return bundle(SendJob.class, uint(size.indexWidth()), bool(), bool(), uint(ErrorVector.WIDTH), uint(8));
     }
 }

@@ -102,34 +102,41 @@ public final class TriggerTable extends Component {
         Bool isPast = ahead.bit(ahead.width() - 1);
         UInt bit = now.child().toOneHot(size.children());
         Bool hasArrived = entry.arrived().and(bit).ne(0);
-        Bool isNoChild =
-                entry.armed().and(now.child().zext(size.countWidth()).ge(entry.threshold()));
+        Bool isNoChild = entry.armed().and(now.child().zext(size.countWidth()).ge(entry.threshold()));
         Bool tooMany = entry.arrived().shr(now.threshold()).ne(0);
 
         TriggerEntry next = wire(TriggerEntry.type(size));
         connect(next, entry);
         outcome.set(TriggerOutcome.COUNTED);
         switchOn(now.kind())
-                .is(TriggerEvent.Kind.ARRIVE, () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
-                        .elseWhen(isPast, () -> outcome.set(TriggerOutcome.DUPLICATE))
-                        .elseWhen(isNow.not(), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                        .elseWhen(isNoChild, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
-                        .elseWhen(hasArrived, () -> outcome.set(TriggerOutcome.DUPLICATE))
-                        .otherwise(() -> {
-                            next.count().set(entry.count().addWrap(1));
-                            next.arrived().set(entry.arrived().or(bit));
-                        }))
-                .is(TriggerEvent.Kind.ARM, () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
-                        .elseWhen(isNow.not().or(entry.armed()), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                        .elseWhen(tooMany, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
-                        .otherwise(() -> {
-                            outcome.set(TriggerOutcome.ARMED);
-                            next.armed().set(true);
-                            next.threshold().set(now.threshold());
-                        }))
-                .is(TriggerEvent.Kind.EXPIRE, () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
-                        .elseWhen(isNow.not().or(entry.armed().not()), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                        .otherwise(() -> outcome.set(TriggerOutcome.EXPIRED)));
+                .is(
+                        TriggerEvent.Kind.ARRIVE,
+                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
+                                .elseWhen(isPast, () -> outcome.set(TriggerOutcome.DUPLICATE))
+                                .elseWhen(isNow.not(), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
+                                .elseWhen(isNoChild, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
+                                .elseWhen(hasArrived, () -> outcome.set(TriggerOutcome.DUPLICATE))
+                                .otherwise(() -> {
+                                    next.count().set(entry.count().addWrap(1));
+                                    next.arrived().set(entry.arrived().or(bit));
+                                }))
+                .is(
+                        TriggerEvent.Kind.ARM,
+                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
+                                .elseWhen(isNow.not().or(entry.armed()), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
+                                .elseWhen(tooMany, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
+                                .otherwise(() -> {
+                                    outcome.set(TriggerOutcome.ARMED);
+                                    next.armed().set(true);
+                                    next.threshold().set(now.threshold());
+                                }))
+                .is(
+                        TriggerEvent.Kind.EXPIRE,
+                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
+                                .elseWhen(
+                                        isNow.not().or(entry.armed().not()),
+                                        () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
+                                .otherwise(() -> outcome.set(TriggerOutcome.EXPIRED)));
 
         Bool expires = outcome.is(TriggerOutcome.EXPIRED);
         Bool enough = next.count().ge(next.threshold());
@@ -144,7 +151,11 @@ public final class TriggerTable extends Component {
         connect(kept, next);
         when(goes, () -> {
             kept.armed().set(false);
-            kept.count().set(mux(expires.or(surplus), lit(0, size.countWidth()), next.count().subWrap(next.threshold())));
+            kept.count()
+                    .set(mux(
+                            expires.or(surplus),
+                            lit(0, size.countWidth()),
+                            next.count().subWrap(next.threshold())));
             kept.arrived().set(0);
             kept.turn().set(entry.turn().addWrap(1));
         });
@@ -154,8 +165,7 @@ public final class TriggerTable extends Component {
         connect(written, kept);
         when(writes, () -> entries.write(trigger, kept));
         UInt knownNow = known.or(mux(writes, trigger.toOneHot(triggers), lit(0, triggers)));
-        UInt opened = lit((1L << 2 * size.slots()) - 1, triggers).shlWrap(
-                openedPort.cat(lit(0, size.slotWidth() + 1)));
+        UInt opened = lit((1L << 2 * size.slots()) - 1, triggers).shlWrap(openedPort.cat(lit(0, size.slotWidth() + 1)));
         known.set(mux(opens, knownNow.and(opened.not()), knownNow));
         when(opens, () -> generations.set(generationsWith(generations)));
 

@@ -77,15 +77,29 @@ final class Fabric implements Agent {
         }
     }
 
-    /** Opens a communicator's port in all nodes, thread i on node i. */
+    /**
+     * Opens a communicator's port in all nodes, thread i on node i. Nobody begins before all have: what arrives at a port that is not
+     * open yet is dropped as something of an earlier generation.
+     */
     void open(Communicator communicator) {
         for (int rank = 0; rank < communicator.size(); rank++) {
-            submit(rank, communicator.open(rank));
             submit(rank, communicator.place(communicator.parent(rank), communicator.parent(rank)));
             for (int i = 0; i < communicator.children(rank); i++) {
                 int child = communicator.firstChild(rank) + i;
                 submit(rank, communicator.place(child, child));
             }
+            submit(rank, communicator.open(rank));
+        }
+        for (int rank = 0; rank < communicator.size(); rank++) {
+            List<Told> answers = told(rank);
+            simulation
+                    .runUntil("port of node " + rank, () -> !answers.isEmpty())
+                    .within(2000);
+            if (answers.get(0).status() != ReductionStatus.OPENED) {
+                throw new AssertionError(
+                        "port of node " + rank + ": " + answers.get(0).status());
+            }
+            answers.clear();
         }
     }
 
