@@ -21,6 +21,9 @@ final class Fabric implements Agent {
         }
     }
 
+    /** A message that left. */
+    record Outside(long cycle, long[] words) {}
+
     /** A completion: its control words, then data. */
     record Told(long[] words) {
         long get(DescriptorField field) {
@@ -49,6 +52,8 @@ final class Fabric implements Agent {
     private final PriorityQueue<Underway> underway = new PriorityQueue<>();
     private final ToIntFunction<long[]> delay;
     private int order;
+    /** Messages to nodes that are not here, and when their last word had left. */
+    final List<Outside> outside = new ArrayList<>();
     /** How often each message is delivered: a test may drop or repeat some. */
     ToIntFunction<long[]> copies = message -> 1;
 
@@ -131,9 +136,14 @@ final class Fabric implements Agent {
                 List<long[]> message = List.copyOf(beats.subList(taken[node], end + 1));
                 taken[node] = end + 1;
                 long[] words = message.stream().mapToLong(beat -> beat[0]).toArray();
+                int to = (int) words[0] & 0xFFFF;
+                if (to >= nodes) {
+                    outside.add(new Outside(simulation.cycle(), words));
+                    continue;
+                }
                 for (int i = copies.applyAsInt(words); i > 0; i--) {
                     long due = simulation.cycle() + delay.applyAsInt(words);
-                    underway.add(new Underway(due, order++, message, (int) words[0] & 0xFFFF));
+                    underway.add(new Underway(due, order++, message, to));
                 }
             }
         }
