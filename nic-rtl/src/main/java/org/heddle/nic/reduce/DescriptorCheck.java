@@ -23,6 +23,8 @@ final class DescriptorCheck extends Component {
     final UInt nextEpoch = in(uint(16));
     /** 1 if the slot that the epoch falls on is in use. */
     final Bool inUse = in(bool());
+    /** 1 if no other reduction of the port may begin now. */
+    final Bool isFull = in(bool());
     /** 1 if a broadcast descriptor waits there already. */
     final Bool hasBroadcast = in(bool());
     /** DONE, or why the descriptor is refused. */
@@ -38,7 +40,7 @@ final class DescriptorCheck extends Component {
         UInt destination = descriptor.get(DescriptorField.DESTINATION);
 
         // The last reason that is set is told, so they stand in reverse.
-        when(reduces.and(inUse), () -> status.set(ReductionStatus.BUSY));
+        refuse(reduces.and(isFull), ReductionStatus.BUSY);
         refuse(source.ne(port.rank()).or(reduces.and(destination.ne(port.parent()))), ReductionStatus.DESTINATION);
         Bool isNext = epoch.eq(nextEpoch);
         Bool follows = epoch.eq(nextEpoch.subWrap(1)).and(inUse).and(hasBroadcast.not());

@@ -9,8 +9,10 @@ import org.heddle.hdl.Types;
  * @param slots reductions of one port that may be under way, a power of two, at least 2
  * @param places messages that the receive queue holds
  * @param threads most threads of a communicator, a power of two
+ * @param pipelined whether a port's next reduction may begin while one is under way, as many as there are slots; else one follows the
+ *     other, as published
  */
-public record ReductionSize(int ports, int slots, int places, int threads) {
+public record ReductionSize(int ports, int slots, int places, int threads, boolean pipelined) {
     /** The unit's triggers. */
     public TriggerSize triggers() {
         return new TriggerSize(ports, slots, DescriptorField.MOST_CHILDREN, DescriptorField.EPOCH.width());

@@ -221,8 +221,6 @@ public final class ReductionUnit extends Component {
         connect(jobs.sources.get(0), upwards.dequeue);
         connect(jobs.sources.get(1), downwards.dequeue);
         connect(sender.job, jobs.sink);
-        Bool fits = folds.enqueue.ready().and(upwards.enqueue.ready()).and(downwards.enqueue.ready());
-        assertAlways(fits.or(inUse.ne(0)), "queues are full only while reductions are under way");
         assertAlways(scheduler.fold.valid().not().or(folds.enqueue.ready()), "a place for every slot's fold");
         assertAlways(scheduler.send.valid().not().or(upwards.enqueue.ready()), "a place for every slot's message");
         assertAlways(downwards.enqueue.valid().not().or(downwards.enqueue.ready()), "a place for every slot's result");
@@ -271,7 +269,11 @@ public final class ReductionUnit extends Component {
         connect(check.port, state);
         check.isOpen.set(named.lt(size.ports()).and(open.bit(port)));
         check.nextEpoch.set(nextEpoch);
+        UInt slotsOfPort = lit((1L << size.slots()) - 1, size.allSlots())
+                .shlWrap(port.cat(lit(0, size.triggers().slotWidth())));
+        Bool anyInUse = inUse.and(slotsOfPort).ne(0);
         check.inUse.set(inUse.bit(slot));
+        check.isFull.set(size.pipelined() ? inUse.bit(slot) : anyInUse);
         check.hasBroadcast.set(hasBroadcast.bit(slot));
         intake.verdict.set(check.status);
 
@@ -283,9 +285,7 @@ public final class ReductionUnit extends Component {
                 .shlWrap(size.triggers().slotWidth());
         UInt wouldBe = reserved.subWrap(reservation).addWrap(needed);
         intake.hasPlaces.set(wouldBe.le(size.places()));
-        UInt slotsOfPort = lit((1L << size.slots()) - 1, size.allSlots())
-                .shlWrap(port.cat(lit(0, size.triggers().slotWidth())));
-        intake.mayOpen.set(inUse.and(slotsOfPort).eq(0));
+        intake.mayOpen.set(anyInUse.not());
         triggers.opens.set(intake.opens);
         triggers.openedPort.set(port);
         triggers.openedGeneration.set(intake.opened.generation());

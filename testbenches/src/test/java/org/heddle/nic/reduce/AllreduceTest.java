@@ -15,7 +15,7 @@ import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
 
 class AllreduceTest {
-    private static final ReductionSize SIZE = new ReductionSize(4, 4, 128, 256);
+    private static final ReductionSize SIZE = new ReductionSize(4, 4, 128, 256, true);
     private static final int NODES = 16;
     private static final Design<ReductionUnits> DESIGN = Heddle.elaborate(() -> new ReductionUnits(NODES, SIZE));
 

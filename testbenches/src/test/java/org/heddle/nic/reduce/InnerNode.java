@@ -12,7 +12,7 @@ import org.heddle.nic.packet.PacketFormat;
 /** Thread 1 of 256 alone: the test plays its parent, on node 77, and its children, thread i on node 100 + i. */
 final class InnerNode {
     private static final Design<ReductionUnits> DESIGN =
-            Heddle.elaborate(() -> new ReductionUnits(1, new ReductionSize(4, 4, 160, 256)));
+            Heddle.elaborate(() -> new ReductionUnits(1, new ReductionSize(4, 4, 160, 256, true)));
     static final int THREADS = 256;
     static final int PARENTS_NODE = 77;
 
