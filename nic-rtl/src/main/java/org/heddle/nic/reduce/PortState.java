@@ -17,8 +17,17 @@ import org.heddle.hdl.UInt;
  * @param firstChild 16 bits
  * @param children 6 bits
  * @param siblings 6 bits: children of the parent
+ * @param allowed 16 bits: how long a reduce descriptor waits for children, see {@link Patience}
  */
-record PortState(UInt generation, UInt rank, UInt parent, UInt child, UInt firstChild, UInt children, UInt siblings)
+record PortState(
+        UInt generation,
+        UInt rank,
+        UInt parent,
+        UInt child,
+        UInt firstChild,
+        UInt children,
+        UInt siblings,
+        UInt allowed)
         implements Bundle {
     static BundleType<PortState> type() {
         return bundle(
@@ -29,6 +38,7 @@ record PortState(UInt generation, UInt rank, UInt parent, UInt child, UInt first
                 uint(TreePlace.ARITY_WIDTH),
                 uint(TreePlace.RANK_WIDTH),
                 uint(TreePlace.ARITY_WIDTH),
-                uint(TreePlace.ARITY_WIDTH));
+                uint(TreePlace.ARITY_WIDTH),
+                uint(Patience.WIDTH));
     }
 }

@@ -55,11 +55,18 @@ public final class ReductionUnit extends Component {
     private final MessageSender sender;
     private final DescriptorIntake intake;
     private final PlacePool pool;
+    private final Patience patience;
 
     private final Bool wasArrival = reg(bool()).init(false);
     private final Bool wasArming = reg(bool()).init(false);
+    private final Bool wasExpiry = reg(bool()).init(false);
+    private final UInt lateParent = reg(uint(8));
+    private final UInt lateFirstChild = reg(uint(8));
     private final Bool wasUp = reg(bool()).init(false);
     private final UInt eventSlot;
+    private final Memory<PortState> ports;
+    /** Of the reduction in each slot. */
+    private final Memory<UInt> epochs;
     /** Slots with a reduction under way, and those whose broadcast descriptor waits. */
     private final UInt inUse;
 
@@ -78,7 +85,10 @@ public final class ReductionUnit extends Component {
         sender = instance("sender", new MessageSender(size));
         intake = instance("intake", new DescriptorIntake(size));
         pool = instance("pool", new PlacePool(size.places()));
+        patience = instance("patience", new Patience(size.triggers()));
         eventSlot = reg(uint(size.indexWidth()));
+        ports = memory(PortState.type(), size.ports());
+        epochs = memory(uint(16), size.allSlots());
         inUse = reg(uint(size.allSlots())).init(0);
         hasBroadcast = reg(uint(size.allSlots())).init(0);
         receiver.node.set(node);
@@ -125,16 +135,18 @@ public final class ReductionUnit extends Component {
     private List<UInt> trigger() {
         Bool arrives = receiver.arrives;
         Bool arms = intake.arms.and(arrives.not());
+        Bool expires = patience.expires.and(arrives.or(intake.arms).not());
         intake.armed.set(arms);
         TriggerEvent event = triggers.event.data();
-        triggers.event.valid().set(arrives.or(arms));
+        triggers.event.valid().set(arrives.or(arms).or(expires));
         event.kind().set(TriggerEvent.Kind.ARRIVE);
         when(arms, () -> event.kind().set(TriggerEvent.Kind.ARM));
+        when(expires, () -> event.kind().set(TriggerEvent.Kind.EXPIRE));
         UInt slot = slotOf(receiver.control);
         UInt port = receiver.control.get(DescriptorField.PORT);
-        event.port()
-                .set(mux(arrives, port, intake.control.get(DescriptorField.PORT))
-                        .trunc(size.triggers().portWidth()));
+        UInt named = mux(arrives, port, intake.control.get(DescriptorField.PORT))
+                .trunc(size.triggers().portWidth());
+        event.port().set(named);
         event.epoch().set(either(arrives, DescriptorField.EPOCH));
         event.isUp().set(either(arrives, DescriptorField.REDUCES));
         event.generation().set(either(arrives, DescriptorField.GENERATION));
@@ -143,11 +155,21 @@ public final class ReductionUnit extends Component {
                         .get(DescriptorField.CHILD)
                         .trunc(size.triggers().childWidth()));
         event.threshold().set(intake.control.get(DescriptorField.THRESHOLD));
+        UInt lateSlot = patience.visited.bits(size.indexWidth(), 1);
+        UInt latePort = lateSlot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
+        when(expires, () -> {
+            event.port().set(latePort);
+            event.epoch().set(epochs.read(lateSlot));
+            event.isUp().set(patience.visited.trunc(1));
+            event.generation().set(ports.read(latePort).generation());
+        });
+        watch(expires, lateSlot, ports.read(latePort));
         wasArrival.set(arrives);
         wasArming.set(arms);
+        wasExpiry.set(expires);
         wasUp.set(event.isUp().bit(0));
         UInt asked = mux(arrives, slot, slotOf(intake.control));
-        eventSlot.set(asked);
+        eventSlot.set(mux(expires, lateSlot, asked));
 
         Bool counts = triggers.decides.and(wasArrival).and(triggers.outcome.is(TriggerOutcome.COUNTED));
         Bool isArmed = triggers.decides
@@ -159,26 +181,58 @@ public final class ReductionUnit extends Component {
         Queue<UInt> folded = instance("folded", new Queue<>(uint(size.indexWidth()), size.allSlots()));
         folded.enqueue.valid().set(engine.folds);
         folded.enqueue.data().set(engine.folded);
-        Bool happens = wasUp.and(counts.or(isArmed));
+        Bool isOver = triggers.decides.and(wasExpiry).and(triggers.fires);
+        Bool happens = wasUp.and(counts.or(isArmed).or(isOver));
         folded.dequeue.ready().set(happens.not());
         FoldEvent next = scheduler.event.data();
         scheduler.event.valid().set(happens.or(folded.dequeue.valid()));
         next.kind().set(FoldEvent.Kind.FOLDED);
         when(happens.and(counts), () -> next.kind().set(FoldEvent.Kind.ARRIVED));
         when(happens.and(isArmed), () -> next.kind().set(FoldEvent.Kind.ARMED));
+        when(happens.and(isOver), () -> next.kind().set(FoldEvent.Kind.EXPIRED));
         next.slot().set(mux(happens, eventSlot, folded.dequeue.data()));
         next.child()
                 .set(receiver.control
                         .get(DescriptorField.CHILD)
                         .trunc(size.triggers().childWidth()));
         connect(next.control(), mux(counts, receiver.control, intake.control));
+        UInt missing = lateFirstChild.addWrap(triggers.missing.zext(8));
+        when(
+                happens.and(isOver),
+                () -> next.control()
+                        .outcome()
+                        .set(missing.cat(lit(0, DescriptorField.STATUS.low())).zext(64)));
         next.fires().set(happens.and(triggers.fires));
-        next.fails().set(happens.and(triggers.fires).and(triggers.outcome.is(TriggerOutcome.WRONG_CHILD)));
+        Bool tooMany = triggers.outcome.is(TriggerOutcome.WRONG_CHILD);
+        next.fails().set(happens.and(triggers.fires).and(tooMany.or(isOver)));
         assertAlways(
                 engine.folds.not().or(folded.enqueue.ready()),
                 "a reduction has one fold under way, and a place for it");
         queueJobs(counts);
         return keepPlaces(counts);
+    }
+
+    /** Notes who waits, and whether somebody has waited too long. */
+    private void watch(Bool expires, UInt lateSlot, PortState latePort) {
+        UInt mine = slotOf(intake.control);
+        Bool reduces = intake.control.is(DescriptorField.REDUCES);
+        when(intake.armed.and(reduces), () -> epochs.write(mine, intake.control.get(DescriptorField.EPOCH)));
+        // A result is given up only when the own message is out of the way.
+        UInt sentUpwards = reg(uint(size.allSlots())).init(0);
+        UInt senders = sender.slot.toOneHot(size.allSlots());
+        when(sender.leavesUpwards, () -> sentUpwards.set(sentUpwards.or(senders)))
+                .elseWhen(sender.ends, () -> sentUpwards.set(sentUpwards.and(senders.not())));
+        patience.begins.set(intake.armed);
+        patience.begun.set(mine.cat(reduces.asUInt()));
+        patience.ends.set(triggers.fires);
+        patience.ended.set(eventSlot.cat(wasUp.asUInt()));
+        patience.allowed.set(latePort.allowed());
+        patience.mayExpire.set(patience.visited.bit(0).or(sentUpwards.bit(lateSlot)));
+        patience.taken.set(expires);
+        when(expires, () -> {
+            lateParent.set(latePort.parent().trunc(8));
+            lateFirstChild.set(latePort.firstChild().trunc(8));
+        });
     }
 
     /** The number of the slot that control words speak of. */
@@ -214,9 +268,11 @@ public final class ReductionUnit extends Component {
         SendJob result = downwards.enqueue.data();
         result.slot().set(eventSlot);
         result.isUp().set(false);
-        result.isReplaced().set(true);
-        result.errors().set(known.trunc(ErrorVector.WIDTH));
-        result.missing().set(known.bits(toldWidth - 1, ErrorVector.WIDTH));
+        // Without a result there is neither a place nor what came with it, but the parent is known to be missing.
+        UInt noParent = lit(1L << ErrorVector.MISSING, ErrorVector.WIDTH);
+        result.isReplaced().set(wasExpiry.not());
+        result.errors().set(mux(wasExpiry, noParent, known.trunc(ErrorVector.WIDTH)));
+        result.missing().set(mux(wasExpiry, lateParent, known.bits(toldWidth - 1, ErrorVector.WIDTH)));
         RoundRobinArbiter<SendJob> jobs = instance("jobs", new RoundRobinArbiter<>(SendJob.type(size), 2));
         connect(jobs.sources.get(0), upwards.dequeue);
         connect(jobs.sources.get(1), downwards.dequeue);
@@ -238,7 +294,7 @@ public final class ReductionUnit extends Component {
         UInt resultsPlace = placeOfResult.read(sender.slot);
         engine.placeOfChild.set(childsPlace);
         sender.mustWait.set(engine.releases);
-        Bool over = sender.ends;
+        Bool over = sender.ends.and(sender.isReplaced);
         pool.releases.set(engine.releases.or(over));
         pool.released.set(mux(engine.releases, engine.place, resultsPlace));
         return List.of(resultsPlace);
@@ -247,7 +303,6 @@ public final class ReductionUnit extends Component {
     /** What submitted control words are, by the port and slot they name. */
     private void judge() {
         int portWidth = size.triggers().portWidth();
-        Memory<PortState> ports = memory(PortState.type(), size.ports());
         UInt open = reg(uint(size.ports())).init(0);
         UInt reserved = reg(uint(size.placeWidth() + 2)).init(0);
         List<UInt> nextEpochs = new ArrayList<>();

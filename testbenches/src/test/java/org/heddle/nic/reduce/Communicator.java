@@ -33,7 +33,13 @@ record Communicator(int port, int generation, int size, int arity) {
         return Math.max(0, Math.min(arity, size - firstChild(rank)));
     }
 
+    /** Opens the port; reductions wait for ever. */
     long[] open(int rank) {
+        return open(rank, 0);
+    }
+
+    /** Opens the port with a time, in units of 64 cycles, that leaves wait; a level above waits one third longer. */
+    long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
         DescriptorField.PORT.put(words, port);
@@ -41,7 +47,13 @@ record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, size);
         DescriptorField.COUNT.put(words, arity);
+        DescriptorField.SEGMENT.put(words, time * (3 + height(rank)) / 3);
         return words;
+    }
+
+    /** Levels below a thread. */
+    private int height(int rank) {
+        return children(rank) == 0 ? 0 : 1 + height(firstChild(rank));
     }
 
     long[] place(int rank, int node) {

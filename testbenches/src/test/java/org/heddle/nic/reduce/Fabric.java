@@ -87,13 +87,18 @@ final class Fabric implements Agent {
      * open yet is dropped as something of an earlier generation.
      */
     void open(Communicator communicator) {
+        open(communicator, 0);
+    }
+
+    /** The same with a time that reductions wait. */
+    void open(Communicator communicator, int time) {
         for (int rank = 0; rank < communicator.size(); rank++) {
             submit(rank, communicator.place(communicator.parent(rank), communicator.parent(rank)));
             for (int i = 0; i < communicator.children(rank); i++) {
                 int child = communicator.firstChild(rank) + i;
                 submit(rank, communicator.place(child, child));
             }
-            submit(rank, communicator.open(rank));
+            submit(rank, communicator.open(rank, time));
         }
         for (int rank = 0; rank < communicator.size(); rank++) {
             List<Told> answers = told(rank);
