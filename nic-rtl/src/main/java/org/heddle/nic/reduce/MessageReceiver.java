@@ -14,7 +14,7 @@ import org.heddle.nic.packet.PacketWord;
  *
  * <p>Throughput: one word per cycle, and two cycles behind each message. Packets are never kept waiting for anything else.
  */
-final class MessageReceiver extends Component {
+public final class MessageReceiver extends Component {
     private enum State {
         HEADER,
         PAYLOAD,
@@ -23,34 +23,34 @@ final class MessageReceiver extends Component {
         DRAIN
     }
 
-    final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** 16 bits: this node. */
-    final UInt node = in(uint(16));
+    public final UInt node = in(uint(16));
 
     /** 1 in the cycle in which a message has arrived whole. */
-    final Bool arrives = out(bool());
+    public final Bool arrives = out(bool());
     /** Its control words; they stay for the next cycle, too. */
-    final Control control = out(Control.type());
+    public final Control control = out(Control.type());
     /** 1 in the cycle behind it, if it counts. */
-    final Bool counts = in(bool());
+    public final Bool counts = in(bool());
 
     /** 1 in the cycle in which the message keeps the place that its data were written to. */
-    final Bool takes = out(bool());
+    public final Bool takes = out(bool());
 
     /** 1 in the cycle in which a word of data is written into the place. */
-    final Bool writes = out(bool());
+    public final Bool writes = out(bool());
     /** 3 bits: index of the word. */
-    final UInt index = out(uint(DataWords.WIDTH));
+    public final UInt index = out(uint(DataWords.WIDTH));
     /** 64 bits. */
-    final UInt data = out(uint(64));
+    public final UInt data = out(uint(64));
 
     /** 1 in the cycle in which a message ends that was not whole, or not for this node. */
-    final Bool drops = out(bool());
+    public final Bool drops = out(bool());
 
     /**
      * @param size of the unit
      */
-    MessageReceiver(ReductionSize size) {
+    public MessageReceiver(ReductionSize size) {
         parameter("size", size);
         EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
         UInt word = reg(uint(DataWords.WIDTH)).init(0);

@@ -1,6 +1,7 @@
 package org.heddle.experiment.prove;
 
 import java.util.List;
+import org.heddle.experiment.prove.unit.MessageReceiverProof;
 import org.heddle.experiment.prove.unit.TriggerTableProof;
 
 /** The part of the catalogue that is about reductions: a line for each race of triggered operations, each with its own fault. */
@@ -24,6 +25,16 @@ final class ReductionProofs {
                         "a slot's next epoch begins with the firing",
                         "kept_turn = entry_turn + 2'd1;",
                         "kept_turn = entry_turn;"),
+                new Proof(
+                        "trigger-r5",
+                        "only whole messages are told of",
+                        MessageReceiverProof::new,
+                        DEPTH,
+                        REACH,
+                        new PlantedFault(
+                                "MessageReceiver_",
+                                "wire isWhole = isEnd && isForPort && isChild;",
+                                "wire isWhole = isForPort && isChild;")),
                 trigger(
                         "trigger-r6",
                         "a child counts once",
