@@ -27,6 +27,8 @@ TreePlace.v
 DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_true_.v
 Queue_UInt8_256.v
 PlacePool_256.v
+Ticker_64.v
+Patience_TriggerSize_ports_4__slots_4__children_32__epochWidth_16_.v
 SkidBuffer_PacketWord65.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 Queue_UInt4_16.v

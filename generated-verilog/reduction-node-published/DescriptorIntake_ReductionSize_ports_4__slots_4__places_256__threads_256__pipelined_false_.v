@@ -27,6 +27,7 @@ module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256_
   output wire [15:0] opened_firstChild,  // DescriptorIntake.java:55
   output wire [5:0] opened_children,  // DescriptorIntake.java:55
   output wire [5:0] opened_siblings,  // DescriptorIntake.java:55
+  output wire [15:0] opened_allowed,  // DescriptorIntake.java:55
   input  wire hasPlaces,  // DescriptorIntake.java:57
   input  wire mayOpen,  // DescriptorIntake.java:59
   output wire placesThread  // DescriptorIntake.java:61
@@ -74,20 +75,20 @@ module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256_
   wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:95
   wire isThread = command == 2'd2;  // DescriptorIntake.java:96
   wire [7:0] arity = kept_0_shape[39:32];  // Control.java:32
-  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:111
-  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:112
-  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:144
-  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:145
+  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:112
+  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:113
+  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:145
+  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:146
   wire [15:0] kept_1 = kept_0_outcome[15:0];  // Control.java:49
   wire [7:0] kept_2 = kept_0_outcome[23:16];  // Control.java:49
   wire [7:0] kept_3 = kept_0_outcome[31:24];  // Control.java:49
   wire [31:0] kept_4 = kept_0_outcome[63:32];  // Control.java:49
   wire [63:0] told = {kept_4, kept_3, 3'd0, status, kept_1};  // Control.java:57
-  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:193
+  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:194
   assign submit_ready = (state == State_CONTROL) || (state == State_DATA) || (state == State_DRAIN);  // DescriptorIntake.java:77
-  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:194
-  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:188
-  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:187
+  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:195
+  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:189
+  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:188
   assign control_head = kept_0_head;  // DescriptorIntake.java:73
   assign control_shape = kept_0_shape;  // DescriptorIntake.java:73
   assign control_outcome = kept_0_outcome;  // DescriptorIntake.java:73
@@ -95,7 +96,7 @@ module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256_
   assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:81
   assign word = at;  // DescriptorIntake.java:82
   assign data = isHalf ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:86
-  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:105
+  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:106
   assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:98
   assign opened_rank = tree_rank;  // DescriptorIntake.java:99
   assign opened_parent = tree_parent;  // DescriptorIntake.java:100
@@ -103,101 +104,102 @@ module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256_
   assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:102
   assign opened_children = tree_children;  // DescriptorIntake.java:103
   assign opened_siblings = tree_siblings;  // DescriptorIntake.java:104
-  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:113
+  assign opened_allowed = kept_0_shape[63:48];  // DescriptorIntake.java:105
+  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:114
   assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:90
   assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:91
   always @(posedge clock) begin
-    case (state)  // DescriptorIntake.java:116
-      State_CONTROL: begin  // DescriptorIntake.java:117
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:119
-          at <= at + 3'd1;  // DescriptorIntake.java:120
-          ended <= submit_data_last;  // DescriptorIntake.java:121
-          if (at == 3'd0) begin  // DescriptorIntake.java:122
-            kept_0_head <= submit_data_data;  // DescriptorIntake.java:122
+    case (state)  // DescriptorIntake.java:117
+      State_CONTROL: begin  // DescriptorIntake.java:118
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:120
+          at <= at + 3'd1;  // DescriptorIntake.java:121
+          ended <= submit_data_last;  // DescriptorIntake.java:122
+          if (at == 3'd0) begin  // DescriptorIntake.java:123
+            kept_0_head <= submit_data_data;  // DescriptorIntake.java:123
           end
-          if (at == 3'd1) begin  // DescriptorIntake.java:123
-            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:123
+          if (at == 3'd1) begin  // DescriptorIntake.java:124
+            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:124
           end
-          if (at == 3'd2) begin  // DescriptorIntake.java:124
-            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:125
-            state <= State_CHECK;  // DescriptorIntake.java:126
+          if (at == 3'd2) begin  // DescriptorIntake.java:125
+            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:126
+            state <= State_CHECK;  // DescriptorIntake.java:127
           end
-          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:128
-            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:129
-            state <= State_REPORT;  // DescriptorIntake.java:130
+          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:129
+            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:130
+            state <= State_REPORT;  // DescriptorIntake.java:131
           end
-          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:132
-            at <= 3'd0;  // DescriptorIntake.java:132
-          end
-        end
-      end
-      State_CHECK: begin  // DescriptorIntake.java:134
-        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:135
-        if (isDescriptor) begin  // DescriptorIntake.java:136
-          status <= verdict;  // DescriptorIntake.java:137
-          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:138
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:140
-          end
-        end
-        if (isThread || isOpen) begin  // DescriptorIntake.java:142
-          status <= ReductionStatus_PORT;  // DescriptorIntake.java:142
-        end
-        if (ended) begin  // DescriptorIntake.java:146
-          state <= State_REPORT;  // DescriptorIntake.java:146
-        end else begin  // DescriptorIntake.java:146
-          state <= State_DRAIN;  // DescriptorIntake.java:146
-        end
-        if (goesOn) begin  // DescriptorIntake.java:147
-          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:147
-        end
-        if (divides) begin  // DescriptorIntake.java:148
-          state <= State_DIVIDE;  // DescriptorIntake.java:148
-        end
-        if (placesThread) begin  // DescriptorIntake.java:149
-          state <= State_CONTROL;  // DescriptorIntake.java:149
-        end
-      end
-      State_DATA: begin  // DescriptorIntake.java:151
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:153
-          at <= at + 3'd1;  // DescriptorIntake.java:154
-          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:155
-            state <= State_ARM;  // DescriptorIntake.java:155
-          end
-          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:156
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:157
-            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:158
-          end
-          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:160
-            at <= 3'd0;  // DescriptorIntake.java:160
+          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:133
+            at <= 3'd0;  // DescriptorIntake.java:133
           end
         end
       end
-      State_ARM: begin  // DescriptorIntake.java:162
-        if (armed) begin  // DescriptorIntake.java:162
-          state <= State_CONTROL;  // DescriptorIntake.java:162
+      State_CHECK: begin  // DescriptorIntake.java:135
+        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:136
+        if (isDescriptor) begin  // DescriptorIntake.java:137
+          status <= verdict;  // DescriptorIntake.java:138
+          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:139
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:141
+          end
+        end
+        if (isThread || isOpen) begin  // DescriptorIntake.java:143
+          status <= ReductionStatus_PORT;  // DescriptorIntake.java:143
+        end
+        if (ended) begin  // DescriptorIntake.java:147
+          state <= State_REPORT;  // DescriptorIntake.java:147
+        end else begin  // DescriptorIntake.java:147
+          state <= State_DRAIN;  // DescriptorIntake.java:147
+        end
+        if (goesOn) begin  // DescriptorIntake.java:148
+          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:148
+        end
+        if (divides) begin  // DescriptorIntake.java:149
+          state <= State_DIVIDE;  // DescriptorIntake.java:149
+        end
+        if (placesThread) begin  // DescriptorIntake.java:150
+          state <= State_CONTROL;  // DescriptorIntake.java:150
         end
       end
-      State_DIVIDE: begin  // DescriptorIntake.java:163
-        if (tree_done) begin  // DescriptorIntake.java:163
-          state <= State_PLACES;  // DescriptorIntake.java:163
+      State_DATA: begin  // DescriptorIntake.java:152
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:154
+          at <= at + 3'd1;  // DescriptorIntake.java:155
+          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:156
+            state <= State_ARM;  // DescriptorIntake.java:156
+          end
+          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:157
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:158
+            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:159
+          end
+          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:161
+            at <= 3'd0;  // DescriptorIntake.java:161
+          end
         end
       end
-      State_PLACES: begin  // DescriptorIntake.java:164
-        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:165
-        state <= State_REPORT;  // DescriptorIntake.java:166
-      end
-      State_DRAIN: begin  // DescriptorIntake.java:168
-        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:170
-          at <= 3'd0;  // DescriptorIntake.java:171
-          state <= State_REPORT;  // DescriptorIntake.java:172
+      State_ARM: begin  // DescriptorIntake.java:163
+        if (armed) begin  // DescriptorIntake.java:163
+          state <= State_CONTROL;  // DescriptorIntake.java:163
         end
       end
-      default /* State_REPORT */: begin  // DescriptorIntake.java:174
-        if (report_valid && report_ready) begin  // DescriptorIntake.java:176
-          at <= at + 3'd1;  // DescriptorIntake.java:177
-          if (report_data_last) begin  // DescriptorIntake.java:178
-            at <= 3'd0;  // DescriptorIntake.java:179
-            state <= State_CONTROL;  // DescriptorIntake.java:180
+      State_DIVIDE: begin  // DescriptorIntake.java:164
+        if (tree_done) begin  // DescriptorIntake.java:164
+          state <= State_PLACES;  // DescriptorIntake.java:164
+        end
+      end
+      State_PLACES: begin  // DescriptorIntake.java:165
+        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:166
+        state <= State_REPORT;  // DescriptorIntake.java:167
+      end
+      State_DRAIN: begin  // DescriptorIntake.java:169
+        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:171
+          at <= 3'd0;  // DescriptorIntake.java:172
+          state <= State_REPORT;  // DescriptorIntake.java:173
+        end
+      end
+      default /* State_REPORT */: begin  // DescriptorIntake.java:175
+        if (report_valid && report_ready) begin  // DescriptorIntake.java:177
+          at <= at + 3'd1;  // DescriptorIntake.java:178
+          if (report_data_last) begin  // DescriptorIntake.java:179
+            at <= 3'd0;  // DescriptorIntake.java:180
+            state <= State_CONTROL;  // DescriptorIntake.java:181
           end
         end
       end
