@@ -14,7 +14,9 @@ public final class Tops {
             dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"),
             dimmnet2(
                     NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it"),
-            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"));
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"),
+            reduction(ReductionConfiguration.published(), "node that reduces, one descriptor after another"),
+            reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"));
 
     private Tops() {}
 
@@ -29,5 +31,9 @@ public final class Tops {
             Dimmnet2Configuration configuration,
             String description) {
         return new Top(name, configuration.name(), description, () -> constructor.apply(configuration));
+    }
+
+    private static Top reduction(ReductionConfiguration configuration, String description) {
+        return new Top("reduction-node", configuration.name(), description, () -> new ReductionNode(configuration));
     }
 }

@@ -63,6 +63,7 @@ public final class Proofs {
                 4,
                 new PlantedFault("StatusRing", "second <= !second;", "second <= 1'b1;")));
         IntStream.of(2, 4).mapToObj(Proofs::packetStore).forEach(proofs::add);
+        proofs.addAll(ReductionProofs.all());
         crossings(proofs);
         return List.copyOf(proofs);
     }

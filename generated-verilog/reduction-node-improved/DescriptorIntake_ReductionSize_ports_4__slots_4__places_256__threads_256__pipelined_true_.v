@@ -1,0 +1,219 @@
+// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=true]
+module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_true_ (  // DescriptorIntake.java:66
+  input  wire clock,  // DescriptorIntake.java:66
+  input  wire reset,  // DescriptorIntake.java:66
+  input  wire [63:0] submit_data_data,  // DescriptorIntake.java:31
+  input  wire submit_data_last,  // DescriptorIntake.java:31
+  input  wire submit_valid,  // DescriptorIntake.java:31
+  output wire submit_ready,  // DescriptorIntake.java:31
+  output wire [63:0] report_data_data,  // DescriptorIntake.java:33
+  output wire report_data_last,  // DescriptorIntake.java:33
+  output wire report_valid,  // DescriptorIntake.java:33
+  input  wire report_ready,  // DescriptorIntake.java:33
+  output wire [63:0] control_head,  // DescriptorIntake.java:36
+  output wire [63:0] control_shape,  // DescriptorIntake.java:36
+  output wire [63:0] control_outcome,  // DescriptorIntake.java:36
+  input  wire [4:0] verdict,  // DescriptorIntake.java:38
+  output wire arms,  // DescriptorIntake.java:41
+  input  wire armed,  // DescriptorIntake.java:43
+  output wire writes,  // DescriptorIntake.java:46
+  output wire [2:0] word,  // DescriptorIntake.java:48
+  output wire [63:0] data,  // DescriptorIntake.java:50
+  output wire opens,  // DescriptorIntake.java:53
+  output wire [7:0] opened_generation,  // DescriptorIntake.java:55
+  output wire [15:0] opened_rank,  // DescriptorIntake.java:55
+  output wire [15:0] opened_parent,  // DescriptorIntake.java:55
+  output wire [5:0] opened_child,  // DescriptorIntake.java:55
+  output wire [15:0] opened_firstChild,  // DescriptorIntake.java:55
+  output wire [5:0] opened_children,  // DescriptorIntake.java:55
+  output wire [5:0] opened_siblings,  // DescriptorIntake.java:55
+  output wire [15:0] opened_allowed,  // DescriptorIntake.java:55
+  input  wire hasPlaces,  // DescriptorIntake.java:57
+  input  wire mayOpen,  // DescriptorIntake.java:59
+  output wire placesThread  // DescriptorIntake.java:61
+);
+  localparam [4:0] ReductionStatus_NONE = 5'd0;
+  localparam [4:0] ReductionStatus_DONE = 5'd1;
+  localparam [4:0] ReductionStatus_COUNT = 5'd7;
+  localparam [4:0] ReductionStatus_PORT = 5'd12;
+  localparam [4:0] ReductionStatus_NO_PLACES = 5'd17;
+  localparam [4:0] ReductionStatus_OPENED = 5'd18;
+  localparam [4:0] ReductionStatus_UNKNOWN_COMMAND = 5'd19;
+  localparam [2:0] State_CONTROL = 3'd0;
+  localparam [2:0] State_CHECK = 3'd1;
+  localparam [2:0] State_DATA = 3'd2;
+  localparam [2:0] State_ARM = 3'd3;
+  localparam [2:0] State_DIVIDE = 3'd4;
+  localparam [2:0] State_PLACES = 3'd5;
+  localparam [2:0] State_DRAIN = 3'd6;
+  localparam [2:0] State_REPORT = 3'd7;
+  reg  [2:0] state;  // DescriptorIntake.java:68
+  reg  [4:0] status;  // DescriptorIntake.java:69
+  reg  [63:0] kept_0_head;  // DescriptorIntake.java:70
+  reg  [63:0] kept_0_shape;  // DescriptorIntake.java:70
+  reg  [63:0] kept_0_outcome;  // DescriptorIntake.java:70
+  reg  [2:0] at;  // DescriptorIntake.java:71
+  reg  ended;  // DescriptorIntake.java:72
+  wire [15:0] tree_rank;  // DescriptorIntake.java:89
+  wire [15:0] tree_size;  // DescriptorIntake.java:89
+  wire tree_done; wire [15:0] tree_parent, tree_firstChild; wire [5:0] tree_child, tree_children, tree_siblings;  // DescriptorIntake.java:89
+  wire reduces = kept_0_head[3];  // Control.java:37
+  wire [8:0] count = {1'b0, kept_0_shape[39:32]};  // DataWords.java:18
+  wire isWide = kept_0_shape[43];  // DataWords.java:19
+  wire [3:0] operation_0 = kept_0_head[11:8];  // Control.java:32
+  wire pairs = (operation_0 == 4'd3) || (operation_0 == 4'd4);  // DataWords.java:31
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
+  wire [8:0] words = reduces ? (isWide ? wide : narrow) : 9'd0;  // DescriptorIntake.java:79
+  wire isEnd = ({6'd0, at} + 9'd1) == words;  // DescriptorIntake.java:80
+  wire [3:0] operation_1 = kept_0_head[11:8];  // Control.java:32
+  wire isHalf = isEnd && kept_0_shape[42] && kept_0_shape[32]
+      && !((operation_1 == 4'd3) || (operation_1 == 4'd4));  // DescriptorIntake.java:85
+  wire [1:0] command = kept_0_head[7:6];  // Control.java:32
+  wire isOpen = command == 2'd1;  // DescriptorIntake.java:94
+  wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:95
+  wire isThread = command == 2'd2;  // DescriptorIntake.java:96
+  wire [7:0] arity = kept_0_shape[39:32];  // Control.java:32
+  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:112
+  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:113
+  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:145
+  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:146
+  wire [15:0] kept_1 = kept_0_outcome[15:0];  // Control.java:49
+  wire [7:0] kept_2 = kept_0_outcome[23:16];  // Control.java:49
+  wire [7:0] kept_3 = kept_0_outcome[31:24];  // Control.java:49
+  wire [31:0] kept_4 = kept_0_outcome[63:32];  // Control.java:49
+  wire [63:0] told = {kept_4, kept_3, 3'd0, status, kept_1};  // Control.java:57
+  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:194
+  assign submit_ready = (state == State_CONTROL) || (state == State_DATA) || (state == State_DRAIN);  // DescriptorIntake.java:77
+  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:195
+  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:189
+  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:188
+  assign control_head = kept_0_head;  // DescriptorIntake.java:73
+  assign control_shape = kept_0_shape;  // DescriptorIntake.java:73
+  assign control_outcome = kept_0_outcome;  // DescriptorIntake.java:73
+  assign arms = state == State_ARM;  // DescriptorIntake.java:87
+  assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:81
+  assign word = at;  // DescriptorIntake.java:82
+  assign data = isHalf ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:86
+  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:106
+  assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:98
+  assign opened_rank = tree_rank;  // DescriptorIntake.java:99
+  assign opened_parent = tree_parent;  // DescriptorIntake.java:100
+  assign opened_child = tree_child;  // DescriptorIntake.java:101
+  assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:102
+  assign opened_children = tree_children;  // DescriptorIntake.java:103
+  assign opened_siblings = tree_siblings;  // DescriptorIntake.java:104
+  assign opened_allowed = kept_0_shape[63:48];  // DescriptorIntake.java:105
+  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:114
+  assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:90
+  assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:91
+  always @(posedge clock) begin
+    case (state)  // DescriptorIntake.java:117
+      State_CONTROL: begin  // DescriptorIntake.java:118
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:120
+          at <= at + 3'd1;  // DescriptorIntake.java:121
+          ended <= submit_data_last;  // DescriptorIntake.java:122
+          if (at == 3'd0) begin  // DescriptorIntake.java:123
+            kept_0_head <= submit_data_data;  // DescriptorIntake.java:123
+          end
+          if (at == 3'd1) begin  // DescriptorIntake.java:124
+            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:124
+          end
+          if (at == 3'd2) begin  // DescriptorIntake.java:125
+            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:126
+            state <= State_CHECK;  // DescriptorIntake.java:127
+          end
+          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:129
+            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:130
+            state <= State_REPORT;  // DescriptorIntake.java:131
+          end
+          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:133
+            at <= 3'd0;  // DescriptorIntake.java:133
+          end
+        end
+      end
+      State_CHECK: begin  // DescriptorIntake.java:135
+        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:136
+        if (isDescriptor) begin  // DescriptorIntake.java:137
+          status <= verdict;  // DescriptorIntake.java:138
+          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:139
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:141
+          end
+        end
+        if (isThread || isOpen) begin  // DescriptorIntake.java:143
+          status <= ReductionStatus_PORT;  // DescriptorIntake.java:143
+        end
+        if (ended) begin  // DescriptorIntake.java:147
+          state <= State_REPORT;  // DescriptorIntake.java:147
+        end else begin  // DescriptorIntake.java:147
+          state <= State_DRAIN;  // DescriptorIntake.java:147
+        end
+        if (goesOn) begin  // DescriptorIntake.java:148
+          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:148
+        end
+        if (divides) begin  // DescriptorIntake.java:149
+          state <= State_DIVIDE;  // DescriptorIntake.java:149
+        end
+        if (placesThread) begin  // DescriptorIntake.java:150
+          state <= State_CONTROL;  // DescriptorIntake.java:150
+        end
+      end
+      State_DATA: begin  // DescriptorIntake.java:152
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:154
+          at <= at + 3'd1;  // DescriptorIntake.java:155
+          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:156
+            state <= State_ARM;  // DescriptorIntake.java:156
+          end
+          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:157
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:158
+            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:159
+          end
+          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:161
+            at <= 3'd0;  // DescriptorIntake.java:161
+          end
+        end
+      end
+      State_ARM: begin  // DescriptorIntake.java:163
+        if (armed) begin  // DescriptorIntake.java:163
+          state <= State_CONTROL;  // DescriptorIntake.java:163
+        end
+      end
+      State_DIVIDE: begin  // DescriptorIntake.java:164
+        if (tree_done) begin  // DescriptorIntake.java:164
+          state <= State_PLACES;  // DescriptorIntake.java:164
+        end
+      end
+      State_PLACES: begin  // DescriptorIntake.java:165
+        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:166
+        state <= State_REPORT;  // DescriptorIntake.java:167
+      end
+      State_DRAIN: begin  // DescriptorIntake.java:169
+        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:171
+          at <= 3'd0;  // DescriptorIntake.java:172
+          state <= State_REPORT;  // DescriptorIntake.java:173
+        end
+      end
+      default /* State_REPORT */: begin  // DescriptorIntake.java:175
+        if (report_valid && report_ready) begin  // DescriptorIntake.java:177
+          at <= at + 3'd1;  // DescriptorIntake.java:178
+          if (report_data_last) begin  // DescriptorIntake.java:179
+            at <= 3'd0;  // DescriptorIntake.java:180
+            state <= State_CONTROL;  // DescriptorIntake.java:181
+          end
+        end
+      end
+    endcase
+    if (reset) begin
+      state <= State_CONTROL;  // DescriptorIntake.java:68
+      status <= ReductionStatus_NONE;  // DescriptorIntake.java:69
+      at <= 3'd0;  // DescriptorIntake.java:71
+      ended <= 1'b0;  // DescriptorIntake.java:72
+    end
+  end
+  TreePlace tree (  // DescriptorIntake.java:89
+    .clock(clock), .reset(reset), .begins((state == State_CHECK) && isOpen), .rank(tree_rank), .size(tree_size),
+    .arity(kept_0_shape[37:32]), .done(tree_done), .parent(tree_parent), .child(tree_child),
+    .firstChild(tree_firstChild), .children(tree_children), .siblings(tree_siblings));
+  wire unused_ok = &{1'b0, kept_2, narrow_sum[0]};
+endmodule

@@ -1,0 +1,206 @@
+// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
+module MessageSender_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // MessageSender.java:82
+  input  wire clock,  // MessageSender.java:82
+  input  wire reset,  // MessageSender.java:82
+  input  wire [15:0] node,  // MessageSender.java:33
+  input  wire [7:0] port_generation,  // MessageSender.java:38
+  input  wire [15:0] port_rank,  // MessageSender.java:38
+  input  wire [15:0] port_parent,  // MessageSender.java:38
+  input  wire [5:0] port_child,  // MessageSender.java:38
+  input  wire [15:0] port_firstChild,  // MessageSender.java:38
+  input  wire [5:0] port_children,  // MessageSender.java:38
+  input  wire [5:0] port_siblings,  // MessageSender.java:38
+  input  wire [15:0] port_allowed,  // MessageSender.java:38
+  input  wire [63:0] descriptor_head,  // MessageSender.java:40
+  input  wire [63:0] descriptor_shape,  // MessageSender.java:40
+  input  wire [63:0] descriptor_outcome,  // MessageSender.java:40
+  input  wire [31:0] tag,  // MessageSender.java:42
+  output wire looks,  // MessageSender.java:44
+  output wire [15:0] thread,  // MessageSender.java:46
+  input  wire [15:0] threadsNode,  // MessageSender.java:48
+  output wire findsNode,  // MessageSender.java:50
+  output wire reads,  // MessageSender.java:53
+  output wire [2:0] word,  // MessageSender.java:55
+  input  wire [63:0] data,  // MessageSender.java:57
+  output wire isReplaced,  // MessageSender.java:59
+  output wire isUp,  // MessageSender.java:61
+  input  wire [4:0] flags,  // MessageSender.java:63
+  output wire [63:0] message_data_data,  // MessageSender.java:66
+  output wire message_data_last,  // MessageSender.java:66
+  output wire message_valid,  // MessageSender.java:66
+  input  wire message_ready,  // MessageSender.java:66
+  output wire [63:0] loop_data_data,  // MessageSender.java:68
+  output wire loop_data_last,  // MessageSender.java:68
+  output wire loop_valid,  // MessageSender.java:68
+  input  wire loop_ready,  // MessageSender.java:68
+  output wire [63:0] completion_data_data,  // MessageSender.java:70
+  output wire completion_data_last,  // MessageSender.java:70
+  output wire completion_valid,  // MessageSender.java:70
+  input  wire completion_ready,  // MessageSender.java:70
+  output wire ends,  // MessageSender.java:73
+  input  wire mustWait,  // MessageSender.java:75
+  output wire leavesUpwards,  // MessageSender.java:77
+  input  wire [3:0] job_data_slot,  // MessageSender.java:84
+  input  wire job_data_isUp,  // MessageSender.java:84
+  input  wire job_data_isReplaced,  // MessageSender.java:84
+  input  wire [15:0] job_data_errors,  // MessageSender.java:84
+  input  wire [7:0] job_data_missing,  // MessageSender.java:84
+  input  wire job_valid,  // MessageSender.java:84
+  output wire job_ready,  // MessageSender.java:84
+  output wire [3:0] slot  // MessageSender.java:85
+);
+  localparam [2:0] State_IDLE = 3'd0;
+  localparam [2:0] State_LOOK = 3'd1;
+  localparam [2:0] State_NODE = 3'd2;
+  localparam [2:0] State_HEADER = 3'd3;
+  localparam [2:0] State_DATA = 3'd4;
+  localparam [2:0] State_RELEASE = 3'd5;
+  reg  [2:0] state;  // MessageSender.java:86
+  reg  [3:0] now_slot;  // MessageSender.java:87
+  reg  now_isUp;  // MessageSender.java:87
+  reg  now_isReplaced;  // MessageSender.java:87
+  reg  [15:0] now_errors;  // MessageSender.java:87
+  reg  [7:0] now_missing;  // MessageSender.java:87
+  reg  [5:0] child;  // MessageSender.java:88
+  reg  [2:0] at;  // MessageSender.java:89
+  reg  [15:0] sequence_;  // MessageSender.java:90
+  reg  [63:0] headerWord;  // MessageSender.java:182
+  wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:18
+  wire isWide = descriptor_shape[43];  // DataWords.java:19
+  wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
+  wire pairs = (operation == 4'd3) || (operation == 4'd4);  // DataWords.java:31
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
+  wire [8:0] words_choice = isWide ? wide : narrow;  // MessageSender.java:91
+  wire [2:0] words = words_choice[2:0];  // MessageSender.java:91
+  wire isDown = !now_isUp;  // MessageSender.java:93
+  wire tellsHost = isDown && (child == port_children);  // MessageSender.java:94
+  wire isRoot = port_rank == 16'd0;  // MessageSender.java:95
+  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:104
+  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:105
+  wire failed = {8'd0, errors[15:8]} != 16'd0;  // MessageSender.java:106
+  wire inHeader = state == State_HEADER;  // MessageSender.java:107
+  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:108
+  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:166
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:167
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:176
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:177
+  wire kept_0 = descriptor_head[0];  // Control.java:49
+  wire kept_1 = descriptor_head[1];  // Control.java:49
+  wire kept_2 = descriptor_head[2];  // Control.java:49
+  wire kept_3 = descriptor_head[3];  // Control.java:49
+  wire [1:0] kept_4 = descriptor_head[5:4];  // Control.java:49
+  wire [1:0] kept_5 = descriptor_head[7:6];  // Control.java:49
+  wire [3:0] kept_6 = descriptor_head[11:8];  // Control.java:49
+  wire [3:0] kept_7 = descriptor_head[15:12];  // Control.java:49
+  wire [5:0] kept_8 = descriptor_head[21:16];  // Control.java:49
+  wire [5:0] kept_9 = descriptor_head[29:24];  // Control.java:49
+  wire [7:0] kept_10 = descriptor_head[39:32];  // Control.java:49
+  wire [7:0] kept_11 = descriptor_head[47:40];  // Control.java:49
+  wire [15:0] kept_12 = descriptor_head[63:48];  // Control.java:49
+  wire [15:0] kept_13 = descriptor_shape[15:0];  // Control.java:49
+  wire [15:0] kept_14 = descriptor_shape[31:16];  // Control.java:49
+  wire [7:0] kept_15 = descriptor_shape[39:32];  // Control.java:49
+  wire [7:0] kept_16 = descriptor_shape[47:40];  // Control.java:49
+  wire [15:0] kept_17 = descriptor_shape[63:48];  // Control.java:49
+  wire [15:0] kept_18 = descriptor_outcome[15:0];  // Control.java:49
+  wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
+  wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
+  wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
+  wire [63:0] payload = (failed || (isDown && !now_isReplaced)) ? 64'd0 : data;  // MessageSender.java:110
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == words);  // MessageSender.java:111
+  wire toSelf = threadsNode == node;  // MessageSender.java:112
+  wire fires = (message_valid && message_ready) || (loop_valid && loop_ready)
+      || (completion_valid && completion_ready);  // MessageSender.java:116
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:117
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:118
+  assign looks = state == State_LOOK;  // MessageSender.java:98
+  assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:99
+  assign findsNode = state == State_NODE;  // MessageSender.java:100
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:119
+  assign word = nextWord;  // MessageSender.java:120
+  assign isReplaced = now_isReplaced;  // MessageSender.java:101
+  assign isUp = now_isUp;  // MessageSender.java:102
+  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
+  assign message_data_last = isLast;  // MessageSender.java:161
+  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:159
+  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
+  assign loop_data_last = isLast;  // MessageSender.java:161
+  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:159
+  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
+  assign completion_data_last = isLast;  // MessageSender.java:161
+  assign completion_valid = offers && tellsHost;  // MessageSender.java:159
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:121
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:122
+  assign job_ready = state == State_IDLE;  // MessageSender.java:96
+  assign slot = now_slot;  // MessageSender.java:97
+  always @* begin
+    headerWord = link;  // MessageSender.java:183
+    if (at == 3'd1) begin  // MessageSender.java:184
+      headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:184
+    end
+    if (at == 3'd2) begin  // MessageSender.java:185
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:185
+    end
+    if (at == 3'd3) begin  // MessageSender.java:186
+      headerWord = {tellsHost ? tag : 32'd0, tellsHost ? now_missing : isChild, tellsHost ? status
+          : now_missing, errors};  // MessageSender.java:186
+    end
+  end
+  always @(posedge clock) begin
+    case (state)  // MessageSender.java:124
+      State_IDLE: begin  // MessageSender.java:125
+        if (job_valid) begin  // MessageSender.java:127
+          now_slot <= job_data_slot;  // MessageSender.java:128
+          now_isUp <= job_data_isUp;  // MessageSender.java:128
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:128
+          now_errors <= job_data_errors;  // MessageSender.java:128
+          now_missing <= job_data_missing;  // MessageSender.java:128
+          child <= 6'd0;  // MessageSender.java:129
+          state <= State_LOOK;  // MessageSender.java:130
+        end
+      end
+      State_LOOK: begin  // MessageSender.java:132
+        state <= State_NODE;  // MessageSender.java:132
+      end
+      State_NODE: begin  // MessageSender.java:133
+        at <= {2'd0, tellsHost};  // MessageSender.java:135
+        state <= State_HEADER;  // MessageSender.java:136
+      end
+      State_HEADER: begin  // MessageSender.java:138
+        if (fires) begin  // MessageSender.java:140
+          at <= nextWord;  // MessageSender.java:141
+          if (headerEnds) begin  // MessageSender.java:142
+            state <= State_DATA;  // MessageSender.java:142
+          end
+        end
+      end
+      State_DATA: begin  // MessageSender.java:144
+        if (fires) begin  // MessageSender.java:146
+          at <= nextWord;  // MessageSender.java:147
+          if (isLast) begin  // MessageSender.java:148
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:149
+            child <= child + 6'd1;  // MessageSender.java:150
+            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:151
+          end
+        end
+      end
+      default /* State_RELEASE */: begin  // MessageSender.java:155
+        if (ends) begin  // MessageSender.java:155
+          state <= State_IDLE;  // MessageSender.java:155
+        end
+      end
+    endcase
+    if (reset) begin
+      state <= State_IDLE;  // MessageSender.java:86
+      child <= 6'd0;  // MessageSender.java:88
+      at <= 3'd0;  // MessageSender.java:89
+      sequence_ <= 16'd0;  // MessageSender.java:90
+    end
+  end
+  wire unused_ok = &{1'b0, port_generation, port_allowed, descriptor_head[23:22], descriptor_head[31:30],
+      kept_3, kept_5, kept_8, kept_13, kept_14, kept_18, kept_19, kept_20, kept_21, narrow_sum[0],
+      words_choice[8:3]};
+endmodule

@@ -1,0 +1,187 @@
+package org.heddle.nic.reduce;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Valid;
+
+/**
+ * Decides what is folded next. In FIXED mode a child is folded as soon as all before it have been; in FAST mode as soon as it is
+ * there; the node's own data come last. What came first, child or own descriptor, says what the reduction is: all that differs from it
+ * is an error, which goes up with the message and ends the reduction everywhere.
+ *
+ * <p>Latency: a job is offered one cycle behind the event that makes it possible. Throughput: one event per cycle. A reduction has
+ * at most one job under way, so the queues behind need a place for each slot and no ready.
+ */
+final class FoldScheduler extends Component {
+    final Valid<FoldEvent> event;
+    /** What is to be folded; always taken. */
+    final Valid<FoldJob> fold;
+    /** What may be sent upwards; always taken. */
+    final Valid<SendJob> send;
+
+    private final FoldState state = wire(FoldState.type());
+
+    /**
+     * @param size of the unit
+     */
+    FoldScheduler(ReductionSize size) {
+        parameter("size", size);
+        event = in(valid(FoldEvent.type(size)));
+        fold = out(valid(FoldJob.type(size)));
+        send = out(valid(SendJob.type(size)));
+
+        Memory<FoldState> states = memory(FoldState.type(), size.allSlots());
+        Memory<UInt> order =
+                memory(uint(size.triggers().childWidth()), size.allSlots() * DescriptorField.MOST_CHILDREN);
+        UInt known = reg(uint(size.allSlots())).init(0);
+        Bool acts = reg(bool()).init(false);
+        FoldEvent now = reg(FoldEvent.type(size));
+        acts.set(event.valid());
+        connect(now, event.data());
+        FoldState stored = states.readSync(event.data().slot(), event.valid());
+        Bool wrote = reg(bool()).init(false);
+        UInt writtenSlot = reg(uint(size.indexWidth()));
+        FoldState written = reg(FoldState.type());
+
+        FoldState old = wire(FoldState.type());
+        connect(old, stored);
+        when(wrote.and(writtenSlot.eq(now.slot())), () -> connect(old, written));
+        when(known.bit(now.slot()).not(), () -> clear(old));
+        UInt arrivalPlace = now.slot().cat(old.count().trunc(now.child().width()));
+        Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
+        when(acts.and(arrives), () -> order.write(arrivalPlace, now.child()));
+
+        note(old, now);
+        Control agreed = new Control(state.head(), state.shape(), lit(0, 64));
+        Bool isFast = agreed.get(DescriptorField.MODE).eq(ReductionMode.FAST.ordinal());
+        UInt last = mux(state.failed(), lit(DescriptorField.MOST_CHILDREN, TreePlace.ARITY_WIDTH), state.branch());
+        Bool childrenDone = state.fired().and(state.next().eq(mux(isFast, state.count(), last)));
+        Bool isThere = mux(isFast, state.next().lt(state.count()), arrivedAt(state.next()));
+        Bool skips = state.failed().and(isFast.not()).and(isThere.not()).and(childrenDone.not());
+        Bool foldsChild = childrenDone.not().and(isThere);
+        // A leaf sends its own data; there is nothing to fold them with.
+        Bool isLeaf = state.branch().eq(0).and(state.started().not());
+        Bool foldsOwn = childrenDone.and(state.ownFolded().not()).and(isLeaf.not());
+        Bool sends = childrenDone.and(state.ownFolded().or(isLeaf));
+        Bool mayBegin = acts.and(state.busy().not());
+
+        UInt inOrder = order.read(now.slot().cat(state.next().trunc(now.child().width())));
+        Bool justArrived = arrives.and(state.next().eq(old.count()));
+        UInt byArrival = mux(justArrived, now.child(), inOrder);
+        FoldJob job = fold.data();
+        fold.valid().set(mayBegin.and(foldsChild.or(foldsOwn).or(skips)));
+        job.slot().set(now.slot());
+        job.child().set(mux(isFast, byArrival, state.next().trunc(now.child().width())));
+        job.isOwn().set(foldsOwn);
+        job.isSkip().set(skips);
+        job.isFirst().set(state.started().not());
+        job.words().set(DataWords.of(agreed).trunc(DataWords.WIDTH));
+        job.operation().set(agreed.get(DescriptorField.OPERATION));
+        job.type().set(agreed.get(DescriptorField.TYPE));
+
+        send.valid().set(mayBegin.and(sends));
+        send.data().slot().set(now.slot());
+        send.data().isUp().set(true);
+        send.data().isReplaced().set(isLeaf.not());
+        send.data().errors().set(state.errors());
+        send.data().missing().set(state.missing());
+
+        FoldState kept = wire(FoldState.type());
+        connect(kept, state);
+        when(fold.valid(), () -> {
+            kept.busy().set(true);
+            when(foldsOwn, () -> kept.ownFolded().set(true))
+                    .otherwise(() -> kept.next().set(state.next().addWrap(1)));
+            when(skips.not(), () -> kept.started().set(true));
+        });
+        when(acts, () -> states.write(now.slot(), kept));
+        wrote.set(acts);
+        writtenSlot.set(now.slot());
+        connect(written, kept);
+        UInt mine = now.slot().toOneHot(size.allSlots());
+        when(acts, () -> known.set(mux(send.valid(), known.and(mine.not()), known.or(mine))));
+        assertAlways(
+                acts.not().or(now.kind().isNot(FoldEvent.Kind.FOLDED)).or(old.busy()),
+                "only a fold that began comes to its end");
+        assertAlways(acts.not().or(arrives.not()).or(old.fired().not()), "nobody arrives behind the last");
+    }
+
+    private void clear(FoldState cleared) {
+        cleared.agreed().set(false);
+        cleared.head().set(0);
+        cleared.shape().set(0);
+        cleared.arrived().set(0);
+        cleared.count().set(0);
+        cleared.next().set(0);
+        cleared.branch().set(0);
+        cleared.started().set(false);
+        cleared.fired().set(false);
+        cleared.failed().set(false);
+        cleared.ownFolded().set(false);
+        cleared.busy().set(false);
+        cleared.errors().set(0);
+        cleared.missing().set(0);
+    }
+
+    /** What the event adds to what is known. */
+    private void note(FoldState old, FoldEvent now) {
+        connect(state, old);
+        Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
+        Bool arms = now.kind().is(FoldEvent.Kind.ARMED);
+        UInt raised = wire("raised", uint(ErrorVector.WIDTH));
+        raised.set(0);
+        when(now.kind().is(FoldEvent.Kind.FOLDED), () -> state.busy().set(false));
+        when(arrives, () -> {
+            state.arrived().set(old.arrived().or(now.child().toOneHot(DescriptorField.MOST_CHILDREN)));
+            state.count().set(old.count().addWrap(1));
+        });
+        when(arrives.or(arms), () -> {
+            when(old.agreed().not(), () -> {
+                        state.agreed().set(true);
+                        state.head().set(now.control().head());
+                        state.shape().set(now.control().shape());
+                    })
+                    .otherwise(() -> raised.set(disagreement(old, now.control())));
+        });
+        when(arms, () -> state.branch().set(now.control().get(DescriptorField.BRANCH)));
+        when(now.fires(), () -> state.fired().set(true));
+        when(now.fails(), () -> {
+            state.failed().set(true);
+            when(arms, () -> raised.set(1 << ErrorVector.BRANCH)).otherwise(() -> {
+                raised.set(1 << ErrorVector.MISSING);
+                state.missing().set(now.control().get(DescriptorField.STATUS));
+            });
+        });
+        UInt told = mux(arrives, now.control().get(DescriptorField.ERRORS), lit(0, ErrorVector.WIDTH));
+        Bool firstMissing = old.errors().bit(ErrorVector.MISSING).not();
+        when(
+                arrives.and(told.bit(ErrorVector.MISSING)).and(firstMissing),
+                () -> state.missing().set(now.control().get(DescriptorField.STATUS)));
+        when(
+                now.kind().isNot(FoldEvent.Kind.FOLDED),
+                () -> state.errors().set(old.errors().or(raised).or(told)));
+    }
+
+    private UInt disagreement(FoldState old, Control control) {
+        Control agreed = new Control(old.head(), old.shape(), lit(0, 64));
+        Bool type = differs(agreed, control, DescriptorField.TYPE).or(differs(agreed, control, DescriptorField.WIDTH));
+        UInt bits = cat(
+                differs(agreed, control, DescriptorField.SEGMENT),
+                differs(agreed, control, DescriptorField.MODE),
+                differs(agreed, control, DescriptorField.BRANCH),
+                differs(agreed, control, DescriptorField.COUNT),
+                type,
+                differs(agreed, control, DescriptorField.OPERATION));
+        return bits.cat(lit(0, ErrorVector.FIRST_FAILURE)).zext(ErrorVector.WIDTH);
+    }
+
+    private static Bool differs(Control one, Control other, DescriptorField field) {
+        return one.get(field).ne(other.get(field));
+    }
+
+    private Bool arrivedAt(UInt child) {
+        return state.arrived().zext(2 * DescriptorField.MOST_CHILDREN).bit(child);
+    }
+}

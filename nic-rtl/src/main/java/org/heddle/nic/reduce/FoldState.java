@@ -1,0 +1,65 @@
+package org.heddle.nic.reduce;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * How far a reduction has come.
+ *
+ * @param agreed 1 if {@code head} and {@code shape} are set
+ * @param head first control word of what came first: all others must agree with it
+ * @param shape second control word of the same
+ * @param arrived one bit for each child
+ * @param count children that have arrived
+ * @param next the child, or in FAST mode the arrival, that is folded next
+ * @param branch children that are waited for
+ * @param started something has been folded
+ * @param fired nobody else will arrive
+ * @param failed some of those that are waited for will not
+ * @param ownFolded the node's own data have been folded
+ * @param busy a fold is under way
+ * @param errors the {@link ErrorVector} of all that came
+ * @param missing the child that did not arrive
+ */
+record FoldState(
+        Bool agreed,
+        UInt head,
+        UInt shape,
+        UInt arrived,
+        UInt count,
+        UInt next,
+        UInt branch,
+        Bool started,
+        Bool fired,
+        Bool failed,
+        Bool ownFolded,
+        Bool busy,
+        UInt errors,
+        UInt missing)
+        implements Bundle {
+    static BundleType<FoldState> type() {
+        int count = TreePlace.ARITY_WIDTH;
+        return bundle(
+                FoldState.class,
+                bool(),
+                uint(64),
+                uint(64),
+                uint(DescriptorField.MOST_CHILDREN),
+                uint(count),
+                uint(count),
+                uint(count),
+                bool(),
+                bool(),
+                bool(),
+                bool(),
+                bool(),
+                uint(ErrorVector.WIDTH),
+                uint(8));
+    }
+}

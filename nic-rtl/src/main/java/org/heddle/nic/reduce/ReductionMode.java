@@ -1,0 +1,12 @@
+package org.heddle.nic.reduce;
+
+/** In which order a node folds what its children send; the code is the order. */
+public enum ReductionMode {
+    /** In the order of arrival, as published: two runs may round differently. */
+    FAST,
+    /** ((child 0 + child 1) + ..) + own: the same bits for any arrival order. */
+    FIXED;
+
+    /** Width of a mode's code in a descriptor. */
+    public static final int WIDTH = 2;
+}

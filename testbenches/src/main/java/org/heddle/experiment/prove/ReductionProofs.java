@@ -1,0 +1,59 @@
+package org.heddle.experiment.prove;
+
+import java.util.List;
+import org.heddle.experiment.prove.unit.MessageReceiverProof;
+import org.heddle.experiment.prove.unit.TriggerTableProof;
+
+/** The part of the catalogue that is about reductions: a line for each race of triggered operations, each with its own fault. */
+final class ReductionProofs {
+    private static final int DEPTH = 3;
+    private static final int REACH = 9;
+
+    private ReductionProofs() {}
+
+    static List<Proof> all() {
+        return List.of(
+                trigger(
+                        "trigger-r1",
+                        "armed behind the last arrival, it fires",
+                        "wire changes = (outcome == TriggerOutcome_COUNTED) || (outcome == TriggerOutcome_ARMED);",
+                        "wire changes = outcome == TriggerOutcome_COUNTED;"),
+                trigger("trigger-r2", "arrivals in consecutive cycles all count", "wrote <= writes;", "wrote <= 1'b0;"),
+                trigger("trigger-r3", "a descriptor fires once", "kept_armed = 1'b0;", "kept_armed = 1'b1;"),
+                trigger(
+                        "trigger-r4",
+                        "a slot's next epoch begins with the firing",
+                        "kept_turn = entry_turn + 2'd1;",
+                        "kept_turn = entry_turn;"),
+                new Proof(
+                        "trigger-r5",
+                        "only whole messages are told of",
+                        MessageReceiverProof::new,
+                        DEPTH,
+                        REACH,
+                        new PlantedFault(
+                                "MessageReceiver_",
+                                "wire isWhole = isEnd && isForPort && isChild;",
+                                "wire isWhole = isForPort && isChild;")),
+                trigger(
+                        "trigger-r6",
+                        "a child counts once",
+                        "wire hasArrived = (entry_arrived & bit_) != 2'd0;",
+                        "wire hasArrived = 1'b0;"),
+                trigger(
+                        "trigger-r7",
+                        "nothing of another generation counts",
+                        "wire isStale = (now_generation != found_1) || reopens;",
+                        "wire isStale = reopens;"),
+                trigger(
+                        "trigger-r8",
+                        "turns are told apart when they wrap",
+                        "wire isNow = ahead == 2'd0;",
+                        "wire isNow = !ahead[0];"));
+    }
+
+    private static Proof trigger(String name, String claim, String line, String fault) {
+        return new Proof(
+                name, claim, TriggerTableProof::new, DEPTH, REACH, new PlantedFault("TriggerTable_", line, fault));
+    }
+}

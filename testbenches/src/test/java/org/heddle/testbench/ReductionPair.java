@@ -1,0 +1,40 @@
+package org.heddle.testbench;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.top.ReductionNode;
+
+/** Two nodes that reduce, without the cable between them. */
+final class ReductionPair extends Component {
+    final ClockDomain link = clockDomain();
+    final List<Stream<PacketWord>> submit = new ArrayList<>();
+    final List<Stream<PacketWord>> completion = new ArrayList<>();
+    final List<LinkLane> transmit = new ArrayList<>();
+    final List<LinkLane> receive = new ArrayList<>();
+
+    ReductionPair(ReductionConfiguration configuration) {
+        for (int i = 0; i < 2; i++) {
+            ReductionNode node = instance("node" + i, new ReductionNode(configuration));
+            node.link.set(link);
+            node.node.set(i);
+            submit.add(in("submit" + i, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
+            completion.add(out("completion" + i, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
+            connect(node.submit, submit.get(i));
+            connect(completion.get(i), node.completion);
+            int end = i;
+            within(link, () -> {
+                transmit.add(out("transmit" + end, LinkLane.type()));
+                receive.add(in("receive" + end, LinkLane.type()));
+            });
+            connect(transmit.get(i), node.transmit);
+            connect(node.receive, receive.get(i));
+        }
+    }
+}
