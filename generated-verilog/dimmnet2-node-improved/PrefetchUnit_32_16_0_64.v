@@ -1,4 +1,4 @@
-// path=32_16_0_64
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64
 module PrefetchUnit_32_16_0_64 (  // PrefetchUnit.java:40
   input  wire clock,  // PrefetchUnit.java:40
   input  wire reset,  // PrefetchUnit.java:40

@@ -1,4 +1,4 @@
-// path=32_16_0_64
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64
 module ReceiveController_32_16_0_64 (  // ReceiveController.java:104
   input  wire clock,  // ReceiveController.java:104
   input  wire reset,  // ReceiveController.java:104

@@ -1,4 +1,4 @@
-// path=32_16_0_64
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64
 module WriteUnit_32_16_0_64 (  // WriteUnit.java:41
   input  wire clock,  // WriteUnit.java:41
   input  wire reset,  // WriteUnit.java:41

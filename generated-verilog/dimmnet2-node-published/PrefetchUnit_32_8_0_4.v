@@ -1,4 +1,4 @@
-// path=32_8_0_4
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=0, path.linesAhead=4
 module PrefetchUnit_32_8_0_4 (  // PrefetchUnit.java:40
   input  wire clock,  // PrefetchUnit.java:40
   input  wire reset,  // PrefetchUnit.java:40

@@ -1,4 +1,4 @@
-// path=32_8_3_8
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
 module PrefetchUnit_32_8_3_8 (  // PrefetchUnit.java:40
   input  wire clock,  // PrefetchUnit.java:40
   input  wire reset,  // PrefetchUnit.java:40

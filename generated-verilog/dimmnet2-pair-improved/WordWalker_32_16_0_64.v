@@ -1,4 +1,4 @@
-// path=32_16_0_64
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64
 module WordWalker_32_16_0_64 (  // WordWalker.java:48
   input  wire clock,  // WordWalker.java:48
   input  wire reset,  // WordWalker.java:48

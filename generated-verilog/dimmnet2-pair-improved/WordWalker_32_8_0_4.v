@@ -1,4 +1,4 @@
-// path=32_8_0_4
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=0, path.linesAhead=4
 module WordWalker_32_8_0_4 (  // WordWalker.java:48
   input  wire clock,  // WordWalker.java:48
   input  wire reset,  // WordWalker.java:48

@@ -1,4 +1,4 @@
-// path=32_8_3_8
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
 module ReceiveController_32_8_3_8 (  // ReceiveController.java:104
   input  wire clock,  // ReceiveController.java:104
   input  wire reset,  // ReceiveController.java:104

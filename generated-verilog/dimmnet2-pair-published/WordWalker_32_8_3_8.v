@@ -1,4 +1,4 @@
-// path=32_8_3_8
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
 module WordWalker_32_8_3_8 (  // WordWalker.java:48
   input  wire clock,  // WordWalker.java:48
   input  wire reset,  // WordWalker.java:48

@@ -1,4 +1,4 @@
-// path=32_8_3_8
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
 module WriteUnit_32_8_3_8 (  // WriteUnit.java:41
   input  wire clock,  // WriteUnit.java:41
   input  wire reset,  // WriteUnit.java:41

@@ -42,7 +42,7 @@ module ReductionNode_published (  // ReductionNode.java:49
   assign transmit_valid = port_transmit_valid;  // ReductionNode.java:56
   assign transmit_data = port_transmit_data;  // ReductionNode.java:56
   assign transmit_last = port_transmit_last;  // ReductionNode.java:56
-  ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ unit (  // ReductionNode.java:52
+  ReductionUnit_4_4_256_256_false unit (  // ReductionNode.java:52
     .clock(clock), .reset(reset), .submit_data_data(submit_data_data), .submit_data_last(submit_data_last),
     .submit_valid(submit_valid), .submit_ready(unit_submit_ready),
     .completion_data_data(unit_completion_data_data), .completion_data_last(unit_completion_data_last),

@@ -45,7 +45,9 @@ public abstract class Component {
         return Keywords.legalize(getClass().getSimpleName() + values);
     }
 
-    /** Notes a constructor argument: it becomes part of the module's name and header. */
+    /**
+     * Notes a constructor argument: it becomes part of the module's name and header. Of a record, each component does, by its value.
+     */
     protected final void parameter(String name, Object value) {
         module.parameter(name, value);
     }

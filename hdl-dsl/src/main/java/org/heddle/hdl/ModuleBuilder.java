@@ -242,7 +242,7 @@ final class ModuleBuilder {
     }
 
     void parameter(String name, Object value) {
-        parameters.add(name + "=" + String.valueOf(value).replaceAll("\\s+", " "));
+        Parameters.of(name, value).forEach(parameters::add);
     }
 
     // Clock domains

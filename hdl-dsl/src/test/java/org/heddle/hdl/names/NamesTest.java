@@ -312,4 +312,25 @@ class NamesTest {
         assertThat(module.instances()).extracting(InstanceDefinition::name).containsExactly("parts_0", "parts_1");
         assertThat(module.instances()).extracting(InstanceDefinition::module).containsOnly("Fields");
     }
+
+    record Depth(int words, boolean registered) {}
+
+    record Size(int width, Depth depth) {}
+
+    static final class Sized extends Component {
+        Sized(String kind, Size size) {
+            parameter("kind", kind);
+            parameter("size", size);
+            UInt value = in(uint(size.width()));
+            out("same", uint(size.width())).set(value);
+        }
+    }
+
+    @Test
+    void aRecordNamesAModuleByItsComponents() {
+        ModuleDefinition sized = module(() -> new Sized("wide", new Size(8, new Depth(4, true))));
+        assertThat(sized.name()).isEqualTo("Sized_wide_8_4_true");
+        assertThat(sized.parameters())
+                .containsExactly("kind=wide", "size.width=8", "size.depth.words=4", "size.depth.registered=true");
+    }
 }

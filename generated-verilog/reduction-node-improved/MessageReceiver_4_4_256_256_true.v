@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
-module MessageReceiver_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // MessageReceiver.java:53
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
+module MessageReceiver_4_4_256_256_true (  // MessageReceiver.java:53
   input  wire clock,  // MessageReceiver.java:53
   input  wire reset,  // MessageReceiver.java:53
   input  wire [63:0] packet_data_data,  // MessageReceiver.java:26

@@ -1,5 +1,5 @@
-// size=TriggerSize[ports=4, slots=4, children=32, epochWidth=16]
-module Patience_TriggerSize_ports_4__slots_4__children_32__epochWidth_16_ (  // Patience.java:44
+// size.ports=4, size.slots=4, size.children=32, size.epochWidth=16
+module Patience_4_4_32_16 (  // Patience.java:44
   input  wire clock,  // Patience.java:44
   input  wire reset,  // Patience.java:44
   input  wire begins,  // Patience.java:22

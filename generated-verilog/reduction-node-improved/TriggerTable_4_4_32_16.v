@@ -1,5 +1,5 @@
-// size=TriggerSize[ports=4, slots=4, children=32, epochWidth=16]
-module TriggerTable_TriggerSize_ports_4__slots_4__children_32__epochWidth_16_ (  // TriggerTable.java:60
+// size.ports=4, size.slots=4, size.children=32, size.epochWidth=16
+module TriggerTable_4_4_32_16 (  // TriggerTable.java:60
   input  wire clock,  // TriggerTable.java:60
   input  wire reset,  // TriggerTable.java:60
   output wire decides,  // TriggerTable.java:40

@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
-module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // ReductionUnit.java:78
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
+module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
   input  wire clock,  // ReductionUnit.java:78
   input  wire reset,  // ReductionUnit.java:78
   input  wire [63:0] submit_data_data,  // ReductionUnit.java:30
@@ -229,6 +229,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
   wire [8:0] placeOfChild_address_joined = {eventSlot, child};  // ReductionUnit.java:290
   wire [3:0] check_isOpen_shifted = open >> port_4;  // ReductionUnit.java:325
   wire [15:0] check_inUse_shifted = inUse >> slot_1;  // ReductionUnit.java:330
+  wire [15:0] check_isFull_shifted = inUse >> slot_1;  // ReductionUnit.java:331
   wire [15:0] check_hasBroadcast_shifted = hasBroadcast >> slot_1;  // ReductionUnit.java:332
   wire [191:0] register_0_read = descriptors[sender_slot];  // ReductionUnit.java:384
   wire [31:0] register_1_read = tags[sender_slot];  // ReductionUnit.java:385
@@ -454,14 +455,14 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
       byChildren <= 16'd0;  // ReductionUnit.java:435
     end
   end
-  MessageReceiver_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ receiver (  // ReductionUnit.java:81
+  MessageReceiver_4_4_256_256_true receiver (  // ReductionUnit.java:81
     .clock(clock), .reset(reset), .packet_data_data(inward_sink_data_data),
     .packet_data_last(inward_sink_data_last), .packet_valid(inward_sink_valid),
     .packet_ready(receiver_packet_ready), .node(node), .arrives(receiver_arrives),
     .control_head(receiver_control_head), .control_shape(receiver_control_shape),
     .control_outcome(receiver_control_outcome), .counts(counts), .takes(receiver_takes),
     .writes(receiver_writes), .index(receiver_index), .data(receiver_data), .drops(receiver_drops));
-  TriggerTable_TriggerSize_ports_4__slots_4__children_32__epochWidth_16_ triggers (  // ReductionUnit.java:82
+  TriggerTable_4_4_32_16 triggers (  // ReductionUnit.java:82
     .clock(clock), .reset(reset), .decides(triggers_decides), .outcome(triggers_outcome),
         .fires(triggers_fires),
     .opens(intake_opens), .openedGeneration(intake_opened_generation),
@@ -470,7 +471,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .event_data_generation(triggers_event_data_generation), .event_data_child(receiver_control_outcome[28:24]),
     .event_data_threshold(intake_control_head[29:24]), .event_valid(receiver_arrives || arms || expires),
     .missing(triggers_missing), .openedPort(port_4));
-  FoldScheduler_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ scheduler (  // ReductionUnit.java:83
+  FoldScheduler_4_4_256_256_true scheduler (  // ReductionUnit.java:83
     .clock(clock), .reset(reset), .event_data_kind(scheduler_event_data_kind),
     .event_data_slot(happens ? eventSlot : folded_dequeue_data),
     .event_data_child(receiver_control_outcome[28:24]),
@@ -487,7 +488,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .send_data_slot(scheduler_send_data_slot), .send_data_isUp(scheduler_send_data_isUp),
     .send_data_isReplaced(scheduler_send_data_isReplaced), .send_data_errors(scheduler_send_data_errors),
     .send_data_missing(scheduler_send_data_missing), .send_valid(scheduler_send_valid));
-  FoldEngine_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ engine (  // ReductionUnit.java:84
+  FoldEngine_4_4_256_256_true engine (  // ReductionUnit.java:84
     .clock(clock), .reset(reset), .folds(engine_folds), .word(engine_word), .reads(engine_reads),
     .readsOwn(engine_readsOwn), .data(engineReadOwn ? engineOwn : enginePlace), .releases(engine_releases),
     .readsResult(sender_reads), .result(engine_result), .flags(engine_flags),
@@ -498,7 +499,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .job_valid(folds_dequeue_valid), .job_ready(engine_job_ready), .folded(engine_folded), .place(engine_place),
     .slot(engine_slot), .placeOfChild(childsPlace), .resultAddress({sender_slot, sender_word}),
     .resultSlot(sender_slot));
-  MessageSender_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ sender (  // ReductionUnit.java:85
+  MessageSender_4_4_256_256_true sender (  // ReductionUnit.java:85
     .clock(clock), .reset(reset), .node(node), .port_generation(read_word_2[89:82]),
     .port_rank(read_word_2[81:66]), .port_parent(read_word_2[65:50]), .port_child(read_word_2[49:44]),
     .port_firstChild(read_word_2[43:28]), .port_children(read_word_2[27:22]),
@@ -518,7 +519,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .job_data_isUp(jobs_sink_data_isUp), .job_data_isReplaced(jobs_sink_data_isReplaced),
     .job_data_errors(jobs_sink_data_errors), .job_data_missing(jobs_sink_data_missing),
     .job_valid(jobs_sink_valid), .job_ready(sender_job_ready), .slot(sender_slot));
-  DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ intake (  // ReductionUnit.java:86
+  DescriptorIntake_4_4_256_256_true intake (  // ReductionUnit.java:86
     .clock(clock), .reset(reset), .submit_data_data(submitting_sink_data_data),
     .submit_data_last(submitting_sink_data_last), .submit_valid(submitting_sink_valid),
     .submit_ready(intake_submit_ready), .report_data_data(intake_report_data_data),
@@ -535,7 +536,7 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .clock(clock), .reset(reset), .available(pool_available), .takes(receiver_takes),
     .releases(engine_releases || over_0), .place(pool_place),
     .released(engine_releases ? engine_place : resultsPlace), .used(pool_used));
-  Patience_TriggerSize_ports_4__slots_4__children_32__epochWidth_16_ patience (  // ReductionUnit.java:88
+  Patience_4_4_32_16 patience (  // ReductionUnit.java:88
     .clock(clock), .reset(reset), .begins(intake_armed), .ends(triggers_fires), .allowed(read_word_1[15:0]),
     .mayExpire(patience_visited[0] || patience_mayExpire_shifted[0]), .expires(patience_expires),
     .taken(expires), .begun({mine_0, reduces_0}), .ended({eventSlot, wasUp}), .visited(patience_visited));
@@ -633,14 +634,14 @@ module ReductionUnit_ReductionSize_ports_4__slots_4__places_256__threads_256__pi
     .port_firstChild(state_word[43:28]), .port_children(state_word[27:22]), .port_siblings(state_word[21:16]),
     .port_allowed(state_word[15:0]), .isOpen((named_1 < 8'd4) && check_isOpen_shifted[0]),
         .nextEpoch(nextEpoch),
-    .inUse(check_inUse_shifted[0]), .isFull(anyInUse), .hasBroadcast(check_hasBroadcast_shifted[0]),
-    .status(check_status));
+    .inUse(check_inUse_shifted[0]), .isFull(check_isFull_shifted[0]),
+    .hasBroadcast(check_hasBroadcast_shifted[0]), .status(check_status));
   wire unused_ok = &{1'b0, sender_thread[15:8], pool_available, pool_used, inward_chosen, told_0_chosen,
       read_word_0[81:0], read_word_1[27:16], read_word_1[49:36], read_word_1[89:58], folded_enqueue_ready,
       folded_count, folds_enqueue_ready, folds_count, upwards_0_enqueue_ready, upwards_0_count,
       downwards_enqueue_ready, downwards_count, jobs_chosen, named_0_choice[7:2], needed_joined[9:8],
       patience_mayExpire_shifted[15:1], check_isOpen_shifted[3:1], check_inUse_shifted[15:1],
-      check_hasBroadcast_shifted[15:1], slowest_when_shifted[15:1]};
+      check_isFull_shifted[15:1], check_hasBroadcast_shifted[15:1], slowest_when_shifted[15:1]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
-module DescriptorIntake_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // DescriptorIntake.java:66
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
+module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   input  wire clock,  // DescriptorIntake.java:66
   input  wire reset,  // DescriptorIntake.java:66
   input  wire [63:0] submit_data_data,  // DescriptorIntake.java:31

@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
-module FoldEngine_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // FoldEngine.java:74
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
+module FoldEngine_4_4_256_256_true (  // FoldEngine.java:74
   input  wire clock,  // FoldEngine.java:74
   input  wire reset,  // FoldEngine.java:74
   output wire folds,  // FoldEngine.java:37

@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=false]
-module FoldScheduler_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_false_ (  // FoldScheduler.java:29
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=false
+module FoldScheduler_4_4_256_256_false (  // FoldScheduler.java:29
   input  wire clock,  // FoldScheduler.java:29
   input  wire reset,  // FoldScheduler.java:29
   input  wire [1:0] event_data_kind,  // FoldScheduler.java:31

@@ -1,5 +1,5 @@
-// size=ReductionSize[ports=4, slots=4, places=256, threads=256, pipelined=true]
-module MessageSender_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_true_ (  // MessageSender.java:82
+// size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
+module MessageSender_4_4_256_256_true (  // MessageSender.java:82
   input  wire clock,  // MessageSender.java:82
   input  wire reset,  // MessageSender.java:82
   input  wire [15:0] node,  // MessageSender.java:33
