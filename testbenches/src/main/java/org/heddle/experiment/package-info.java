@@ -7,6 +7,7 @@
  *   <li>{@link org.heddle.experiment.ddtbench}: patterns of real applications, as data and as messages.
  *   <li>{@link org.heddle.experiment.transfer}: one transfer of any shape.
  *   <li>{@link org.heddle.experiment.soak}: random commands at length, against a plain model.
+ *   <li>{@link org.heddle.experiment.arithmetic}: random and outside vectors through the ALU of reductions.
  *   <li>{@link org.heddle.experiment.prove}: proofs of components, and the faults that they must find.
  *   <li>{@link org.heddle.experiment.fuzz}: random circuits, which all engines have to agree about.
  *   <li>{@link org.heddle.experiment.synth}: area, longest path and clock on FPGAs.

@@ -2,6 +2,7 @@ package org.heddle.nic.arithmetic;
 
 import static org.heddle.hdl.Types.cat;
 
+import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 
@@ -25,7 +26,7 @@ public final class FloatFlags {
 
     /** What an addition can raise. */
     static UInt of(Bool invalid, Bool overflow, Bool inexact) {
-        UInt never = invalid.asUInt().constant(java.math.BigInteger.ZERO, 1);
+        UInt never = invalid.asUInt().constant(BigInteger.ZERO, 1);
         return cat(invalid, never, overflow, never, inexact);
     }
 }

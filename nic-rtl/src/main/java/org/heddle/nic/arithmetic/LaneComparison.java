@@ -2,97 +2,55 @@ package org.heddle.nic.arithmetic;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.UInt;
+import org.heddle.hdl.Valid;
 import org.heddle.hdl.Vec;
 
 /**
- * First stage of all operations but sums: what the elements of a word are to each other.
+ * First stage of all operations but sums of floats: what the elements of two words are to each other. One unsigned comparison of
+ * keys, lane by lane, serves every type.
  *
- * <p>One unsigned comparison serves every type, on keys whose order is that of the values: two's complement with the sign inverted,
- * floats too, and negative floats with all bits inverted. That puts -0 below +0.
- *
- * <p>Latency: 1 cycle. Throughput: one word per cycle.
+ * <p>Latency: 1 cycle. Throughput: one word per cycle; nothing can stall it.
  */
 final class LaneComparison extends Component {
-    private static final int HALF = WordKind.LANE_WIDTH;
-
-    final AluOperands operands;
-    /** Of lanes 0 and 1. */
+    final Valid<AluOperands> operands;
+    /** The same operands a cycle later. */
+    final Valid<AluOperands> compared;
+    /** Of lanes 0 and 1 of these. */
     final Vec<LaneFacts> facts = out(vec(WordKind.LANES, LaneFacts.type()));
-
-    private final WordKind kind;
 
     LaneComparison(int tagWidth) {
         parameter("tagWidth", tagWidth);
-        operands = in(AluOperands.type(tagWidth));
-        kind = WordKind.of(operands);
-        Vec<LaneFacts> next = reg(vec(WordKind.LANES, LaneFacts.type()));
-        connect(facts, next);
+        operands = in(valid(AluOperands.type(tagWidth)));
+        compared = out(valid(AluOperands.type(tagWidth)));
+        AluOperands waiting = reg(AluOperands.type(tagWidth));
+        Bool waits = reg(bool()).init(false);
+        Vec<LaneFacts> known = reg(vec(WordKind.LANES, LaneFacts.type()));
+        connect(waiting, operands.data());
+        waits.set(operands.valid());
+        connect(compared.data(), waiting);
+        compared.valid().set(waits);
+        connect(facts, known);
 
-        Bool lowLess = key(operands.left(), 0).lt(key(operands.right(), 0));
-        Bool lowGreater = key(operands.left(), 0).gt(key(operands.right(), 0));
-        Bool highLess = key(operands.left(), 1).lt(key(operands.right(), 1));
-        Bool highGreater = key(operands.left(), 1).gt(key(operands.right(), 1));
+        WordKind kind = WordKind.of(operands.data());
+        WordReading left = WordReading.of(kind, operands.data().left());
+        WordReading right = WordReading.of(kind, operands.data().right());
+        Bool lowLess = left.keys().get(0).lt(right.keys().get(0));
+        Bool lowGreater = right.keys().get(0).lt(left.keys().get(0));
+        Bool highLess = left.keys().get(1).lt(right.keys().get(1));
+        Bool highGreater = right.keys().get(1).lt(left.keys().get(1));
         Bool highEqual = highLess.or(highGreater).not();
         Bool wideLess = highLess.or(highEqual.and(lowLess));
         Bool wideGreater = highGreater.or(highEqual.and(lowGreater));
-        next.get(0).leftLess().set(mux(kind.wide(), wideLess, lowLess));
-        next.get(0).rightLess().set(mux(kind.wide(), wideGreater, lowGreater));
-        next.get(1).leftLess().set(mux(kind.wide(), wideLess, highLess));
-        next.get(1).rightLess().set(mux(kind.wide(), wideGreater, highGreater));
         for (int lane = 0; lane < WordKind.LANES; lane++) {
-            LaneFacts fact = next.get(lane);
-            fact.leftNan().set(isNan(operands.left(), lane));
-            fact.rightNan().set(isNan(operands.right(), lane));
-            fact.signalling().set(isSignalling(operands.left(), lane).or(isSignalling(operands.right(), lane)));
-            fact.leftTrue().set(isTrue(operands.left(), lane));
-            fact.rightTrue().set(isTrue(operands.right(), lane));
+            LaneFacts fact = known.get(lane);
+            fact.leftLess().set(mux(kind.wide(), wideLess, lane == 0 ? lowLess : highLess));
+            fact.rightLess().set(mux(kind.wide(), wideGreater, lane == 0 ? lowGreater : highGreater));
+            fact.leftNan().set(left.nans().get(lane));
+            fact.rightNan().set(right.nans().get(lane));
+            fact.signalling()
+                    .set(left.signalling().get(lane).or(right.signalling().get(lane)));
+            fact.leftTrue().set(left.truths().get(lane));
+            fact.rightTrue().set(right.truths().get(lane));
         }
-    }
-
-    private static UInt half(UInt word, int lane) {
-        return word.bits(lane * HALF + HALF - 1, lane * HALF);
-    }
-
-    private UInt key(UInt word, int lane) {
-        Bool value = kind.isLocation(lane).not();
-        Bool negative =
-                mux(kind.wide(), word.bit(2 * HALF - 1), half(word, lane).bit(HALF - 1));
-        Bool invertsAll = value.and(kind.floating()).and(negative);
-        Bool invertsSign = value.and(kind.floating().or(kind.signed()));
-        Bool top = lane == 0 ? invertsAll.or(invertsSign.and(kind.wide().not())) : invertsSign;
-        return half(word, lane).xor(top.asUInt().cat(invertsAll.repeat(HALF - 1)));
-    }
-
-    private Bool isNan(UInt word, int lane) {
-        Bool nan = mux(kind.wide(), FloatFormat.BINARY64.isNan(word), FloatFormat.BINARY32.isNan(half(word, lane)));
-        return nan.and(isFloat(lane));
-    }
-
-    private Bool isSignalling(UInt word, int lane) {
-        Bool signalling = mux(
-                kind.wide(),
-                FloatFormat.BINARY64.isSignallingNan(word),
-                FloatFormat.BINARY32.isSignallingNan(half(word, lane)));
-        return signalling.and(isFloat(lane));
-    }
-
-    private Bool isFloat(int lane) {
-        return kind.floating().and(kind.isLocation(lane).not());
-    }
-
-    private Bool isTrue(UInt word, int lane) {
-        Bool low = isTrueHalf(word, 0);
-        Bool high = isTrueHalf(word, 1);
-        return mux(kind.wide(), low.or(high), lane == 0 ? low : high);
-    }
-
-    /** The sign of a float does not count. */
-    private Bool isTrueHalf(UInt word, int lane) {
-        Bool signCounts = lane == 0
-                ? kind.floating().not().or(kind.wide())
-                : kind.floating().not();
-        UInt half = half(word, lane);
-        return half.trunc(HALF - 1).ne(0).or(half.bit(HALF - 1).and(signCounts));
     }
 }

@@ -1,13 +1,9 @@
 package org.heddle.nic.arithmetic;
 
-import static org.heddle.hdl.Types.bundle;
-
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
-import org.heddle.hdl.lib.storage.DelayLine;
 import org.heddle.hdl.lib.stream.ValidDelay;
 
 /**
@@ -33,9 +29,6 @@ public final class ReductionAlu extends Component {
 
     public final Valid<AluOperands> operands;
     public final Valid<AluResult> result;
-
-    /** What the lanes have chosen, before it meets the sums. */
-    private record Chosen(UInt value, Bool invalid) implements Bundle {}
 
     /**
      * An ALU.
@@ -66,38 +59,28 @@ public final class ReductionAlu extends Component {
                 words.right().bits(63, 32));
 
         LaneComparison comparison = instance(new LaneComparison(tagWidth));
-        connect(comparison.operands, words);
-        Bool comparedValid = reg(bool()).init(false);
-        AluOperands compared = reg(AluOperands.type(tagWidth));
-        comparedValid.set(operands.valid().and(addsDoubles.or(addsFloats).not()));
-        connect(compared, words);
+        connect(comparison.operands, operands);
         LaneChoice choice = instance(new LaneChoice(tagWidth));
-        choice.operands.valid().set(comparedValid);
-        connect(choice.operands.data(), compared);
+        connect(choice.compared, comparison.compared);
         connect(choice.facts, comparison.facts);
-        Bool chosenValid = reg(bool()).init(false);
-        chosenValid.set(comparedValid);
-        ValidDelay<Chosen> waiting = instance(
-                new ValidDelay<>(bundle(Chosen.class, uint(WORD_WIDTH), bool()), FloatAdder.LATENCY - LANE_STAGES));
-        waiting.source.valid().set(chosenValid);
-        waiting.source.data().value().set(choice.value);
-        waiting.source.data().invalid().set(choice.invalid);
-        DelayLine<UInt> tags = instance(new DelayLine<>(uint(tagWidth), FloatAdder.LATENCY - 1));
-        tags.now.set(compared.tag());
+        ValidDelay<AluResult> waiting =
+                instance(new ValidDelay<>(AluResult.type(tagWidth), FloatAdder.LATENCY - LANE_STAGES));
+        connect(waiting.source, choice.result);
 
         AluResult next = reg(AluResult.type(tagWidth));
         Bool nextValid = reg(bool()).init(false);
         connect(result.data(), next);
         result.valid().set(nextValid);
-        Chosen chosen = waiting.sink.data();
+        AluResult chosen = waiting.sink.data();
         UInt floats = highs.data().value().cat(lows.data().value());
         UInt floatFlags = highs.data().flags().or(lows.data().flags());
-        UInt invalid = FloatFlags.of(chosen.invalid(), lit(false), lit(false));
         next.value().set(mux(doubles.valid(), doubles.data().value(), mux(lows.valid(), floats, chosen.value())));
-        next.flags().set(mux(doubles.valid(), doubles.data().flags(), mux(lows.valid(), floatFlags, invalid)));
-        next.tag().set(tags.delayed);
-        nextValid.set(doubles.valid().or(lows.valid()).or(waiting.sink.valid()));
-        assertAlways(lows.valid().eq(highs.valid()), "both floats of a word arrive together");
+        next.flags().set(mux(doubles.valid(), doubles.data().flags(), mux(lows.valid(), floatFlags, chosen.flags())));
+        next.tag().set(chosen.tag());
+        nextValid.set(waiting.sink.valid());
+        assertAlways(
+                doubles.valid().or(lows.valid()).or(highs.valid()).implies(waiting.sink.valid()),
+                "a sum arrives with its tag");
     }
 
     private Valid<FloatSum> adder(String name, FloatFormat format, Bool valid, UInt left, UInt right) {

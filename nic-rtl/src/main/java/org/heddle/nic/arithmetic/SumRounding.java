@@ -25,6 +25,7 @@ final class SumRounding extends Component {
 
         int extra = AlignedOperands.EXTRA_BITS + 1;
         int magnitudeBits = format.width() - 1;
+        UInt exponent = normalised.exponent();
         UInt significand = normalised.significand();
         Bool guard = significand.bit(extra - 1);
         Bool sticky = significand.trunc(extra - 1).ne(0);
@@ -35,8 +36,10 @@ final class SumRounding extends Component {
 
         SumClass sum = normalised.sum();
         Bool finite = sum.infinite().or(sum.nan()).not();
-        Bool overflow = finite.and(
-                magnitude.bits(magnitudeBits - 1, format.fractionBits()).reduceAnd());
+        // Beside the carry chain, not behind it.
+        Bool beyond = exponent.reduceAnd();
+        Bool atTheEnd = exponent.eq((1L << format.exponentBits()) - 2).and(fraction.reduceAnd());
+        Bool overflow = finite.and(beyond.or(atTheEnd.and(up)));
         Bool inexact = finite.and(guard.or(sticky).or(overflow));
         UInt infinity = lit(format.infinity(), magnitudeBits);
         UInt number = sum.negative().asUInt().cat(mux(sum.infinite().or(overflow), infinity, magnitude));

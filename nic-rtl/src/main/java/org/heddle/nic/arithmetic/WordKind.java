@@ -1,6 +1,7 @@
 package org.heddle.nic.arithmetic;
 
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
 
 /**
  * How the two lanes of a word are to be read: lane 0 is bits 31..0, lane 1 bits 63..32.
@@ -30,5 +31,10 @@ record WordKind(Bool wide, Bool floating, Bool signed, Bool locationInLow, Bool 
 
     Bool isLocation(int lane) {
         return lane == 0 ? locationInLow : locationInHigh;
+    }
+
+    /** The bits of a lane. */
+    static UInt lane(UInt word, int lane) {
+        return word.bits(lane * LANE_WIDTH + LANE_WIDTH - 1, lane * LANE_WIDTH);
     }
 }

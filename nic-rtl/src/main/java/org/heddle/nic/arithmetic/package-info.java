@@ -12,8 +12,8 @@
  *  of    |              | Alignment    | cand-     | Measure   | Normalisation|         \    |
  *  floats|              |              | Addition  |           |              |          +-->|-> result
  *        +--------------+--------------+-----------+-----------+--------------+         /    |
- *  all   | LaneFacts    | LaneChoice   |        waits                         +--------+     |
- *  else  |              |              |                                      |              |
+ *  all   | Lane-        | LaneChoice   |        waits                         +--------+     |
+ *  else  | Comparison   |              |                                      |              |
  *        +--------------+--------------+--------------------------------------+--------------+
  * </pre>
  *

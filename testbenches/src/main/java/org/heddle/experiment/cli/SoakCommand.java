@@ -1,131 +1,39 @@
 package org.heddle.experiment.cli;
 
 import java.io.PrintWriter;
-import java.util.List;
-import java.util.concurrent.Callable;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.BuildListener;
-import org.heddle.cosim.build.Profile;
-import org.heddle.experiment.report.TerminalProgress;
-import org.heddle.experiment.soak.Soak;
-import org.heddle.experiment.soak.Tally;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.testbench.PairFactory;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Random commands at length. */
+/** Random stimulus at length. */
 @Command(
         name = "soak",
-        description =
-                "Queues random commands of every kind and shape on two nodes in RTL, and compares everything with a"
-                        + " plain model.",
+        subcommands = {
+            SoakDimmnet2Command.class, //
+            SoakFloatCommand.class,
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
+        synopsisSubcommandLabel = "UNIT",
+        description =
+                "Lets a unit in RTL do random things for as long as you like, and compares everything with a plain model.",
         footer = {
-            "",
-            "Remote writes and reads, local reads and writes; contiguous, strided, listed,",
-            "some lists with a wrong entry; queued back to back on both nodes, while the",
-            "hosts pause in every way, and in one episode of four the link loses, repeats,",
-            "exchanges, changes and cuts packets. Each status is compared when it",
-            "comes, both memories and all windows at the end of each episode of 200 commands.",
-            "",
-            "One seed and one count always give the same commands. A mismatch ends the run:",
-            "it is printed with the line that repeats its episode alone.",
-            "",
-            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
             "",
             "Examples:",
             "  ./heddle soak dimmnet2",
-            "  ./heddle soak dimmnet2 --count 1000000 --seed 42",
+            "  ./heddle soak float --count 100000000",
+            "  ./heddle soak float --help        what is compared, and its options",
+            "",
+            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
         })
-final class SoakCommand implements Callable<Integer> {
-    /** So many lines tell of a run that nobody watches on a terminal. */
-    private static final int LINES = 20;
-
-    @Parameters(paramLabel = "NIC", description = "The network interface: dimmnet2.")
-    private String nic;
-
-    @Option(
-            names = "--count",
-            paramLabel = "N",
-            defaultValue = "2000",
-            description = "How many commands. Default: ${DEFAULT-VALUE}.")
-    private long count;
-
-    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
-    private @Nullable Long seed;
-
-    @Option(
-            names = "--configuration",
-            paramLabel = "NAME",
-            converter = ConfigurationConverter.class,
-            description = "published or improved. Default: each in turn.")
-    private @Nullable Dimmnet2Configuration configuration;
-
+final class SoakCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    private long told;
-
     @Override
-    public Integer call() {
-        Choice choice = new Choice(spec);
-        choice.of("network interface", nic, List.of("dimmnet2"));
-        List<Dimmnet2Configuration> systems =
-                configuration == null ? Dimmnet2Configuration.all() : List.of(configuration);
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
+    public void run() {
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Seed: " + first);
+        spec.commandLine().usage(out);
         out.flush();
-        List<PairFactory> pairs = systems.stream().map(PairFactory::new).toList();
-        TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
-        terminal.start("soak dimmnet2", count);
-        Soak.Outcome outcome = new Soak(
-                        new Soak.Settings(first, count, Runtime.getRuntime().availableProcessors()),
-                        (index, episode) -> Soak.open(pairs.get((int) (index % pairs.size())), options(out), episode),
-                        (tally, all) -> show(terminal, out, tally, all))
-                .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (Soak.Failure failure : outcome.failures()) {
-            Dimmnet2Configuration failed = systems.get((int) (failure.index() % systems.size()));
-            out.println();
-            out.println("MISMATCH in configuration " + failed.name() + ": "
-                    + failure.cause().getMessage());
-            out.println("Again: ./heddle soak dimmnet2 --configuration %s --seed %d --count %d"
-                    .formatted(failed.name(), failure.seed(), failure.commands()));
-        }
-        out.println("Commands: %d, Mismatches: %d, Seed: %d"
-                .formatted(outcome.tally().commands(), outcome.failures().size(), first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
-    }
-
-    private void show(TerminalProgress terminal, PrintWriter out, Tally tally, long all) {
-        terminal.done(tally.commands());
-        long share = tally.commands() * LINES / all;
-        if (!TerminalProgress.onTerminal() && share > told) {
-            told = share;
-            out.println("%,d commands, %,d cycles".formatted(tally.commands(), tally.cycles()));
-            out.flush();
-        }
-    }
-
-    private static SimulationOptions options(PrintWriter out) {
-        return SimulationOptions.defaults().profile(Profile.FAST).listener((kind, message) -> {
-            if (kind != BuildListener.Kind.STEP) {
-                out.println(message);
-                out.flush();
-            }
-        });
     }
 }

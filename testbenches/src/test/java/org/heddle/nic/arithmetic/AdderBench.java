@@ -16,8 +16,12 @@ final class AdderBench {
     private final VerilogDesign verilog;
 
     AdderBench(FloatFormat format) {
+        this(format, Heddle.elaborate(() -> new FloatAdder(format)).verilog());
+    }
+
+    AdderBench(FloatFormat format, VerilogDesign verilog) {
         this.format = format;
-        verilog = Heddle.elaborate(() -> new FloatAdder(format)).verilog();
+        this.verilog = verilog;
     }
 
     /** Each pair as a line: both operands, their sum, the flags. */
