@@ -18,8 +18,7 @@ SumRounding_binary32.v
 FloatAdder_binary32.v
 LaneComparison_7.v
 LaneChoice_7.v
-ValidDelay_Chosen65_3.v
-DelayLine_UInt7_4.v
+ValidDelay_AluResult76_3.v
 ReductionAlu_7.v
 FoldEngine_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_true_.v
 MessageSender_ReductionSize_ports_4__slots_4__places_256__threads_256__pipelined_true_.v
