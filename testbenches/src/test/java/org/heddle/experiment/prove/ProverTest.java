@@ -62,6 +62,7 @@ class ProverTest {
                 "credit-counter-3",
                 "fork-3",
                 "associative-table",
+                "trigger-r5",
                 "gray-counter-4",
                 "handshake-crossing",
                 "pulse-crossing"
