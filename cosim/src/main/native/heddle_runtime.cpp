@@ -77,17 +77,17 @@ void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t 
                                          static_cast<uint64_t>(period_ps), static_cast<uint64_t>(first_rise_ps));
 }
 
-// The two calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
+// The calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
 // CycleCall by their names and passes two arguments first that nobody needs here.
 int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle) {
     return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance);
 }
 
-int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle) {
-    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, 0);
+int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock) {
+    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, static_cast<uint32_t>(clock));
 }
 
-int32_t heddle_approach(int64_t handle, int32_t clock) {
+int32_t Java_org_heddle_cosim_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock) {
     return at<Opened>(handle)->table->approach(at<Opened>(handle)->instance, static_cast<uint32_t>(clock));
 }
 

@@ -61,7 +61,7 @@ final class AgentClocks {
                 driven.set(clock, false);
             }
         }
-        instance.run(1, first);
+        instance.step(first);
     }
 
     private long nextRise(int clock) {

@@ -149,15 +149,15 @@ final class Instance implements AutoCloseable {
 
     /** Settles just before the next rising edge of one clock, passing those of others. */
     void approach(int clock) {
-        int result = NativeRuntime.heddle_approach(handle(), clock);
+        int result = CycleCall.approach(handle(), clock);
         if (result != NativeRuntime.DONE) {
             attend(result);
         }
     }
 
-    /** Runs one cycle of the first clock. */
-    void step() {
-        int result = CycleCall.step(handle());
+    /** Runs one cycle of a clock. */
+    void step(int clock) {
+        int result = CycleCall.step(handle(), clock);
         if (result != NativeRuntime.DONE) {
             attend(result);
         }

@@ -74,8 +74,6 @@ final class NativeRuntime {
 
     static native void heddle_set_clock(long instance, int clock, long periodPs, long firstRisePs);
 
-    static native int heddle_approach(long instance, int clock);
-
     static native int heddle_run(long instance, long cycles, int clock);
 
     static native long heddle_batch(long instance, long inputs, long outputs, long rows);

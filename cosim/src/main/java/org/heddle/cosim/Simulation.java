@@ -135,7 +135,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     public void step() {
         requireWithinLimit(1, "step");
         if (!hasAgents) {
-            instance.step();
+            instance.step(0);
         } else {
             agentCycle();
         }
@@ -360,7 +360,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         for (Agent agent : agents) {
             agent.sample();
         }
-        instance.step();
+        instance.step(0);
     }
 
     /** Runs cycles of a clock that is not the first. */
