@@ -34,7 +34,7 @@ class RandomCircuitTest {
     @Test
     void allEnginesAgreeOnRandomCircuits() {
         Fuzzer.Settings settings =
-                new Fuzzer.Settings(SEED, Long.getLong("heddle.circuits", 192), Duration.ofMinutes(30), 48, 2, false);
+                new Fuzzer.Settings(SEED, Long.getLong("heddle.circuits", 576), Duration.ofMinutes(30), 48, 2, false);
         Fuzzer.Outcome outcome = new Fuzzer(
                         settings, new Engines(ContentCache.at(models))::ofBatch, UnaryOperator.identity(), line -> {})
                 .run();
