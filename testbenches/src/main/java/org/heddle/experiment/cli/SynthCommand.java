@@ -40,16 +40,20 @@ import tools.jackson.databind.json.JsonMapper;
             "a design larger than that chip is reported with its area.",
             "",
             "Examples:",
+            "  ./heddle synth",
             "  ./heddle synth queue-16x64 --target ice40",
             "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
         })
 final class SynthCommand implements Callable<Integer> {
     private static final int PATH_SHOWN = 12;
 
-    @Parameters(paramLabel = "TOP", description = "A top of ./heddle generate --list, or a single component.")
+    @Parameters(
+            paramLabel = "TOP",
+            arity = "0..1",
+            description = "A network interface or a single component; nothing lists them all.")
     private String top = "";
 
-    @Option(names = "--target", required = true, paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
+    @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
     private String target = "";
 
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the same figures for programs.")
@@ -60,9 +64,17 @@ final class SynthCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (top.isEmpty()) {
+            known().keySet().forEach(out::println);
+            out.println();
+            out.println("Synthesise one of them: ./heddle synth "
+                    + known().keySet().iterator().next() + " --target ice40");
+            out.flush();
+            return 0;
+        }
         Target family = family();
         Cost cost = Synthesis.of(Heddle.elaborate(component()).verilog(), family);
-        PrintWriter out = spec.commandLine().getOut();
         TextTable table = TextTable.builder()
                 .words("module")
                 .words("target")
@@ -106,6 +118,10 @@ final class SynthCommand implements Callable<Integer> {
     }
 
     private Target family() {
+        if (target.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "synth needs --target with one of the targets: ice40, ecp5, xilinx.");
+        }
         try {
             return Target.valueOf(target.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
@@ -116,13 +132,18 @@ final class SynthCommand implements Callable<Integer> {
         }
     }
 
-    private Supplier<? extends Component> component() {
+    private static Map<String, Supplier<? extends Component>> known() {
         Map<String, Supplier<? extends Component>> known = new LinkedHashMap<>();
         Tops.all().forEach(line -> {
             known.putIfAbsent(line.name(), line.constructor());
             known.put(line.folder(), line.constructor());
         });
         Blocks.all().forEach(block -> known.put(block.name(), block.constructor()));
+        return known;
+    }
+
+    private Supplier<? extends Component> component() {
+        Map<String, Supplier<? extends Component>> known = known();
         Supplier<? extends Component> meant = known.get(top);
         if (meant == null) {
             String question = Nearest.question(top, known.keySet());

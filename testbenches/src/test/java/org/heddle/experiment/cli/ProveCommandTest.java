@@ -33,14 +33,4 @@ class ProveCommandTest {
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains("no proof is called 'skid-bufer'. Did you mean 'skid-buffer'?");
     }
-
-    @Test
-    void aMistypedTopOrTargetOfSynthIsAnswered() {
-        Answer top = Answer.to("synth", "queue-16x6", "--target", "ice40");
-        assertThat(top.status()).isEqualTo(2);
-        assertThat(top.err()).contains("no top is called 'queue-16x6'. Did you mean 'queue-16x64'?");
-        Answer target = Answer.to("synth", "queue-16x64", "--target", "ice50");
-        assertThat(target.status()).isEqualTo(2);
-        assertThat(target.err()).contains("The targets are: ice40, ecp5, xilinx.");
-    }
 }
