@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.heddle.experiment.equivalence.Equivalence;
 import org.heddle.experiment.equivalence.Examples;
 import org.heddle.experiment.equivalence.ModuleVerdict;
 import org.heddle.experiment.report.Nearest;
+import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.report.TextTable;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -72,13 +74,22 @@ final class EquivalenceCommand implements Callable<Integer> {
                 .build();
         Equivalence equivalence = new Equivalence(Duration.ofSeconds(seconds));
         List<String> lines = new ArrayList<>();
+        TerminalProgress progress = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         int modules = 0;
+        int number = 0;
         for (Examples.Example example : examples) {
             long begin = System.nanoTime();
             Design<?> design = Heddle.elaborate(example.constructor());
-            List<ModuleVerdict> verdicts = equivalence.compare(design.plainVerilog(), design.verilog());
+            progress.start(
+                    "[%2d/%d] %s".formatted(++number, examples.size(), example.name()),
+                    design.verilog().files().size());
+            AtomicInteger compared = new AtomicInteger();
+            List<ModuleVerdict> verdicts = equivalence.compare(
+                    design.plainVerilog(), design.verilog(), verdict -> progress.done(compared.incrementAndGet()));
             modules += verdicts.size();
             long proven = verdicts.stream().filter(ModuleVerdict::isProven).count();
+            progress.finish("%d of %d modules proven, %.1f s"
+                    .formatted(proven, verdicts.size(), (System.nanoTime() - begin) / 1e9));
             table.add(
                     example.name(),
                     Integer.toString(verdicts.size()),
@@ -91,6 +102,7 @@ final class EquivalenceCommand implements Callable<Integer> {
                     .forEach(verdict -> lines.add(example.name() + ": " + verdict.module() + " " + verdict.result()
                             + " (" + verdict.detail() + ")"));
         }
+        out.println();
         out.print(table);
         lines.forEach(out::println);
         out.println("Modules: %d, Proven: %d, Not proven: %d".formatted(modules, modules - lines.size(), lines.size()));

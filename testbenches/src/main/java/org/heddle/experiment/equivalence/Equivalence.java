@@ -5,7 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.heddle.experiment.tool.Scratch;
@@ -22,7 +28,11 @@ public final class Equivalence {
     private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");
     private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
 
+    private static final Pattern WORD = Pattern.compile("\\W+");
+
     private final Duration limit;
+    /** By the texts of a module and of what it names. */
+    private final Map<List<String>, ModuleVerdict> known = new HashMap<>();
 
     /**
      * @param limit for one module
@@ -33,17 +43,60 @@ public final class Equivalence {
 
     /** One verdict for each module that both texts have, children first. */
     public List<ModuleVerdict> compare(VerilogDesign written, VerilogDesign simplified) throws IOException {
+        return compare(written, simplified, verdict -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param told learns each verdict as soon as it is known; a module that was compared before, with the same texts, has it at once
+     */
+    public List<ModuleVerdict> compare(
+            VerilogDesign written, VerilogDesign simplified, Consumer<? super ModuleVerdict> told) throws IOException {
+        Map<String, String> plainTexts = texts(written);
+        Map<String, String> briefTexts = texts(simplified);
         List<ModuleVerdict> verdicts = new ArrayList<>();
         try (Scratch scratch = Scratch.create()) {
-            Path plain = Files.createDirectory(scratch.folder().resolve("plain"));
-            Path brief = Files.createDirectory(scratch.folder().resolve("brief"));
-            write(plain, written);
-            write(brief, simplified);
-            for (VerilogFile file : simplified.files()) {
-                verdicts.add(compare(scratch.folder(), file.name().replaceFirst("\\.v$", ""), simplified));
+            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
+            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
+            for (String module : briefTexts.keySet()) {
+                List<String> closed = named(plainTexts, briefTexts, module);
+                List<String> texts = new ArrayList<>();
+                for (String name : concat(closed, module)) {
+                    texts.add(plainTexts.getOrDefault(name, ""));
+                    texts.add(briefTexts.getOrDefault(name, ""));
+                }
+                ModuleVerdict verdict = known.get(texts);
+                if (verdict == null) {
+                    verdict = compare(scratch.folder(), module, closed);
+                    known.put(texts, verdict);
+                }
+                verdicts.add(verdict);
+                told.accept(verdict);
             }
         }
         return verdicts;
+    }
+
+    private static Map<String, String> texts(VerilogDesign design) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        design.files().forEach(file -> texts.put(file.name().replaceFirst("\\.v$", ""), file.text()));
+        return texts;
+    }
+
+    /** The modules that one names in either text, itself left out: those that it has instances of, if not more. */
+    private static List<String> named(Map<String, String> plain, Map<String, String> brief, String module) {
+        Set<String> words = new HashSet<>(List.of(WORD.split(plain.getOrDefault(module, ""))));
+        words.addAll(List.of(WORD.split(brief.getOrDefault(module, ""))));
+        return brief.keySet().stream()
+                .filter(name -> words.contains(name) && !name.equals(module))
+                .toList();
+    }
+
+    private static List<String> concat(List<String> names, String last) {
+        List<String> all = new ArrayList<>(names);
+        all.add(last);
+        return all;
     }
 
     private static void write(Path folder, VerilogDesign design) throws IOException {
@@ -52,8 +105,8 @@ public final class Equivalence {
         }
     }
 
-    private ModuleVerdict compare(Path folder, String module, VerilogDesign design) throws IOException {
-        ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, design)));
+    private ModuleVerdict compare(Path folder, String module, List<String> closed) throws IOException {
+        ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, closed)));
         if (call.late()) {
             return new ModuleVerdict(
                     module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
@@ -88,14 +141,10 @@ public final class Equivalence {
         return output.lines().filter(line -> line.contains("ERROR")).findFirst().orElse("no reason given");
     }
 
-    private static String script(String module, VerilogDesign design) {
-        List<String> closed = design.files().stream()
-                .map(VerilogFile::name)
-                .filter(name -> !name.equals(module + ".v"))
-                .toList();
+    private static String script(String module, List<String> closed) {
         List<String> lines = new ArrayList<>();
         for (String side : List.of("plain", "brief")) {
-            closed.forEach(name -> lines.add("read_verilog -lib " + side + "/" + name));
+            closed.forEach(name -> lines.add("read_verilog -lib " + side + "/" + name + ".v"));
             lines.addAll(List.of(
                     "read_verilog " + side + "/" + module + ".v",
                     "hierarchy -top " + module,

@@ -25,7 +25,7 @@ public final class Examples {
         List<Example> all = new ArrayList<>();
         Blocks.all().forEach(block -> all.add(new Example(block.name(), block.constructor())));
         Proofs.all().forEach(proof -> all.add(new Example("proof-" + proof.name(), proof.constructor())));
-        Tops.all().forEach(top -> all.add(new Example(top.name(), top.constructor())));
+        Tops.all().forEach(top -> all.add(new Example(top.folder(), top.constructor())));
         return List.copyOf(all);
     }
 }
