@@ -3,8 +3,8 @@ package org.heddle.testbench;
 import java.util.List;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.host.dimmnet2.NodeSystem;
 import org.heddle.host.mpi.rank.Baton;
+import org.heddle.host.mpi.transport.NodeSystem;
 
 /** A simulated system under ranks: it runs while all of them wait, and stops whenever one of them may go on. */
 public final class RankNodes implements NodeSystem {
@@ -12,11 +12,11 @@ public final class RankNodes implements NodeSystem {
     private static final long ANSWER_LIMIT = 1_000_000;
 
     private final SteppedSystem system;
-    private final List<SimulatedNode> nodes;
+    private final List<HostAccess> nodes;
     /** Whether a rank uses a node's host port. */
     private final boolean[] taken;
 
-    RankNodes(SteppedSystem system, List<SimulatedNode> nodes) {
+    RankNodes(SteppedSystem system, List<? extends HostAccess> nodes) {
         this.system = system;
         this.nodes = List.copyOf(nodes);
         this.taken = new boolean[nodes.size()];
@@ -58,7 +58,7 @@ public final class RankNodes implements NodeSystem {
     /** A node's host port as one rank has it. */
     private final class RankPort implements HostPort {
         private final int number;
-        private final SimulatedNode node;
+        private final HostAccess node;
         private final Baton baton;
 
         RankPort(int number, Baton baton) {
