@@ -52,8 +52,8 @@ public final class LinkPort extends Component {
 
     private static final int CHANNELS = Channel.values().length;
 
-    /** The clock of the lanes. */
-    public final ClockDomain link = clockDomain();
+    /** The clock of the lanes; of a port of one clock, that of everything. */
+    public final ClockDomain link;
 
     /** Packets to other nodes, for each channel. */
     public final Vec<Stream<PacketWord>> sent;
@@ -62,8 +62,8 @@ public final class LinkPort extends Component {
     /** Packets from other nodes, for each channel. */
     public final Vec<Stream<PacketWord>> arrived;
 
-    public final LinkLane transmit = out(link, LinkLane.type());
-    public final LinkLane receive = in(link, LinkLane.type());
+    public final LinkLane transmit;
+    public final LinkLane receive;
 
     /** 32 bits, as the others: packets that have been put on the link, again too. */
     public final UInt packetsSent = out(uint(COUNT_WIDTH));
@@ -73,12 +73,32 @@ public final class LinkPort extends Component {
     public final UInt packetsWrong = out(uint(COUNT_WIDTH));
 
     private final LinkBuffers buffers;
+    private final boolean hasTwoClocks;
 
     /**
      * @param wordBytes bytes of a word of the core, 8 or 16
      */
     public LinkPort(int wordBytes, LinkBuffers buffers) {
+        this(wordBytes, buffers, true);
+    }
+
+    /**
+     * A port whose core runs at the link's clock and in its words, without the queues between clocks. Whoever sends through it offers a
+     * packet's words without a pause once the first one is taken.
+     *
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
+     */
+    public static LinkPort ofOneClock(LinkBuffers buffers) {
+        if (buffers.gathered() != 0) {
+            throw new IllegalArgumentException(
+                    "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
+        }
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false);
+    }
+
+    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks) {
         this.buffers = buffers;
+        this.hasTwoClocks = hasTwoClocks;
         parameter("word", wordBytes);
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
@@ -86,6 +106,19 @@ public final class LinkPort extends Component {
         BundleType<PacketWord> word = PacketWord.type(wordBytes);
         sent = in(vec(CHANNELS, stream(word)));
         arrived = out(vec(CHANNELS, stream(word)));
+        if (!hasTwoClocks) {
+            parameter("clocks", 1);
+            link = defaultDomain();
+            transmit = out(LinkLane.type());
+            receive = in(LinkLane.type());
+            FlowControl flow = instance(new FlowControl(buffers.credits()));
+            send(sent.elements(), word, flow);
+            receive(arrived.elements(), flow);
+            return;
+        }
+        link = clockDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
         List<AsynchronousQueue<PacketWord>> outgoing = crossings("outgoing", word);
         List<AsynchronousQueue<PacketWord>> incoming = crossings("incoming", word);
         for (int channel = 0; channel < CHANNELS; channel++) {
@@ -98,8 +131,8 @@ public final class LinkPort extends Component {
         }
         within(link, () -> {
             FlowControl flow = instance(new FlowControl(buffers.credits()));
-            send(outgoing, word, flow);
-            receive(incoming, flow);
+            send(outgoing.stream().map(queue -> queue.dequeue).toList(), word, flow);
+            receive(incoming.stream().map(queue -> queue.enqueue).toList(), flow);
         });
     }
 
@@ -111,12 +144,12 @@ public final class LinkPort extends Component {
         return queues;
     }
 
-    private void send(List<AsynchronousQueue<PacketWord>> outgoing, BundleType<PacketWord> word, FlowControl flow) {
+    private void send(List<Stream<PacketWord>> outgoing, BundleType<PacketWord> word, FlowControl flow) {
         RoundRobinArbiter<PacketWord> turns =
                 instance("turns", new RoundRobinArbiter<>(word, CHANNELS, PacketWord::last));
         List<Bool> spends = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
-            spends.add(0, pass(outgoing.get(channel).dequeue, turns.sources.get(channel), channel, flow.hasPlace));
+            spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
         }
         flow.spends.set(Types.cat(spends));
         ReplayBuffer replay = instance(
@@ -160,6 +193,9 @@ public final class LinkPort extends Component {
      * than the whole packet takes on the link.)
      */
     private Bool restIsHere(RoundRobinArbiter<PacketWord> turns) {
+        if (!hasTwoClocks) {
+            return lit(true);
+        }
         List<Bool> wholeThere = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
             Stream<PacketWord> handed = sent.get(channel);
@@ -194,7 +230,7 @@ public final class LinkPort extends Component {
         return gathering.mayLeave;
     }
 
-    private void receive(List<AsynchronousQueue<PacketWord>> incoming, FlowControl flow) {
+    private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
         LinkReceiver receiver = instance(new LinkReceiver());
         connect(receiver.link, receive);
         receiver.packet.ready().set(true);
@@ -214,7 +250,7 @@ public final class LinkPort extends Component {
             connect(store.write.data(), packet.data());
             store.discard.set(receiver.discard);
             store.mayLeave.set(true);
-            widen(incoming.get(number).enqueue, store.read, number);
+            widen(incoming.get(number), store.read, number);
             frees.add(0, store.slotFreed);
             assertAlways(
                     store.write.valid().not().or(store.write.ready()),
@@ -238,6 +274,12 @@ public final class LinkPort extends Component {
     }
 
     private void count(String name, Bool event, UInt shown) {
+        if (!hasTwoClocks) {
+            UInt counted = reg(name, uint(COUNT_WIDTH)).init(0);
+            when(event, () -> counted.set(counted.addWrap(1)));
+            shown.set(counted);
+            return;
+        }
         EventCount counter = new EventCount(COUNT_WIDTH);
         within(defaultDomain(), () -> instance(name, counter));
         counter.there.set(link);
