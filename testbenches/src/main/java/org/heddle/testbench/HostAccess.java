@@ -1,7 +1,7 @@
 package org.heddle.testbench;
 
 /** One access at a time of a simulated node's host port. */
-interface HostAccess {
+public interface HostAccess {
     /** Puts an access on the host port; it stays there until it is taken. */
     void request(boolean write, int address, long data);
 

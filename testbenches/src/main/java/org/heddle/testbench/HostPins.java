@@ -8,7 +8,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.host.HostRequest;
 
 /** A host port's pins: puts one access after the other on them, and takes every answer at once. */
-final class HostPins implements HostAccess, Agent {
+public final class HostPins implements HostAccess, Agent {
     private final Simulation simulation;
     private final Port requestValid;
     private final Port requestReady;
@@ -30,7 +30,7 @@ final class HostPins implements HostAccess, Agent {
     private boolean awaits;
     private long answer;
 
-    HostPins(Simulation simulation, Stream<HostRequest> request, Stream<UInt> response) {
+    public HostPins(Simulation simulation, Stream<HostRequest> request, Stream<UInt> response) {
         this.simulation = simulation;
         requestValid = simulation.port(request.valid().portName());
         requestReady = simulation.port(request.ready().portName());
