@@ -16,7 +16,10 @@ public final class RankNodes implements NodeSystem {
     /** Whether a rank uses a node's host port. */
     private final boolean[] taken;
 
-    RankNodes(SteppedSystem system, List<? extends HostAccess> nodes) {
+    /**
+     * @param nodes the host port of each
+     */
+    public RankNodes(SteppedSystem system, List<? extends HostAccess> nodes) {
         this.system = system;
         this.nodes = List.copyOf(nodes);
         this.taken = new boolean[nodes.size()];
@@ -39,6 +42,10 @@ public final class RankNodes implements NodeSystem {
 
     @Override
     public void advance(long limit) {
+        if (!isAnyTaken()) {
+            // Only an answer can let a rank go on before the limit.
+            system.idle(limit - system.cycle());
+        }
         while (system.cycle() < limit) {
             system.step();
             for (int node = 0; node < taken.length; node++) {
@@ -47,6 +54,15 @@ public final class RankNodes implements NodeSystem {
                 }
             }
         }
+    }
+
+    private boolean isAnyTaken() {
+        for (boolean each : taken) {
+            if (each) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hardware may always do something; whoever drives it knows what it was asked. */

@@ -60,8 +60,8 @@ public final class ReductionDriver {
      * @param rank this node's thread
      * @param nodes where the threads run
      * @param arity most children of a thread, 2 to 32, the same for all threads
-     * @param patience in units of 64 cycles, 0 to wait for ever: a thread waits so long for its children, and as long again for each
-     *     level below those
+     * @param patience in units of 64 cycles, 0 to wait for ever: what a thread waits for its children at least; it grows towards the
+     *     root, to less than twice as much
      */
     public TreePort open(int number, int generation, int rank, List<Integer> nodes, int arity, int patience) {
         TreePort port =
@@ -72,7 +72,7 @@ public final class ReductionDriver {
 
     /** Whether a reduction is under way in any port, or a port is being opened. */
     public boolean isBusy() {
-        return ports.values().stream().anyMatch(port -> port.isBusy() || !port.isOpen());
+        return ports.values().stream().anyMatch(port -> port.isBusy() || !port.isSettled());
     }
 
     /**

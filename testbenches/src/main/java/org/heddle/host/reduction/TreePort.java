@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.nic.reduce.DescriptorField;
 import org.heddle.nic.reduce.HostCommand;
 import org.heddle.nic.reduce.ReductionStatus;
@@ -28,6 +29,7 @@ public final class TreePort {
     private final Map<Integer, Segment> underWay = new LinkedHashMap<>();
 
     private boolean opened;
+    private Optional<ReductionStatus> refusal = Optional.empty();
     private int epoch;
 
     /** A part of a reduction. */
@@ -74,6 +76,16 @@ public final class TreePort {
         return opened;
     }
 
+    /** Whether the node has said that the port is open, or that it will not be. */
+    boolean isSettled() {
+        return opened || refusal.isPresent();
+    }
+
+    /** Why the node does not open the port, if it does not. */
+    public Optional<ReductionStatus> refusal() {
+        return refusal;
+    }
+
     /** Whether anything is under way or waits to be. */
     public boolean isBusy() {
         return !underWay.isEmpty() || !waiting.isEmpty();
@@ -81,6 +93,9 @@ public final class TreePort {
 
     /** Starts a reduction behind those that have been started. */
     public PendingReduction start(Reduction reduction) {
+        if (!opened) {
+            throw new IllegalStateException(this + " is not open: wait until the node has said that it is");
+        }
         PendingReduction pending = new PendingReduction(reduction);
         waiting.add(pending);
         submitNext();
@@ -139,7 +154,7 @@ public final class TreePort {
     /**
      * Takes a completion of this port.
      *
-     * @throws ReductionException if the node refused to open the port, or a descriptor that the driver should not have submitted
+     * @throws ReductionException if the node refused a descriptor, which the driver should not have submitted then
      */
     void completed(ReductionCompletion told) {
         int at = (int) told.field(DescriptorField.EPOCH);
@@ -154,6 +169,7 @@ public final class TreePort {
                 segment.whole.completed(segment.index, told);
                 submitNext();
             }
+            case PORT, NO_PLACES -> refusal = Optional.of(told.status());
             case BUSY -> {
                 // The end of the reduction before is told a little before its slot is free: its broadcast is refused,
                 // too.

@@ -9,10 +9,9 @@ import java.util.List;
  * @param rank the thread
  * @param size threads
  * @param arity 2 to 32
- * @param unit of patience in units of 64 cycles, 0 to wait for ever: a thread waits so long for its children, and as long again for each
- *     level below those
+ * @param leastPatience in units of 64 cycles, 0 to wait for ever: what a thread waits for its children at least
  */
-record TreeShape(int rank, int size, int arity, int unit) {
+record TreeShape(int rank, int size, int arity, int leastPatience) {
     /** Parent of a thread; the root's is itself. */
     int parent() {
         return rank == 0 ? 0 : (rank - 1) / arity;
@@ -26,18 +25,26 @@ record TreeShape(int rank, int size, int arity, int unit) {
         return Math.max(0, Math.min(arity, size - firstChild()));
     }
 
-    /** Levels below: the first child's side is never the shallower one. */
-    int height() {
+    /** Levels below a thread: the first child's side is never the shallower one. */
+    private int height(int thread) {
         int height = 0;
-        for (long thread = firstChild(); thread < size; thread = thread * arity + 1) {
+        for (long below = (long) thread * arity + 1; below < size; below = below * arity + 1) {
             height++;
         }
         return height;
     }
 
-    /** How long the thread waits for its children, in units of 64 cycles. */
+    /**
+     * How long the thread waits for its children, in units of 64 cycles: longer from each level to the one above, so that who is missing
+     * is named by its parent, and yet less than twice as long as the leaves wait for the result, so that they learn it.
+     */
     int patience() {
-        return unit * Math.max(1, height());
+        if (leastPatience == 0) {
+            return 0;
+        }
+        int levels = height(0) + 1;
+        int least = Math.max(leastPatience, 2 * levels);
+        return least + height(rank) * (least / levels);
     }
 
     /** The threads that it exchanges messages with, itself included if it is the root. */

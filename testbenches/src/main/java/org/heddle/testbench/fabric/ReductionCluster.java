@@ -12,7 +12,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.nic.top.ReductionNode;
+import org.heddle.testbench.HostPins;
 import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.RankNodes;
 import org.heddle.testbench.SteppedSystem;
 
 /**
@@ -118,6 +120,20 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     @Override
     public void step() {
         cluster.run(1, 1);
+    }
+
+    @Override
+    public void idle(long cycles) {
+        cluster.run(cycles, 1);
+    }
+
+    /** The nodes under ranks, rank i on node i; to be called once. */
+    public RankNodes ranks() {
+        List<HostPins> hosts = new ArrayList<>();
+        for (Simulation simulation : simulations) {
+            hosts.add(simulation.add(new HostPins(simulation, component.request, component.response)));
+        }
+        return new RankNodes(this, hosts);
     }
 
     /**

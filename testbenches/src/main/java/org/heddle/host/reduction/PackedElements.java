@@ -1,0 +1,70 @@
+package org.heddle.host.reduction;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.host.mpi.offload.OffloadCall;
+
+/**
+ * Elements as MPI packs them, little-endian without gaps, and as descriptors have them. The difference is in pairs: MPI's index is a
+ * signed INT behind any value, the ALU's location is unsigned and as wide as the value.
+ */
+final class PackedElements {
+    /** Turns the order of signed numbers into that of unsigned ones. */
+    private static final int SIGN = Integer.MIN_VALUE;
+
+    private final boolean located;
+    private final int elements;
+    private final boolean isWide;
+
+    PackedElements(OffloadCall call) {
+        located = call.located();
+        elements = call.elements();
+        isWide = call.basic().bytes() == Long.BYTES;
+    }
+
+    private int wordCount() {
+        return ReductionCompletion.words(elements, isWide, located);
+    }
+
+    /** The words of packed elements. */
+    long[] words(byte[] packed) {
+        ByteBuffer bytes = ByteBuffer.wrap(packed).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer filled = ByteBuffer.allocate(Long.BYTES * wordCount()).order(ByteOrder.LITTLE_ENDIAN);
+        if (!located) {
+            filled.put(0, packed);
+        }
+        for (int i = 0; located && i < elements; i++) {
+            if (isWide) {
+                filled.putLong(16 * i, bytes.getLong(12 * i));
+                filled.putLong(16 * i + 8, (bytes.getInt(12 * i + 8) ^ SIGN) & 0xFFFF_FFFFL);
+            } else {
+                filled.putInt(8 * i, bytes.getInt(8 * i));
+                filled.putInt(8 * i + 4, bytes.getInt(8 * i + 4) ^ SIGN);
+            }
+        }
+        long[] words = new long[wordCount()];
+        filled.asLongBuffer().get(words);
+        return words;
+    }
+
+    /** The packed elements of words. */
+    byte[] bytes(long[] words) {
+        ByteBuffer filled = ByteBuffer.allocate(Long.BYTES * words.length).order(ByteOrder.LITTLE_ENDIAN);
+        filled.asLongBuffer().put(words);
+        int elementBytes = (isWide ? Long.BYTES : Integer.BYTES) + (located ? Integer.BYTES : 0);
+        ByteBuffer packed = ByteBuffer.allocate(elements * elementBytes).order(ByteOrder.LITTLE_ENDIAN);
+        if (!located) {
+            packed.put(0, filled.array(), 0, packed.capacity());
+        }
+        for (int i = 0; located && i < elements; i++) {
+            if (isWide) {
+                packed.putLong(12 * i, filled.getLong(16 * i));
+                packed.putInt(12 * i + 8, (int) filled.getLong(16 * i + 8) ^ SIGN);
+            } else {
+                packed.putInt(8 * i, filled.getInt(8 * i));
+                packed.putInt(8 * i + 4, filled.getInt(8 * i + 4) ^ SIGN);
+            }
+        }
+        return packed.array();
+    }
+}

@@ -1,0 +1,36 @@
+package org.heddle.host.reduction;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.testbench.fabric.ReductionCluster;
+
+/** Transports over clusters of reducing nodes in RTL. */
+final class ClusterTransports implements AutoCloseable {
+    private final ReductionConfiguration configuration;
+    private final ReductionCosts costs;
+    private final List<ReductionCluster> clusters = new ArrayList<>();
+
+    ClusterTransports(ReductionConfiguration configuration, ReductionCosts costs) {
+        this.configuration = configuration;
+        this.costs = costs;
+    }
+
+    /** Improved nodes, hosts that take no time. */
+    static ClusterTransports fast() {
+        return new ClusterTransports(ReductionConfiguration.improved(), ReductionCosts.NONE);
+    }
+
+    /** Fresh nodes, one for each rank. */
+    ReductionTransport open(int ranks) {
+        ReductionCluster cluster = ReductionCluster.of(ranks, configuration);
+        clusters.add(cluster);
+        return new ReductionTransport(cluster.ranks(), costs);
+    }
+
+    @Override
+    public void close() {
+        clusters.forEach(ReductionCluster::close);
+        clusters.clear();
+    }
+}
