@@ -5,7 +5,7 @@ import org.heddle.host.HostPort;
 /** A node's host port as a host of some speed has it. */
 final class CostedHost implements HostPort {
     private final HostPort port;
-    private final ReductionCosts costs;
+    private ReductionCosts costs;
 
     CostedHost(HostPort port, ReductionCosts costs) {
         this.port = port;
@@ -14,6 +14,11 @@ final class CostedHost implements HostPort {
 
     ReductionCosts costs() {
         return costs;
+    }
+
+    /** From now on it is a host of another speed. */
+    void costs(ReductionCosts other) {
+        costs = other;
     }
 
     /** Lets the host work. */

@@ -52,6 +52,10 @@ final class ReductionEndpoint implements Endpoint {
         }
     }
 
+    CostedHost host() {
+        return host;
+    }
+
     ReductionDriver driver() {
         return driver;
     }

@@ -26,6 +26,10 @@ import org.heddle.testbench.SteppedSystem;
  */
 public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     private static final int RESET_CYCLES = 2;
+    /** In a cycle of so many nodes there is more to do than threads need to meet. */
+    private static final int LEAST_NODES_OF_THREADS = 32;
+
+    private static final int MOST_THREADS = 4;
 
     /**
      * What stands between the nodes.
@@ -46,6 +50,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     private final SwitchedFabric fabric;
     private final Cluster cluster;
     private final int switches;
+    private final int threads;
 
     private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
         FatTree tree = new FatTree(nodes, options.radix);
@@ -72,6 +77,9 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
         }
         members.addAll(fabric.members());
         switches = fabric.members().size();
+        threads = nodes < LEAST_NODES_OF_THREADS
+                ? 1
+                : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         cluster = new Cluster(members, fabric.quantumCycles());
     }
 
@@ -119,12 +127,12 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     /** Runs one cycle of the cores. */
     @Override
     public void step() {
-        cluster.run(1, 1);
+        cluster.run(1, threads);
     }
 
     @Override
     public void idle(long cycles) {
-        cluster.run(cycles, 1);
+        cluster.run(cycles, threads);
     }
 
     /** The nodes under ranks, rank i on node i; to be called once. */
