@@ -24,6 +24,7 @@ class ReductionOverLinkTest {
     private static final int REDUCTIONS = 60;
     private static final long LIMIT = 400_000;
 
+    /** C20: nothing is lost, and no counter counts twice. */
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void everyReductionIsWholeOnAFaultyCable(TestBench bench) {
         Design<ReductionPair> design = Heddle.elaborate(() -> new ReductionPair(ReductionConfiguration.improved()));

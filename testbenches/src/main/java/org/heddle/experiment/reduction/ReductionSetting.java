@@ -14,7 +14,7 @@ import org.heddle.testbench.fabric.ReductionCluster;
  * What measurements rest on.
  *
  * @param configuration of the nodes
- * @param arity of the tree, 2 to 32; the paper does not tell its own
+ * @param arity of the tree, 2 to 32; the paper does not tell its own: with 8, times grow from 16 to 256 nodes nearly as its do
  * @param radix ports downwards of a switch, 2 to 16: the published systems of 16, 64 and 256 nodes are whole trees of 4
  * @param cableCycles of the link's clock (8 ns) that a word is under way in a cable with its serialisers, at least 2
  * @param costs of the hosts

@@ -33,6 +33,7 @@ public final class ReductionTable {
                 .toList()) {
             growth(document, bytes).ifPresent(text::append);
         }
+        ReductionFit.of(document).ifPresent(fit -> text.append(fit.text()));
         return text.toString();
     }
 

@@ -2,22 +2,28 @@ package org.heddle.host.reduction;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.heddle.host.mpi.datatype.Basic;
 import org.heddle.host.mpi.offload.OffloadCall;
 
 /**
  * Elements as MPI packs them, little-endian without gaps, and as descriptors have them. The difference is in pairs: MPI's index is a
- * signed INT behind any value, the ALU's location is unsigned and as wide as the value.
+ * signed INT behind any value, the ALU's location is unsigned and as wide as the value. And to MPI a value of -0 equals +0, of which the
+ * ALU takes the first for the smaller: floating values with an index are submitted as +0.
  */
 final class PackedElements {
     /** Turns the order of signed numbers into that of unsigned ones. */
     private static final int SIGN = Integer.MIN_VALUE;
 
+    private static final long MINUS_ZERO = Long.MIN_VALUE;
+
     private final boolean located;
+    private final boolean isFloating;
     private final int elements;
     private final boolean isWide;
 
     PackedElements(OffloadCall call) {
         located = call.located();
+        isFloating = call.basic() == Basic.FLOAT || call.basic() == Basic.DOUBLE;
         elements = call.elements();
         isWide = call.basic().bytes() == Long.BYTES;
     }
@@ -35,10 +41,12 @@ final class PackedElements {
         }
         for (int i = 0; located && i < elements; i++) {
             if (isWide) {
-                filled.putLong(16 * i, bytes.getLong(12 * i));
+                long value = bytes.getLong(12 * i);
+                filled.putLong(16 * i, isFloating && value == MINUS_ZERO ? 0 : value);
                 filled.putLong(16 * i + 8, (bytes.getInt(12 * i + 8) ^ SIGN) & 0xFFFF_FFFFL);
             } else {
-                filled.putInt(8 * i, bytes.getInt(8 * i));
+                int value = bytes.getInt(8 * i);
+                filled.putInt(8 * i, isFloating && value == SIGN ? 0 : value);
                 filled.putInt(8 * i + 4, bytes.getInt(8 * i + 4) ^ SIGN);
             }
         }

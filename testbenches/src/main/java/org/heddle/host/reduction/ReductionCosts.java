@@ -38,12 +38,14 @@ public record ReductionCosts(
      *       bus of eight lanes of that time takes to carry it.
      *   <li>{@code pollInterval} 10: a loop around a look.
      *   <li>{@code addition} 1: a handful of instructions for each element, with its load and store.
-     *   <li>{@code collectiveCall}, {@code sendCall}, {@code receiveCall}: the library's own work, which the paper does not tell; fitted
-     *       by least squares to its rows for 16, 24 and 40 bytes (see {@code docs/reduction.md}). Sending and receiving have the same.
+     *   <li>{@code collectiveCall} 440, {@code sendCall} and {@code receiveCall} 270 each: the library's own work, which the paper does not
+     *       tell. Fitted once by least squares of the relative differences to all its rows for 16, 24 and 40 bytes, with and without
+     *       offload together, at our times for 24 bytes, to tens of cycles; a message's work is split evenly over its ends. The fit is
+     *       {@code ReductionFit}, which every run of {@code ./heddle reproduce reduction} prints.
      * </ul>
      */
     public static ReductionCosts paper() {
-        return new ReductionCosts(0, 0, 10, 100, 300, 300, 1);
+        return new ReductionCosts(0, 0, 10, 440, 270, 270, 1);
     }
 
     /** All constants by their names. */
