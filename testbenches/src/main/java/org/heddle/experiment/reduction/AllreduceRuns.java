@@ -1,7 +1,5 @@
 package org.heddle.experiment.reduction;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,8 +10,6 @@ import org.heddle.host.mpi.Mpi;
 import org.heddle.host.mpi.MpiJob;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.collective.Collectives;
-import org.heddle.host.mpi.collective.Op;
-import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.offload.OffloadSettings;
 import org.heddle.host.reduction.ReductionCosts;
 import org.heddle.host.reduction.ReductionDriver;
@@ -25,12 +21,15 @@ import org.heddle.testbench.fabric.ReductionCluster;
  * Design
  *
  * The definition of completion time is the paper's: all nodes call at a common moment, and the time ends when the last one has its result.
- * Between measurements the hosts take no time; a software allreduce agrees on the next start. Nothing else goes on in the network then.
+ * Between measurements the hosts take no time. The common start is the test bench's, as a simulator's is: when all nodes are done and
+ * nothing goes on in the network any more.
  */
 /** Runs allreduces one after the other on one system, and measures each. */
 public final class AllreduceRuns {
-    /** From the agreement to the common start: all nodes have heard of it, and nothing is under way any more. */
-    private static final long QUIET_CYCLES = 1_000;
+    /** From the end of the last node to the next common start: nothing is under way any more. */
+    private static final long QUIET_CYCLES = 300;
+    /** Between two looks at whether the others are done. */
+    private static final long WAITING_CYCLES = 20;
     /** Before the common start, in which counters are read. */
     private static final long COUNTING_CYCLES = 50;
     /** From a node's end to the last packet that it has handed to its network interface. */
@@ -53,6 +52,10 @@ public final class AllreduceRuns {
         long messages;
         long slowestTurn;
         int done;
+        /** The common start of the next call, once all nodes are done with the one before; its number. */
+        long start;
+
+        int next = -1;
 
         Shared(int nodes) {
             ends = new long[nodes];
@@ -61,11 +64,22 @@ public final class AllreduceRuns {
             }
         }
 
-        AllreduceOutcome take(long start) {
-            AllreduceOutcome outcome =
-                    new AllreduceOutcome(start, ends.clone(), List.copyOf(values), messages, slowestTurn);
-            messages = 0;
+        /** Counts a node that is done; the last one sets the next start. */
+        boolean isLast(long cycle) {
+            done++;
+            if (done < ends.length) {
+                return false;
+            }
             done = 0;
+            next++;
+            start = cycle + QUIET_CYCLES;
+            return true;
+        }
+
+        AllreduceOutcome take(long from) {
+            AllreduceOutcome outcome =
+                    new AllreduceOutcome(from, ends.clone(), List.copyOf(values), messages, slowestTurn);
+            messages = 0;
             return outcome;
         }
     }
@@ -106,13 +120,17 @@ public final class AllreduceRuns {
 
     private void rank(Mpi mpi) {
         Comm world = mpi.world();
-        Collectives agreement = new Collectives(world);
         Map<Method, Collectives> ways = new EnumMap<>(Method.class);
         for (AllreduceCall call : calls) {
             ways.computeIfAbsent(call.method(), method -> open(method, world));
         }
-        for (AllreduceCall call : calls) {
-            measure(mpi, call, agreement, ways.get(call.method()));
+        shared.isLast(mpi.cycle());
+        for (int number = 0; number < calls.size(); number++) {
+            AllreduceCall call = calls.get(number);
+            while (shared.next < number) {
+                mpi.idle(WAITING_CYCLES);
+            }
+            measure(mpi, call, shared.start, ways.get(call.method()));
         }
     }
 
@@ -122,11 +140,10 @@ public final class AllreduceRuns {
                 : new Collectives(world, method.algorithm(), settings.arity());
     }
 
-    private void measure(Mpi mpi, AllreduceCall call, Collectives agreement, Collectives way) {
+    private void measure(Mpi mpi, AllreduceCall call, long start, Collectives way) {
         int rank = mpi.world().getRank();
         ReductionDriver driver = transport.driver(rank);
         CallBuffer buffer = new CallBuffer(call, rank);
-        long start = agreed(agreement, mpi.cycle()) + QUIET_CYCLES;
         mpi.idle(start - COUNTING_CYCLES - mpi.cycle());
         long before = packets(driver);
         mpi.idle(start + call.delays()[rank] - mpi.cycle());
@@ -150,7 +167,7 @@ public final class AllreduceRuns {
         shared.values.set(rank, buffer.result());
         shared.messages += sent;
         shared.slowestTurn = Math.max(shared.slowestTurn, slowest);
-        if (++shared.done == mpi.world().getSize()) {
+        if (shared.isLast(mpi.cycle())) {
             AllreduceOutcome outcome = shared.take(start);
             outcomes.add(outcome);
             each.accept(outcome);
@@ -160,13 +177,5 @@ public final class AllreduceRuns {
     /** Packets that a node has sent so far, of reductions and between hosts. */
     private static long packets(ReductionDriver driver) {
         return driver.counter(Counter.MESSAGES) + driver.counter(Counter.PACKETS_SENT);
-    }
-
-    /** The latest of all nodes' cycles. */
-    private static long agreed(Collectives agreement, long own) {
-        ByteBuffer value =
-                ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN).putLong(0, own);
-        agreement.allReduce(Place.IN_PLACE, Place.of(value), 1, Datatype.LONG, Op.MAX);
-        return value.getLong(0);
     }
 }

@@ -27,9 +27,7 @@ public record ReductionSetting(
 
     /** The paper's testbed with nodes of a configuration. */
     public static ReductionSetting of(ReductionConfiguration configuration) {
-        boolean isPublished =
-                configuration.name().equals(ReductionConfiguration.published().name());
-        return new ReductionSetting(configuration, isPublished ? 2 : 4, 4, 13, ReductionCosts.paper());
+        return new ReductionSetting(configuration, 8, 4, 13, ReductionCosts.paper());
     }
 
     /** The value of each constant, by name. */
