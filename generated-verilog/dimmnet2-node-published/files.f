@@ -54,6 +54,7 @@ PrefetchUnit_32_8_0_4.v
 ListBuffer.v
 ListReader_32.v
 SourceLists_32.v
+PeerWords_64_16.v
 WindowController_8_1920.v
 Queue_LinePiece33_8.v
 Queue_UInt256_8.v
@@ -66,8 +67,9 @@ SpaceRouter_32_8.v
 StreamDemux_PacketWord65_4.v
 Queue_PacketWord65_24.v
 Queue_Report95_4.v
+PeerWords_64_17.v
 HeaderCheck_8.v
-EndedCommand.v
+EndedCommands.v
 ReceiveController_32_8_3_8.v
 LaneUnpacker_2.v
 Queue_LineRequest289_4.v

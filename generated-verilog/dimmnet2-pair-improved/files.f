@@ -65,6 +65,7 @@ PrefetchUnit_32_8_0_4.v
 ListBuffer.v
 ListReader_32.v
 SourceLists_32.v
+PeerWords_64_16.v
 WindowController_16_2024.v
 Queue_LinePiece33_64.v
 Queue_UInt256_64.v
@@ -80,8 +81,9 @@ SpaceRouter_32_64.v
 StreamDemux_PacketWord129_4.v
 Queue_PacketWord129_12.v
 Queue_Report95_4.v
+PeerWords_64_17.v
 HeaderCheck_16.v
-EndedCommand.v
+EndedCommands.v
 ReceiveController_32_16_0_64.v
 LaneUnpacker_4.v
 Queue_LineRequest289_4.v

@@ -35,7 +35,7 @@ module LinkReceiver (  // LinkReceiver.java:46
   wire [31:0] check = link_data[31:0];  // LinkReceiver.java:64
   wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:65
   wire [8:0] payloadWords = index - 9'd5;  // LinkReceiver.java:66
-  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:51
+  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:61
   wire [8:0] wantedWords = roundedUp[11:3] - 9'd4;  // LinkReceiver.java:67
   wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:69
   wire lengthRight = (index > 9'd5) && (payloadWords == wantedWords) && (index <= (slotWords + 9'd1));  // LinkReceiver.java:72
@@ -154,7 +154,7 @@ module LinkReceiver (  // LinkReceiver.java:46
       crcBit_88, crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80,
       crcBit_79, crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71,
       crcBit_70, crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:100
-  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:46
+  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:51
   assign packet_data_data = kept;  // LinkReceiver.java:94
   assign packet_data_last = link_last;  // LinkReceiver.java:95
   assign packet_valid = moves;  // LinkReceiver.java:93

@@ -1,9 +1,14 @@
 package org.heddle.nic.packet;
 
+import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 
 /** Sizes and codes of the packet format. */
 public final class PacketFormat {
+    /** Nodes that packets go between, numbered from 0. */
+    public static final int NODES = 16;
+    /** Width of such a number; headers have room for more. */
+    public static final int NODE_WIDTH = 4;
     /** Bytes before the payload: 8 of link header, 24 of vector header. */
     public static final int HEADER_BYTES = 32;
     /** Bytes of a word on the link. */
@@ -44,6 +49,11 @@ public final class PacketFormat {
     /** 2 bits: the number of the {@link Channel}, from a link header. */
     public static UInt channel(UInt linkHeader) {
         return linkHeader.bits(47, 32 + BYTES_WIDTH);
+    }
+
+    /** Whether a number from a header is a node's. */
+    public static Bool isNode(UInt number) {
+        return number.lt(NODES);
     }
 
     /** {@value #LENGTH_WIDTH} bits: words of the link that a packet has, its checks not counted, from its payload bytes. */

@@ -47,12 +47,7 @@ class WindowControllerTest {
 
         static Transfer of(RandomGenerator random, CommandStatus status, PlainAccess source, PlainAccess destination) {
             return new Transfer(
-                    status,
-                    source,
-                    destination,
-                    random.nextInt(1 << 16),
-                    random.nextInt(1 << 16),
-                    random.nextBoolean());
+                    status, source, destination, random.nextInt(16), random.nextInt(1 << 16), random.nextBoolean());
         }
     }
 
@@ -67,7 +62,8 @@ class WindowControllerTest {
         final List<long[]> expectedWords = new ArrayList<>();
         final List<long[]> expectedCompletions = new ArrayList<>();
         private final int mostBytes;
-        private int sequence;
+        /** Of each node, the number of the next packet to it. */
+        private final int[] sequences = new int[16];
 
         Bench(TestBench bench, StallProfile paying, StallProfile taking) {
             this(bench, MOST_BYTES, paying, taking);
@@ -113,7 +109,7 @@ class WindowControllerTest {
                         wanted.node,
                         NODE,
                         part.bytes(),
-                        sequence++,
+                        sequences[wanted.node]++,
                         part,
                         last,
                         wanted.wantsStatus,
