@@ -101,7 +101,7 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:104
   wire reports_dequeue_ready;  // ReceiveController.java:95
   reg  [127:0] request;  // ReceiveController.java:102
   wire lists_judged_ready;  // ReceiveController.java:113
-  reg  [8:0] wordsLeft;  // ReceiveController.java:114
+  reg  [9:0] wordsLeft;  // ReceiveController.java:114
   reg  [2:0] writesDone;  // ReceiveController.java:274
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:95
@@ -137,7 +137,7 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:104
   wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:152
   wire writes = write_valid && write_ready;  // ReceiveController.java:153
   wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:155
-  wire lastWanted = wordsLeft == 9'd1;  // ReceiveController.java:158
+  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:158
   wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:213
   wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:214
   wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:215
@@ -313,12 +313,12 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:104
           if (check_isRequest && !wrong_0) begin  // ReceiveController.java:187
             state <= State_REQUEST;  // ReceiveController.java:187
           end
-          wordsLeft <= wordsLeft_sum[11:3];  // ReceiveController.java:188
+          wordsLeft <= wordsLeft_sum[12:3];  // ReceiveController.java:188
         end
       end
       State_PAYLOAD: begin  // ReceiveController.java:190
         if (packet_valid && packet_ready) begin  // ReceiveController.java:192
-          wordsLeft <= wordsLeft - 9'd1;  // ReceiveController.java:193
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:193
           if (lastWanted) begin  // ReceiveController.java:194
             state <= State_DRAIN;  // ReceiveController.java:194
           end
@@ -412,5 +412,5 @@ module ReceiveController_32_8_3_8 (  // ReceiveController.java:104
     .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
     .isDropped(ended_isDropped), .decides(decided && isFromNode), .ends(listWrong));
   wire unused_ok = &{1'b0, reports_count, check_header_link[15:0], check_header_link[45:32], check_header_place,
-      check_header_shape[31:0], lists_access_ready, wordsLeft_sum[2:0], wordsLeft_sum[15:12]};
+      check_header_shape[31:0], lists_access_ready, wordsLeft_sum[2:0], wordsLeft_sum[15:13]};
 endmodule

@@ -111,7 +111,7 @@ public final class ReceiveController extends Component {
         check = instance(new HeaderCheck(path.wordBytes()));
         header = check.header;
         ListReader lists = instance(new ListReader(path));
-        wordsLeft = reg(uint(Types.bitsToNumber(PacketFormat.SLOT_WORDS)));
+        wordsLeft = reg(uint(PacketFormat.LENGTH_WIDTH));
         connect(memory, lists.memory);
         lists.readValid.set(readValid);
         lists.readLine.set(readLine);

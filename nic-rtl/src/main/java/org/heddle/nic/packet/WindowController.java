@@ -59,7 +59,7 @@ public final class WindowController extends Component {
     private final UInt firstElement = reg(uint(8));
     private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
     private final UInt headerWord;
-    private final UInt wordsLeft = reg(uint(8));
+    private final UInt wordsLeft;
     /** For each channel and node: the number of the next packet. */
     private final PeerWords sequences =
             instance("sequences", new PeerWords(PacketFormat.NODES << Channel.WIDTH, SEQUENCE_WIDTH));
@@ -81,6 +81,7 @@ public final class WindowController extends Component {
         packet = out(stream(PacketWord.type(path.wordBytes())));
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         headerWord = reg(uint(Types.bitsToNumber(headerWords)));
+        wordsLeft = reg(uint(Types.bitsToNumber(payloadBytes / path.wordBytes() + 1)));
         CheckedTransfer wanted = transfer.data();
         Bool isDone = wanted.status().is(CommandStatus.DONE);
         Bool isRead = wanted.operation().is(Operation.REMOTE_READ);

@@ -23,7 +23,7 @@ import org.heddle.nic.host.CommandStatus;
 import org.heddle.testbench.plain.PlainAccess;
 
 class WindowControllerTest {
-    private static final int NODE = 0x0123;
+    private static final int NODE = 0xA;
     private static final int MOST_BYTES = 1920;
 
     /** A command after its checks, as the controller gets it, in plain Java. */
@@ -160,7 +160,7 @@ class WindowControllerTest {
 
     @HardwareTest
     void packetsThatFillTheMtuHaveAsManyWholeElementsAsFit(TestBench bench) {
-        splitEverySizeAndPattern(bench, PacketFormat.MOST_PAYLOAD_BYTES);
+        splitEverySizeAndPattern(bench, PacketFormat.USUAL_PAYLOAD_BYTES);
     }
 
     private static void splitEverySizeAndPattern(TestBench bench, int mostBytes) {

@@ -1,46 +1,47 @@
-module LinkReceiver (  // LinkReceiver.java:46
-  input  wire clock,  // LinkReceiver.java:46
-  input  wire reset,  // LinkReceiver.java:46
-  input  wire link_valid,  // LinkReceiver.java:23
-  input  wire [63:0] link_data,  // LinkReceiver.java:23
-  input  wire link_last,  // LinkReceiver.java:23
-  output wire [63:0] packet_data_data,  // LinkReceiver.java:24
-  output wire packet_data_last,  // LinkReceiver.java:24
-  output wire packet_valid,  // LinkReceiver.java:24
-  input  wire packet_ready,  // LinkReceiver.java:24
-  output wire [1:0] channel,  // LinkReceiver.java:26
-  output wire discard,  // LinkReceiver.java:28
-  output wire [7:0] expected,  // LinkReceiver.java:31
-  output wire accepted,  // LinkReceiver.java:33
-  output wire repeated,  // LinkReceiver.java:35
-  output wire missed,  // LinkReceiver.java:37
-  output wire packetWrong,  // LinkReceiver.java:39
-  output wire flowArrives,  // LinkReceiver.java:42
-  output wire [31:0] flow  // LinkReceiver.java:44
+// payload=2024
+module LinkReceiver_2024 (  // LinkReceiver.java:52
+  input  wire clock,  // LinkReceiver.java:52
+  input  wire reset,  // LinkReceiver.java:52
+  input  wire link_valid,  // LinkReceiver.java:26
+  input  wire [63:0] link_data,  // LinkReceiver.java:26
+  input  wire link_last,  // LinkReceiver.java:26
+  output wire [63:0] packet_data_data,  // LinkReceiver.java:27
+  output wire packet_data_last,  // LinkReceiver.java:27
+  output wire packet_valid,  // LinkReceiver.java:27
+  input  wire packet_ready,  // LinkReceiver.java:27
+  output wire [1:0] channel,  // LinkReceiver.java:29
+  output wire discard,  // LinkReceiver.java:31
+  output wire [7:0] expected,  // LinkReceiver.java:34
+  output wire accepted,  // LinkReceiver.java:36
+  output wire repeated,  // LinkReceiver.java:38
+  output wire missed,  // LinkReceiver.java:40
+  output wire packetWrong,  // LinkReceiver.java:42
+  output wire flowArrives,  // LinkReceiver.java:45
+  output wire [31:0] flow  // LinkReceiver.java:47
 );
-  reg  [8:0] index;  // LinkReceiver.java:47
-  reg  [31:0] crc;  // LinkReceiver.java:48
-  reg  [13:0] expectedBytes;  // LinkReceiver.java:49
-  reg  [8:0] slotWords;  // LinkReceiver.java:50
-  reg  [1:0] kind;  // LinkReceiver.java:51
-  reg  [7:0] number;  // LinkReceiver.java:52
-  reg  headerRight;  // LinkReceiver.java:53
-  reg  [63:0] kept;  // LinkReceiver.java:54
-  reg  hasKept;  // LinkReceiver.java:55
-  reg  [7:0] next;  // LinkReceiver.java:56
-  wire isFirst = index == 9'd0;  // LinkReceiver.java:60
-  wire isHeader = index < 9'd4;  // LinkReceiver.java:61
-  wire isHeaderCheck = index == 9'd4;  // LinkReceiver.java:62
-  wire [31:0] tail = link_data[63:32];  // LinkReceiver.java:63
-  wire [31:0] check = link_data[31:0];  // LinkReceiver.java:64
-  wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:65
-  wire [8:0] payloadWords = index - 9'd5;  // LinkReceiver.java:66
-  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:61
-  wire [8:0] wantedWords = roundedUp[11:3] - 9'd4;  // LinkReceiver.java:67
-  wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:69
-  wire lengthRight = (index > 9'd5) && (payloadWords == wantedWords) && (index <= (slotWords + 9'd1));  // LinkReceiver.java:72
-  wire right = headerRight && (check == ~crc) && lengthRight;  // LinkReceiver.java:73
-  wire isFlow = isFirst && link_last;  // LinkReceiver.java:75
+  reg  [9:0] index;  // LinkReceiver.java:54
+  reg  [31:0] crc;  // LinkReceiver.java:55
+  reg  [13:0] expectedBytes;  // LinkReceiver.java:56
+  reg  [9:0] slotWords;  // LinkReceiver.java:57
+  reg  [1:0] kind;  // LinkReceiver.java:58
+  reg  [7:0] number;  // LinkReceiver.java:59
+  reg  headerRight;  // LinkReceiver.java:60
+  reg  [63:0] kept;  // LinkReceiver.java:61
+  reg  hasKept;  // LinkReceiver.java:62
+  reg  [7:0] next;  // LinkReceiver.java:63
+  wire isFirst = index == 10'd0;  // LinkReceiver.java:67
+  wire isHeader = index < 10'd4;  // LinkReceiver.java:68
+  wire isHeaderCheck = index == 10'd4;  // LinkReceiver.java:69
+  wire [31:0] tail = link_data[63:32];  // LinkReceiver.java:70
+  wire [31:0] check = link_data[31:0];  // LinkReceiver.java:71
+  wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:72
+  wire [9:0] payloadWords = index - 10'd5;  // LinkReceiver.java:73
+  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:66
+  wire [9:0] wantedWords = roundedUp[12:3] - 10'd4;  // LinkReceiver.java:74
+  wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:76
+  wire lengthRight = (index > 10'd5) && (payloadWords == wantedWords) && (index <= (slotWords + 10'd1));  // LinkReceiver.java:79
+  wire right = headerRight && (check == ~crc) && lengthRight;  // LinkReceiver.java:80
+  wire isFlow = isFirst && link_last;  // LinkReceiver.java:82
   wire [63:0] message_0 = {32'hffffffff, check};  // Crc.java:68
   wire crcBit_0 = ^(message_0 & 64'h4d101df04d101df);  // Crc.java:72
   wire crcBit_1 = ^(message_0 & 64'h9a203be09a203be);  // Crc.java:72
@@ -74,12 +75,12 @@ module LinkReceiver (  // LinkReceiver.java:46
   wire crcBit_29 = ^(message_0 & 64'he3c6e0a3e3c6e0a3);  // Crc.java:72
   wire crcBit_30 = ^(message_0 & 64'hc35cc098c35cc098);  // Crc.java:72
   wire crcBit_31 = ^(message_0 & 64'h826880ef826880ef);  // Crc.java:72
-  wire ends = link_valid && link_last && !isFirst;  // LinkReceiver.java:78
-  wire [7:0] ahead = number - next;  // LinkReceiver.java:79
-  wire isNext = ahead == 8'd0;  // LinkReceiver.java:80
-  wire isOld = ahead[7];  // LinkReceiver.java:81
-  wire accepts = ends && right && isNext;  // LinkReceiver.java:82
-  wire moves = link_valid && hasKept && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:92
+  wire ends = link_valid && link_last && !isFirst;  // LinkReceiver.java:85
+  wire [7:0] ahead = number - next;  // LinkReceiver.java:86
+  wire isNext = ahead == 8'd0;  // LinkReceiver.java:87
+  wire isOld = ahead[7];  // LinkReceiver.java:88
+  wire accepts = ends && right && isNext;  // LinkReceiver.java:89
+  wire moves = link_valid && hasKept && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:99
   wire [95:0] message_1 = {crc, link_data};  // Crc.java:68
   wire crcBit_32 = ^(message_1 & 96'h481b4e5a04d101df481b4e5a);  // Crc.java:72
   wire crcBit_33 = ^(message_1 & 96'h90369cb509a203be90369cb5);  // Crc.java:72
@@ -153,63 +154,63 @@ module LinkReceiver (  // LinkReceiver.java:46
   wire [31:0] headerCheck = ~{crcBit_95, crcBit_94, crcBit_93, crcBit_92, crcBit_91, crcBit_90, crcBit_89,
       crcBit_88, crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80,
       crcBit_79, crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71,
-      crcBit_70, crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:100
-  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:51
-  assign packet_data_data = kept;  // LinkReceiver.java:94
-  assign packet_data_last = link_last;  // LinkReceiver.java:95
-  assign packet_valid = moves;  // LinkReceiver.java:93
-  assign channel = kind;  // LinkReceiver.java:96
-  assign discard = !accepts;  // LinkReceiver.java:97
-  assign expected = next;  // LinkReceiver.java:87
-  assign accepted = accepts;  // LinkReceiver.java:83
-  assign repeated = ends && headerRight && isOld;  // LinkReceiver.java:84
-  assign missed = ends && !((headerRight && isOld) || (right && isNext));  // LinkReceiver.java:85
-  assign packetWrong = ends && !right;  // LinkReceiver.java:86
+      crcBit_70, crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:107
+  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:56
+  assign packet_data_data = kept;  // LinkReceiver.java:101
+  assign packet_data_last = link_last;  // LinkReceiver.java:102
+  assign packet_valid = moves;  // LinkReceiver.java:100
+  assign channel = kind;  // LinkReceiver.java:103
+  assign discard = !accepts;  // LinkReceiver.java:104
+  assign expected = next;  // LinkReceiver.java:94
+  assign accepted = accepts;  // LinkReceiver.java:90
+  assign repeated = ends && headerRight && isOld;  // LinkReceiver.java:91
+  assign missed = ends && !((headerRight && isOld) || (right && isNext));  // LinkReceiver.java:92
+  assign packetWrong = ends && !right;  // LinkReceiver.java:93
   assign flowArrives = link_valid && isFlow
       && (~{crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23,
       crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14,
       crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4,
-      crcBit_3, crcBit_2, crcBit_1, crcBit_0} == tail);  // LinkReceiver.java:77
-  assign flow = check;  // LinkReceiver.java:76
+      crcBit_3, crcBit_2, crcBit_1, crcBit_0} == tail);  // LinkReceiver.java:84
+  assign flow = check;  // LinkReceiver.java:83
   always @(posedge clock) begin
-    if (accepts) begin  // LinkReceiver.java:88
-      next <= next + 8'd1;  // LinkReceiver.java:88
+    if (accepts) begin  // LinkReceiver.java:95
+      next <= next + 8'd1;  // LinkReceiver.java:95
     end
-    if (link_valid) begin  // LinkReceiver.java:102
-      index <= link_last ? 9'd0 : ((index == 9'd511) ? index : (index + 9'd1));  // LinkReceiver.java:103
-      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:104
-      if (isWord && fits) begin  // LinkReceiver.java:105
-        kept <= link_data;  // LinkReceiver.java:105
+    if (link_valid) begin  // LinkReceiver.java:109
+      index <= link_last ? 10'd0 : ((index == 10'd1023) ? index : (index + 10'd1));  // LinkReceiver.java:110
+      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:111
+      if (isWord && fits) begin  // LinkReceiver.java:112
+        kept <= link_data;  // LinkReceiver.java:112
       end
-      hasKept <= !link_last;  // LinkReceiver.java:106
-      if (isFirst) begin  // LinkReceiver.java:107
-        expectedBytes <= link_data[45:32];  // LinkReceiver.java:108
-        kind <= channelOfHeader;  // LinkReceiver.java:109
-        slotWords <= (channelOfHeader == 2'd1) ? 9'd6 : 9'd257;  // LinkReceiver.java:110
+      hasKept <= !link_last;  // LinkReceiver.java:113
+      if (isFirst) begin  // LinkReceiver.java:114
+        expectedBytes <= link_data[45:32];  // LinkReceiver.java:115
+        kind <= channelOfHeader;  // LinkReceiver.java:116
+        slotWords <= (channelOfHeader == 2'd1) ? 10'd6 : 10'd257;  // LinkReceiver.java:117
       end
-      if (isHeaderCheck) begin  // LinkReceiver.java:115
-        headerRight <= check == headerCheck;  // LinkReceiver.java:116
-        number <= tail[7:0];  // LinkReceiver.java:117
+      if (isHeaderCheck) begin  // LinkReceiver.java:122
+        headerRight <= check == headerCheck;  // LinkReceiver.java:123
+        number <= tail[7:0];  // LinkReceiver.java:124
       end
-      if (link_last) begin  // LinkReceiver.java:119
-        headerRight <= 1'b0;  // LinkReceiver.java:119
+      if (link_last) begin  // LinkReceiver.java:126
+        headerRight <= 1'b0;  // LinkReceiver.java:126
       end
     end
     if (reset) begin
-      index <= 9'd0;  // LinkReceiver.java:47
-      crc <= 32'hffffffff;  // LinkReceiver.java:48
-      headerRight <= 1'b0;  // LinkReceiver.java:53
-      hasKept <= 1'b0;  // LinkReceiver.java:55
-      next <= 8'd0;  // LinkReceiver.java:56
+      index <= 10'd0;  // LinkReceiver.java:54
+      crc <= 32'hffffffff;  // LinkReceiver.java:55
+      headerRight <= 1'b0;  // LinkReceiver.java:60
+      hasKept <= 1'b0;  // LinkReceiver.java:62
+      next <= 8'd0;  // LinkReceiver.java:63
     end
   end
-  wire unused_ok = &{1'b0, packet_ready, roundedUp[2:0], roundedUp[15:12]};
+  wire unused_ok = &{1'b0, packet_ready, roundedUp[2:0], roundedUp[15:13]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:121
-        $display("assertion failed: there is always a place for a packet that may be wrong (LinkReceiver.java:121)");
-        $stop;  // LinkReceiver.java:121
+      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:128
+        $display("assertion failed: there is always a place for a packet that may be wrong (LinkReceiver.java:128)");
+        $stop;  // LinkReceiver.java:128
       end
     end
   end
@@ -217,7 +218,7 @@ module LinkReceiver (  // LinkReceiver.java:46
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!moves || packet_ready);  // LinkReceiver.java:121
+      assert (!moves || packet_ready);  // LinkReceiver.java:128
     end
   end
 `endif
