@@ -37,7 +37,7 @@ import org.heddle.nic.packet.Channel;
  */
 public final class Switch extends Component {
     /** Cycles from a packet's last word at an input to its first word at an output. */
-    public static final int LATENCY = 9;
+    public static final int LATENCY = 8;
     /** Most ports. */
     public static final int MOST_PORTS = 32;
 
@@ -83,7 +83,9 @@ public final class Switch extends Component {
         List<RouteLookup> lookups = new ArrayList<>();
         for (int number = 0; number < ports; number++) {
             LinkPort port = instance("port" + number, LinkPort.ofOneClock(buffers));
-            connect(port.receive, receive.get(number));
+            LinkDelay input = instance("input" + number, new LinkDelay(1));
+            connect(input.from, receive.get(number));
+            connect(port.receive, input.to);
             connect(transmit.get(number), port.transmit);
             port.moreWillCome.set(false);
             unused(port.packetsSent);
