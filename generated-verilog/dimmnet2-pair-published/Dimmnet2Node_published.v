@@ -61,11 +61,11 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
       asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
       asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:101
   wire [2:0] asked_count;  // Dimmnet2Node.java:101
+  wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
+      port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:103
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:103
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:103
-  wire port_sent_0_ready, port_sent_1_ready, port_sent_2_ready, port_arrived_0_data_last, port_arrived_0_valid,
-      port_arrived_1_data_last, port_arrived_1_valid, port_arrived_2_data_last, port_arrived_2_valid,
-      port_transmit_valid, port_transmit_last;  // Dimmnet2Node.java:103
-  wire [63:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data, port_transmit_data;  // Dimmnet2Node.java:103
   wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:107
   wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:107
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
@@ -335,6 +335,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
   LinkPort_8_8_2_4 port (  // Dimmnet2Node.java:103
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
+    .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
+        .transmit_last(port_transmit_last),
+    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last),
     .packetsSent(port_packetsSent), .packetsReceived(port_packetsReceived), .packetsWrong(port_packetsWrong),
     .sent_0_data_data(ways_sinks_0_data_data), .sent_0_data_last(ways_sinks_0_data_last),
     .sent_0_valid(ways_sinks_0_valid), .sent_0_ready(port_sent_0_ready),
@@ -347,10 +350,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
     .arrived_1_data_data(port_arrived_1_data_data), .arrived_1_data_last(port_arrived_1_data_last),
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
-    .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready),
-    .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
-        .transmit_last(port_transmit_last),
-    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last));
+    .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
   Windows_32 windows (  // Dimmnet2Node.java:107
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),

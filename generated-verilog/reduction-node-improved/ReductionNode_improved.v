@@ -27,11 +27,11 @@ module ReductionNode_improved (  // ReductionNode.java:49
       unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:52
   wire [63:0] unit_completion_data_data, unit_sent_data_data; wire [31:0] unit_messages, unit_dropped;  // ReductionNode.java:52
   wire [15:0] unit_slowestTurn;  // ReductionNode.java:52
+  wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
+      port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
+      port_arrived_2_data_last, port_arrived_2_valid;  // ReductionNode.java:53
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // ReductionNode.java:53
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // ReductionNode.java:53
-  wire port_sent_0_ready, port_sent_1_ready, port_sent_2_ready, port_arrived_0_data_last, port_arrived_0_valid,
-      port_arrived_1_data_last, port_arrived_1_valid, port_arrived_2_data_last, port_arrived_2_valid,
-      port_transmit_valid, port_transmit_last;  // ReductionNode.java:53
-  wire [63:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data, port_transmit_data;  // ReductionNode.java:53
   assign submit_ready = unit_submit_ready;  // ReductionNode.java:59
   assign completion_data_data = unit_completion_data_data;  // ReductionNode.java:60
   assign completion_data_last = unit_completion_data_last;  // ReductionNode.java:60
@@ -54,6 +54,9 @@ module ReductionNode_improved (  // ReductionNode.java:49
     .slowestTurn(unit_slowestTurn));
   LinkPort_8_8_0_8 port (  // ReductionNode.java:53
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
+    .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
+        .transmit_last(port_transmit_last),
+    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last),
     .packetsSent(port_packetsSent), .packetsReceived(port_packetsReceived), .packetsWrong(port_packetsWrong),
     .sent_0_data_data(unit_sent_data_data), .sent_0_data_last(unit_sent_data_last),
     .sent_0_valid(unit_sent_valid), .sent_0_ready(port_sent_0_ready), .sent_1_data_data(64'd0),
@@ -64,9 +67,7 @@ module ReductionNode_improved (  // ReductionNode.java:49
     .arrived_1_data_data(port_arrived_1_data_data), .arrived_1_data_last(port_arrived_1_data_last),
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
-    .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(1'b1), .transmit_valid(port_transmit_valid),
-    .transmit_data(port_transmit_data), .transmit_last(port_transmit_last), .receive_valid(receive_valid),
-    .receive_data(receive_data), .receive_last(receive_last));
+    .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(1'b1));
   wire unused_ok = &{1'b0, port_packetsSent, port_packetsReceived, port_packetsWrong, port_sent_1_ready,
       port_sent_2_ready, port_arrived_1_data_data, port_arrived_1_data_last, port_arrived_1_valid,
       port_arrived_2_data_data, port_arrived_2_data_last, port_arrived_2_valid};

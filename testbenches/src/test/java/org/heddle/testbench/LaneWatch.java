@@ -8,7 +8,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.nic.link.LinkLane;
 
 /** Notes when packets pass a lane; single words of flow control are no packets. */
-final class LaneWatch implements Agent {
+public final class LaneWatch implements Agent {
     /**
      * A packet on a wire.
      *
@@ -16,26 +16,29 @@ final class LaneWatch implements Agent {
      * @param last cycle of its last one
      * @param header its first word
      */
-    record Passed(long first, long last, long header) {
+    public record Passed(long first, long last, long header) {
         /** Words, its checks among them. */
-        long words() {
+        public long words() {
             return last - first + 1;
         }
 
-        int source() {
+        /** The node that sent it. */
+        public int source() {
             return (int) (header >>> 16) & 0xFFFF;
         }
     }
 
-    final List<Passed> packets = new ArrayList<>();
+    public final List<Passed> packets = new ArrayList<>();
     private final Simulation simulation;
     private final Port valid;
     private final Port last;
     private final Port data;
+    private long cycle;
     private long first = -1;
     private long header;
 
-    LaneWatch(Simulation simulation, LinkLane lane) {
+    /** Watches a lane; to be added to its clock, whose cycles it counts from then on. */
+    public LaneWatch(Simulation simulation, LinkLane lane) {
         this.simulation = simulation;
         valid = simulation.port(lane.valid());
         last = simulation.port(lane.last());
@@ -49,10 +52,10 @@ final class LaneWatch implements Agent {
 
     @Override
     public void sample() {
+        long now = cycle++;
         if (!simulation.isHigh(valid)) {
             return;
         }
-        long now = simulation.cycle();
         if (first < 0) {
             first = now;
             header = simulation.peek(data);

@@ -148,11 +148,15 @@ final class SwitchBench {
                         .toArray();
                 seen[end][channel] = last + 1;
                 int from = (int) (packet[0] >>> 16) & 0xFFFF;
-                Deque<long[]> expected =
-                        underway.getOrDefault(new FromTo(from, end, channel), new ArrayDeque<>());
-                String what = "packet " + (packet[0] >>> 48) + " from " + from + " to " + end + " in channel " + channel;
-                assertThat(expected).as(what + " was not sent, or has come before").isNotEmpty();
-                assertThat(Arrays.equals(packet, expected.peek())).as(what + " in its order").isTrue();
+                Deque<long[]> expected = underway.getOrDefault(new FromTo(from, end, channel), new ArrayDeque<>());
+                String what =
+                        "packet " + (packet[0] >>> 48) + " from " + from + " to " + end + " in channel " + channel;
+                assertThat(expected)
+                        .as(what + " was not sent, or has come before")
+                        .isNotEmpty();
+                assertThat(Arrays.equals(packet, expected.peek()))
+                        .as(what + " in its order")
+                        .isTrue();
                 expected.remove();
             }
         }

@@ -69,7 +69,9 @@ class SwitchTest {
                 LaneWatch.Passed in = b.into.get(1).packets.get(sent);
                 LaneWatch.Passed out = b.outOf.get(2).packets.get(sent);
                 sent++;
-                assertThat(out.first() - in.last()).as(bytes + " bytes of " + channel).isEqualTo(Switch.LATENCY);
+                assertThat(out.first() - in.last())
+                        .as(bytes + " bytes of " + channel)
+                        .isEqualTo(Switch.LATENCY);
                 assertThat(out.words()).isEqualTo(in.words());
             }
         }
@@ -154,8 +156,10 @@ class SwitchTest {
                 b.send(b.random.nextInt(4), b.random.nextInt(4), i % SwitchBench.CHANNELS, MESSAGE_BYTES);
             }
             int held = stuck;
-            b.sim.runUntil("all but channel " + stuck, () -> IntStream.range(0, SwitchBench.CHANNELS)
-                            .allMatch(channel -> channel == held || b.underway(channel) == 0))
+            b.sim.runUntil(
+                            "all but channel " + stuck,
+                            () -> IntStream.range(0, SwitchBench.CHANNELS)
+                                    .allMatch(channel -> channel == held || b.underway(channel) == 0))
                     .within(100_000);
             assertThat(b.underway(stuck)).isEqualTo(100);
         }

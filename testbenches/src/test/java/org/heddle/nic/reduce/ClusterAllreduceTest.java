@@ -16,7 +16,7 @@ class ClusterAllreduceTest {
     private static final int TOLD_WORDS = DescriptorField.WORDS + 6;
 
     @ParameterizedTest(name = "{0} nodes")
-    @ValueSource(ints = {2, 16})
+    @ValueSource(ints = {2, 16, 20})
     void allNodesAreToldTheSumOfTheirOrder(int nodes) {
         allreduce(nodes, 1);
     }

@@ -81,10 +81,11 @@ public final class CrossbarProof extends ProofComponent {
             Bool hasTurn = kept.and(keptGrant.bit(i));
             Bool isInside = begun.get(i).and(goes.get(i).eq(number));
             assertAlways(isInside.eq(inPacket.and(keptGrant.bit(i))), "a packet that has begun has the turn");
-            when(stalled.and(hasTurn), () -> assertAlways(waits.get(0).or(waits.get(1)).and(asks), "its offer waits"));
+            when(
+                    stalled.and(hasTurn),
+                    () -> assertAlways(waits.get(0).or(waits.get(1)).and(asks), "its offer waits"));
             when(inPacket.and(hasTurn.not()), () -> assertAlways(beat.not(), "a packet is not interrupted"));
-            Bool othersAsk =
-                    sources.get(1 - i).valid().and(targets.get(1 - i).eq(number));
+            Bool othersAsk = sources.get(1 - i).valid().and(targets.get(1 - i).eq(number));
             Bool isFree = inPacket.not().or(hasTurn).and(othersAsk.not());
             when(asks.and(sink.ready()).and(isFree), () -> assertAlways(beat, "who asks alone has its way"));
             served = served.or(beat);
