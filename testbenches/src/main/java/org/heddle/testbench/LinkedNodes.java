@@ -53,7 +53,9 @@ public final class LinkedNodes implements SteppedSystem, TwoNodes {
             simulations[i] = Simulation.open(design, timed);
             simulations[i].reset(RESET_CYCLES);
             nodes[i] = new SimulatedNode(simulations[i], outside, node.configuration, i);
-            simulations[i].clock(node.link).add(new CableEnd(simulations[i], node, cables[i], cables[1 - i]));
+            simulations[i]
+                    .clock(node.link)
+                    .add(new CableEnd(simulations[i], node.transmit, node.receive, cables[i], cables[1 - i]));
         }
         cluster = new Cluster(List.of(now -> cycle(0), now -> cycle(1)), QUANTUM_CYCLES);
     }
