@@ -333,7 +333,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_8_8_2_4 port (  // Dimmnet2Node.java:103
+  LinkPort_8_8_2_4_2024 port (  // Dimmnet2Node.java:103
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),

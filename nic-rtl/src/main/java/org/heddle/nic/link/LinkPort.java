@@ -42,7 +42,7 @@ public final class LinkPort extends Component {
     /** Words that each queue between the clocks holds: more than the round trip of its pointers takes. */
     private static final int CROSSING_WORDS = 16;
     /**
-     * Cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
+     * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
      * the cable take.
      */
     private static final int PATIENCE_CYCLES = 1024;
@@ -104,6 +104,7 @@ public final class LinkPort extends Component {
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
         parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
         if (!hasTwoClocks) {
             parameter("clocks", 1);
         }
@@ -163,14 +164,14 @@ public final class LinkPort extends Component {
             spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
         }
         flow.spends.set(Types.cat(spends));
-        ReplayBuffer replay = instance(
-                new ReplayBuffer(buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered()));
+        ReplayBuffer replay = instance(new ReplayBuffer(
+                buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
         connect(replay.write, narrow(turns.sink));
         replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout patience = instance("patience", new Timeout(PATIENCE_CYCLES));
+        Timeout patience = instance("patience", new Timeout(Math.max(PATIENCE_CYCLES, 3 * buffers.slotWords())));
         Bool isLost = patience.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
@@ -242,7 +243,7 @@ public final class LinkPort extends Component {
     }
 
     private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
-        LinkReceiver receiver = instance(new LinkReceiver());
+        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
         connect(receiver.link, receive);
         receiver.packet.ready().set(true);
         flow.expected.set(receiver.expected);
@@ -255,7 +256,9 @@ public final class LinkPort extends Component {
         List<Bool> frees = new ArrayList<>();
         for (Channel channel : Channel.values()) {
             int number = channel.ordinal();
-            PacketStore store = instance("received" + number, new PacketStore(buffers.received(), channel.slotWords()));
+            PacketStore store = instance(
+                    "received" + number,
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());

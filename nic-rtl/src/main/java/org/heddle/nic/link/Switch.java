@@ -74,6 +74,7 @@ public final class Switch extends Component {
         parameter("nodes", nodes);
         parameter("sent", buffers.sent());
         parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
         receive = in(vec(ports, LinkLane.type()));
         transmit = out(vec(ports, LinkLane.type()));
         List<Crossbar> crossbars = new ArrayList<>();
