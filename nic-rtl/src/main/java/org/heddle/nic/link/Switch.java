@@ -61,7 +61,7 @@ public final class Switch extends Component {
     /**
      * @param ports 2 to {@value #MOST_PORTS}
      * @param nodes that the table has a line for, 2 to 65,536
-     * @param buffers of each port, the same as those of the nodes
+     * @param buffers of each port, the same as those of the nodes; packets gather only there
      * @throws IllegalArgumentException if there are too few or too many of them
      */
     public Switch(int ports, int nodes, LinkBuffers buffers) {
@@ -81,9 +81,10 @@ public final class Switch extends Component {
         for (int channel = 0; channel < CHANNELS; channel++) {
             crossbars.add(instance("channel" + channel, new Crossbar(ports)));
         }
+        LinkBuffers own = new LinkBuffers(buffers.sent(), 0, buffers.received(), buffers.payloadBytes());
         List<RouteLookup> lookups = new ArrayList<>();
         for (int number = 0; number < ports; number++) {
-            LinkPort port = instance("port" + number, LinkPort.ofOneClock(buffers));
+            LinkPort port = instance("port" + number, LinkPort.ofOneClock(own));
             LinkDelay input = instance("input" + number, new LinkDelay(1));
             connect(input.from, receive.get(number));
             connect(port.receive, input.to);
