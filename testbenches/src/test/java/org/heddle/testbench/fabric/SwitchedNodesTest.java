@@ -56,11 +56,15 @@ class SwitchedNodesTest {
 
     private static void mix(
             TestBench bench, Design<Dimmnet2Node> design, int count, int commands, int wrongOneIn, Operation... kinds) {
-        try (SwitchedNodes nodes = new SwitchedNodes(design, count, bench.options())) {
+        mix(bench, new SwitchedNodes(design, count, bench.options()), commands, wrongOneIn, kinds);
+    }
+
+    private static void mix(TestBench bench, SwitchedNodes around, int commands, int wrongOneIn, Operation... kinds) {
+        try (SwitchedNodes nodes = around) {
             RandomGenerator random = bench.random();
             MixedCommands mix = new MixedCommands(nodes, random, wrongOneIn);
             for (int i = 0; i < commands; i++) {
-                mix.submit(random.nextInt(count), kinds[random.nextInt(kinds.length)]);
+                mix.submit(random.nextInt(nodes.nodes()), kinds[random.nextInt(kinds.length)]);
             }
             mix.finish();
             assertThat(nodes.fabric().discarded()).isZero();
@@ -84,8 +88,8 @@ class SwitchedNodesTest {
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
-    void sixteenNodesKeepTheBytesOfAllCommands(TestBench bench) {
-        mix(bench, IMPROVED, PacketFormat.NODES, 80, 4, HOSTS);
+    void sixteenNodesBelowAFatTreeKeepTheBytesOfAllCommands(TestBench bench) {
+        mix(bench, new SwitchedNodes(IMPROVED, PacketFormat.NODES, 4, bench.options()), 80, 4, HOSTS);
     }
 
     /** All nodes write to node 0; it is told of each command as its sender's, and the order of nobody's is disturbed. */
