@@ -10,6 +10,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.ValidDelay;
 import org.heddle.nic.arithmetic.AluOperands;
+import org.heddle.nic.arithmetic.BinnedAlignment;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.FloatFlags;
 import org.heddle.nic.arithmetic.ReductionAlu;
@@ -120,14 +121,21 @@ final class FoldEngine extends Component {
         ReductionAlu alu = instance("alu", new ReductionAlu(address.width()));
         AluOperands operands = alu.operands.data();
         alu.operands.valid().set(acts);
-        operands.left().set(mux(now.isFirst(), lit(0, 64), partial));
-        operands.right().set(data);
+        Bool aligns = now.isBinned().and(now.isFirst().not());
+        BinnedAlignment alignment = instance("alignment", new BinnedAlignment());
+        alignment.valid.set(acts.and(aligns));
+        alignment.word.set(nowWord);
+        alignment.left.set(mux(now.isFirst(), lit(0, 64), partial));
+        alignment.right.set(data);
+        operands.left().set(alignment.alignedLeft);
+        operands.right().set(alignment.alignedRight);
         operands.tag().set(address);
-        // An or with zero keeps every bit.
+        // An or with zero keeps every bit; bins are integers.
         EnumValue<ReductionOperation> operation = decode("operation", ReductionOperation.class, now.operation());
         EnumValue<ElementType> type = decode("type", ElementType.class, now.type());
-        operands.operation().set(mux(now.isFirst(), lit(ReductionOperation.BITWISE_OR), operation));
-        operands.type().set(mux(now.isFirst(), lit(ElementType.UINT64), type));
+        Bool merges = now.isFirst().or(aligns.and(nowWord.eq(0)));
+        operands.operation().set(mux(merges, lit(ReductionOperation.BITWISE_OR), operation));
+        operands.type().set(mux(merges.or(aligns), lit(ElementType.UINT64), type));
         Bool isPair =
                 operation.is(ReductionOperation.MINIMUM_LOCATION).or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
         Bool isWide = type.is(ElementType.DOUBLE).or(type.is(ElementType.INT64)).or(type.is(ElementType.UINT64));

@@ -1,8 +1,12 @@
-package org.heddle.nic.reduce;
+package org.heddle.testbench.reduction;
 
 import java.util.Arrays;
+import org.heddle.nic.arithmetic.BinnedLayout;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.HostCommand;
+import org.heddle.nic.reduce.ReductionMode;
 
 /**
  * Threads that reduce together, thread i on node i, and the words that their hosts submit.
@@ -12,34 +16,50 @@ import org.heddle.nic.arithmetic.ReductionOperation;
  * @param size threads
  * @param arity of their tree
  */
-record Communicator(int port, int generation, int size, int arity) {
-    /** What one reduction is. */
-    record Call(ReductionOperation operation, ElementType type, ReductionMode mode, int count) {
-        int words() {
+public record Communicator(int port, int generation, int size, int arity) {
+    /**
+     * What one reduction is.
+     *
+     * @param count elements: values, or pairs of value and location
+     */
+    public record Call(ReductionOperation operation, ElementType type, ReductionMode mode, int count) {
+        /** Whether the data are an accumulator of {@link BinnedLayout}. */
+        public boolean isBinned() {
+            return mode == ReductionMode.REPRO && operation == ReductionOperation.SUM && type.isFloating();
+        }
+
+        /** Words of data. */
+        public int words() {
+            if (isBinned()) {
+                return BinnedLayout.WORDS;
+            }
             int values = operation.hasLocation() ? 2 * count : count;
             return (values * type.bytes() + 7) / 8;
         }
     }
 
-    int parent(int rank) {
+    /** The thread that gets what a thread sends; the root its own. */
+    public int parent(int rank) {
         return rank == 0 ? 0 : (rank - 1) / arity;
     }
 
-    int firstChild(int rank) {
+    /** The first of a thread's children, if it has any. */
+    public int firstChild(int rank) {
         return rank * arity + 1;
     }
 
-    int children(int rank) {
+    /** How many children a thread has. */
+    public int children(int rank) {
         return Math.max(0, Math.min(arity, size - firstChild(rank)));
     }
 
     /** Opens the port; reductions wait for ever. */
-    long[] open(int rank) {
+    public long[] open(int rank) {
         return open(rank, 0);
     }
 
     /** Opens the port with a time, in units of 64 cycles, that leaves wait; a level above waits one third longer. */
-    long[] open(int rank, int time) {
+    public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
         DescriptorField.PORT.put(words, port);
@@ -56,7 +76,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return children(rank) == 0 ? 0 : 1 + height(firstChild(rank));
     }
 
-    long[] place(int rank, int node) {
+    /** Says where a thread runs. */
+    public long[] place(int rank, int node) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.ordinal());
         DescriptorField.PORT.put(words, port);
@@ -65,7 +86,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return words;
     }
 
-    long[] reduce(int rank, int epoch, int segment, Call call, long... data) {
+    /** A reduce descriptor with a thread's own data. */
+    public long[] reduce(int rank, int epoch, int segment, Call call, long... data) {
         long[] words = Arrays.copyOf(control(rank, epoch), DescriptorField.WORDS + data.length);
         DescriptorField.REDUCES.put(words, 1);
         DescriptorField.SWP_FLAG.put(words, children(rank) == 0 ? 0 : 1);
@@ -81,7 +103,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return words;
     }
 
-    long[] broadcast(int rank, int epoch, long tag) {
+    /** A broadcast descriptor. */
+    public long[] broadcast(int rank, int epoch, long tag) {
         long[] words = control(rank, epoch);
         DescriptorField.SWP_FLAG.put(words, 1);
         DescriptorField.THRESHOLD.put(words, 1);
