@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
@@ -129,22 +130,32 @@ public final class MessageFabric implements Agent {
      * @param time that leaves wait, in units of 64 cycles; 0 for ever
      */
     public void open(Communicator communicator, int time) {
+        open(communicator, time, IntStream.range(0, communicator.size()).toArray());
+    }
+
+    /**
+     * The same with threads anywhere.
+     *
+     * @param nodesOf where each thread runs
+     */
+    public void open(Communicator communicator, int time, int[] nodesOf) {
         for (int rank = 0; rank < communicator.size(); rank++) {
-            submit(rank, communicator.place(communicator.parent(rank), communicator.parent(rank)));
+            int parent = communicator.parent(rank);
+            submit(nodesOf[rank], communicator.place(parent, nodesOf[parent]));
             for (int i = 0; i < communicator.children(rank); i++) {
                 int child = communicator.firstChild(rank) + i;
-                submit(rank, communicator.place(child, child));
+                submit(nodesOf[rank], communicator.place(child, nodesOf[child]));
             }
-            submit(rank, communicator.open(rank, time));
+            submit(nodesOf[rank], communicator.open(rank, time));
         }
-        for (int rank = 0; rank < communicator.size(); rank++) {
-            List<Told> answers = told(rank);
+        for (int node : nodesOf) {
+            List<Told> answers = told(node);
             simulation
-                    .runUntil("port of node " + rank, () -> !answers.isEmpty())
+                    .runUntil("port of node " + node, () -> !answers.isEmpty())
                     .within(2000);
             if (answers.get(0).status() != ReductionStatus.OPENED) {
                 throw new AssertionError(
-                        "port of node " + rank + ": " + answers.get(0).status());
+                        "port of node " + node + ": " + answers.get(0).status());
             }
             answers.clear();
         }
