@@ -7,9 +7,10 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 
 /**
- * Makes two accumulators of {@link BinnedLayout} ready to be added word by word, the header first: of the headers the maximum of each
- * code, of other words those that the larger top's window still has, zero for the others. What stands at its outputs is combined with an
- * or for word 0 and added as integers for the others.
+ * Makes two accumulators of {@link BinnedLayout} ready to be added word by word, the header first: of other words those that the larger
+ * top's window still has, zero for the others. What stands at its outputs is combined with an or for word 0 and added as integers for the
+ * others. The headers' codes are not among it; {@link #codes}, the maximum of each, stands beside, since a comparison before the
+ * adder would be the longest path of the whole.
  *
  * <p>A bin has the same word in every accumulator, so nothing is shifted: a word holds the same bin in both, or the one with the smaller
  * quotient has fallen out of the window.
@@ -34,6 +35,8 @@ public final class BinnedAlignment extends Component {
     public final UInt alignedLeft = out(uint(WIDTH));
     /** 64 bits: the same of {@link #right}. */
     public final UInt alignedRight = out(uint(WIDTH));
+    /** 64 bits: the codes of the header whose words came last, all other bits 0; from the cycle behind word 0 on. */
+    public final UInt codes = out(uint(WIDTH));
 
     /** Aligns. */
     public BinnedAlignment() {
@@ -42,12 +45,14 @@ public final class BinnedAlignment extends Component {
         UInt rightTop = code(right, BinnedLayout.TOP_LOW);
         UInt top = larger(leftTop, rightTop);
         UInt floor = larger(code(left, BinnedLayout.FLOOR_LOW), code(right, BinnedLayout.FLOOR_LOW));
-        UInt codes = cat(
+        UInt keptTop = reg(uint(BinnedLayout.CODE_WIDTH)).init(0);
+        UInt keptFloor = reg(uint(BinnedLayout.CODE_WIDTH)).init(0);
+        codes.set(cat(
                 lit(0, WIDTH - BinnedLayout.FLOOR_LOW - BinnedLayout.CODE_WIDTH),
-                floor,
+                keptFloor,
                 lit(0, BinnedLayout.FLOOR_LOW - BinnedLayout.TOP_LOW - BinnedLayout.CODE_WIDTH),
-                top,
-                lit(0, BinnedLayout.TOP_LOW - BinnedLayout.SEEN_WIDTH));
+                keptTop,
+                lit(0, BinnedLayout.TOP_LOW)));
 
         // Bit i is for the bin of remainder i.
         UInt keepsLeft = reg(uint(BinnedLayout.BINS)).init(0);
@@ -61,11 +66,13 @@ public final class BinnedAlignment extends Component {
             rightStays.add(0, rightQuotient.ge(leftQuotient));
         }
         when(isHeader, () -> {
+            keptTop.set(top);
+            keptFloor.set(floor);
             keepsLeft.set(cat(leftStays));
             keepsRight.set(cat(rightStays));
         });
-        alignedLeft.set(aligned(left, keepsLeft, isHeader, codes));
-        alignedRight.set(aligned(right, keepsRight, isHeader, codes));
+        alignedLeft.set(aligned(left, keepsLeft, isHeader));
+        alignedRight.set(aligned(right, keepsRight, isHeader));
     }
 
     private static UInt code(UInt header, int low) {
@@ -83,11 +90,10 @@ public final class BinnedAlignment extends Component {
         return quotient.zext(QUOTIENT_WIDTH + 1).addWrap(isAtMostTop.asUInt().zext(QUOTIENT_WIDTH + 1));
     }
 
-    private UInt aligned(UInt bits, UInt keeps, Bool isHeader, UInt codes) {
-        UInt seen = bits.trunc(BinnedLayout.SEEN_WIDTH);
+    private UInt aligned(UInt bits, UInt keeps, Bool isHeader) {
         // Bit 0 stands for the header, and bits 6 and 7 for no word.
         Bool stays = valid.not().or(lit(3, 2).cat(keeps).cat(lit(1, 1)).bit(word));
-        UInt kept = bits.and(stays.repeat(WIDTH));
-        return mux(isHeader, codes.cat(seen), kept);
+        UInt codesStay = isHeader.not().repeat(WIDTH - BinnedLayout.SEEN_WIDTH);
+        return bits.and(stays.repeat(WIDTH)).and(codesStay.cat(lit(BinnedLayout.ALL_SEEN, BinnedLayout.SEEN_WIDTH)));
     }
 }

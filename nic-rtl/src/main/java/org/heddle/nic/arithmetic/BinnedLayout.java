@@ -47,6 +47,9 @@ public final class BinnedLayout {
     /** Anything but -0: only a sum of nothing else is -0. */
     public static final int NOT_MINUS_ZERO = 16;
 
+    /** All of them. */
+    public static final int ALL_SEEN = (1 << SEEN_WIDTH) - 1;
+
     /** Lowest bit of the top. */
     public static final int TOP_LOW = 8;
     /** Lowest bit of the floor. */

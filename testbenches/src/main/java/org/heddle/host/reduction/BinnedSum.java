@@ -74,7 +74,7 @@ public final class BinnedSum {
                     "an accumulator must have " + BinnedLayout.WORDS + " words: words=" + words.length);
         }
         BinnedSum sum = new BinnedSum();
-        sum.seen = (int) words[0] & (1 << BinnedLayout.SEEN_WIDTH) - 1;
+        sum.seen = (int) words[0] & BinnedLayout.ALL_SEEN;
         int topCode = (int) (words[0] >>> BinnedLayout.TOP_LOW) & CODE;
         int floorCode = (int) (words[0] >>> BinnedLayout.FLOOR_LOW) & CODE;
         sum.top = topCode == 0 ? 0 : BinnedLayout.bin(topCode);

@@ -152,6 +152,32 @@ class ReproTest {
         }
     }
 
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void accumulatorsThatFollowEachOtherWithoutAGapKeepTheirHeaders(TestBench bench) {
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
+        for (int offset = 0; offset < 20; offset++) {
+            Communicator communicator = node.open(2);
+            long[][] small = {accumulator(1), accumulator(2), accumulator(0x1p-200)};
+            long[][] large = {accumulator(0x1p300), accumulator(-0x1p200), accumulator(0x1p-900)};
+            node.submit(communicator, 0, DOUBLE, small[2]);
+            for (int child = 0; child < 2; child++) {
+                node.fabric.deliver(0, InnerNode.message(communicator, 1, DOUBLE, child, large[child]));
+            }
+            node.fabric.deliver(0, InnerNode.message(communicator, 0, DOUBLE, 0, small[0]));
+            node.fabric.simulation.step(100);
+            // The last child of one and the own data of the other meet before the adder.
+            node.fabric.deliver(0, InnerNode.message(communicator, 0, DOUBLE, 1, small[1]));
+            node.fabric.simulation.step(offset);
+            node.submit(communicator, 1, DOUBLE, large[2]);
+            List<long[]> sums = List.of(InnerNode.data(node.upwards()), InnerNode.data(node.upwards()));
+            assertThat(sums)
+                    .as("offset %d", offset)
+                    .containsExactlyInAnyOrder(accumulator(1, 2, 0x1p-200), accumulator(0x1p300, -0x1p200, 0x1p-900));
+            node.end(communicator, 0, DOUBLE, sums.get(0));
+            node.end(communicator, 1, DOUBLE, sums.get(1));
+        }
+    }
+
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void whateverElseIsReducedHasTheBitsOfFixed(TestBench bench) {
         RandomGenerator random = bench.random();
