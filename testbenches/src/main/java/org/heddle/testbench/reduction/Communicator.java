@@ -58,7 +58,10 @@ public record Communicator(int port, int generation, int size, int arity) {
         return open(rank, 0);
     }
 
-    /** Opens the port with a time, in units of 64 cycles, that leaves wait; a level above waits one third longer. */
+    /**
+     * Opens the port with a time that leaves wait, in units of 64 cycles. Each level above waits longer, so that it hears who is
+     * missing before it gives up itself; the root half as long again, since the leaves wait twice their time for the result.
+     */
     public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
@@ -67,8 +70,13 @@ public record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, size);
         DescriptorField.COUNT.put(words, arity);
-        DescriptorField.SEGMENT.put(words, time * (3 + height(rank)) / 3);
+        DescriptorField.SEGMENT.put(words, time * (2 * levels() + height(rank)) / (2 * levels()));
         return words;
+    }
+
+    /** Levels below the root, at least 1. */
+    public int levels() {
+        return Math.max(1, height(0));
     }
 
     /** Levels below a thread. */

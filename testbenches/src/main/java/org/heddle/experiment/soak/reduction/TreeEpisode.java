@@ -24,8 +24,10 @@ final class TreeEpisode {
 
     private static final int COMMUNICATORS = 2;
     private static final int OPENINGS = 2;
-    /** How long a leaf waits in a communicator with missing threads, in units of 64 cycles. */
+    /** How long a leaf waits at least in a communicator with missing threads, in units of 64 cycles. */
     private static final int PATIENCE = 60;
+    /** And twice how much longer each level waits: what all threads begin apart, and a message's way. */
+    private static final int PATIENCE_OF_A_LEVEL = 24;
     /** So slow is no message but in cycles. */
     private static final int[] DELAYS = {1, 20, 60};
 
@@ -100,7 +102,8 @@ final class TreeEpisode {
             int arity = 2 + random.nextInt(random.nextBoolean() ? 4 : 31);
             Communicator communicator = new Communicator(port, generation, size, arity);
             int[] nodes = nodes(most, size);
-            fabric.open(communicator, mayStrike ? PATIENCE : 0, nodes);
+            int patience = Math.max(PATIENCE, communicator.levels() * PATIENCE_OF_A_LEVEL);
+            fabric.open(communicator, mayStrike ? patience : 0, nodes);
             int share = reductions / COMMUNICATORS + (port < reductions % COMMUNICATORS ? 1 : 0);
             opened.add(new Conversation(fabric, communicator, nodes, share, SIZE.slots(), mayStrike, random, tally));
             tally.tree(size);
