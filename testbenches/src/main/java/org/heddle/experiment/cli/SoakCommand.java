@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             SoakDimmnet2Command.class, //
             SoakFloatCommand.class,
+            SoakReductionCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -22,6 +23,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle soak dimmnet2",
             "  ./heddle soak float --count 100000000",
+            "  ./heddle soak reduction --count 20000",
             "  ./heddle soak float --help        what is compared, and its options",
             "",
             "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",

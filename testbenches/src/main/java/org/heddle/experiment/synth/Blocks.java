@@ -15,6 +15,9 @@ import org.heddle.nic.arithmetic.ReductionAlu;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.reduce.FoldEngine;
+import org.heddle.nic.reduce.ReductionUnit;
+import org.heddle.nic.top.ReductionConfiguration;
 
 /** Single components that can be synthesised on their own. */
 public final class Blocks {
@@ -37,7 +40,13 @@ public final class Blocks {
                     () -> new PacketStore(4, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))),
             new Block("float-adder-32", () -> new FloatAdder(FloatFormat.BINARY32)),
             new Block("float-adder-64", () -> new FloatAdder(FloatFormat.BINARY64)),
-            new Block("reduction-alu", () -> new ReductionAlu(1)));
+            new Block("reduction-alu", () -> new ReductionAlu(1)),
+            new Block(
+                    "reduction-fold",
+                    () -> new FoldEngine(ReductionConfiguration.improved().unit())),
+            new Block(
+                    "reduction-unit",
+                    () -> new ReductionUnit(ReductionConfiguration.improved().unit())));
 
     private Blocks() {}
 

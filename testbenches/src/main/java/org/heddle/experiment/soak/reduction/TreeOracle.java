@@ -1,12 +1,17 @@
-package org.heddle.nic.reduce;
+package org.heddle.experiment.soak.reduction;
 
 import org.heddle.experiment.arithmetic.WordOracle;
 import org.heddle.nic.arithmetic.ElementType;
+import org.heddle.testbench.reduction.Communicator;
 
 /** An allreduce as Java computes it: each node folds its children's results in the order of their ranks, then its own data. */
-final class TreeOracle {
-    /** What all nodes get. */
-    record Result(long[] data, int flags) {}
+public final class TreeOracle {
+    /**
+     * What all nodes get.
+     *
+     * @param flags of the arithmetic
+     */
+    public record Result(long[] data, int flags) {}
 
     private final Communicator communicator;
     private final Communicator.Call call;
@@ -19,7 +24,12 @@ final class TreeOracle {
         this.own = own;
     }
 
-    static Result of(Communicator communicator, Communicator.Call call, long[][] own) {
+    /**
+     * Computes it.
+     *
+     * @param own the words of each thread
+     */
+    public static Result of(Communicator communicator, Communicator.Call call, long[][] own) {
         TreeOracle oracle = new TreeOracle(communicator, call, own);
         long[] data = oracle.at(0);
         return new Result(data, oracle.flags);

@@ -1,19 +1,22 @@
-package org.heddle.nic.reduce;
+package org.heddle.testbench.reduction;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamChecker;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
+import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.ReductionStatus;
 
 /** Carries whole messages between units, each after a time of its own, and keeps what each unit tells its host. */
-final class Fabric implements Agent {
+public final class MessageFabric implements Agent {
     private record Underway(long due, int order, List<long[]> beats, int to) implements Comparable<Underway> {
         @Override
         public int compareTo(Underway other) {
@@ -21,26 +24,45 @@ final class Fabric implements Agent {
         }
     }
 
-    /** A message that left. */
-    record Outside(long cycle, long[] words) {}
+    /**
+     * A message to a node that is not here.
+     *
+     * @param cycle in which its last word had left
+     * @param words with the word for the link
+     */
+    public record Outside(long cycle, long[] words) {}
 
-    /** A completion: its control words, then data. */
-    record Told(long[] words) {
-        long get(DescriptorField field) {
+    /**
+     * A completion.
+     *
+     * @param words control words, then data
+     */
+    public record Told(long[] words) {
+        /** A field of the control words. */
+        public long get(DescriptorField field) {
             return field.of(words);
         }
 
-        ReductionStatus status() {
+        /** What is told. */
+        public ReductionStatus status() {
             return ReductionStatus.values()[(int) get(DescriptorField.STATUS)];
         }
 
-        long[] data() {
+        /** The words of data. */
+        public long[] data() {
             return Arrays.copyOfRange(words, DescriptorField.WORDS, words.length);
         }
     }
 
-    final Simulation simulation;
-    final ReductionUnits units;
+    /** Of the units. */
+    public final Simulation simulation;
+
+    /** What is joined. */
+    public final ReductionUnits units;
+
+    /** Messages to nodes that are not here. */
+    public final List<Outside> outside = new ArrayList<>();
+
     private final int nodes;
     private final List<StreamSource> submits = new ArrayList<>();
     private final List<StreamSource> arrivals = new ArrayList<>();
@@ -52,12 +74,18 @@ final class Fabric implements Agent {
     private final PriorityQueue<Underway> underway = new PriorityQueue<>();
     private final ToIntFunction<long[]> delay;
     private int order;
-    /** Messages to nodes that are not here, and when their last word had left. */
-    final List<Outside> outside = new ArrayList<>();
-    /** How often each message is delivered: a test may drop or repeat some. */
-    ToIntFunction<long[]> copies = message -> 1;
+    private ToIntFunction<long[]> copies = message -> 1;
 
-    Fabric(Simulation simulation, ReductionUnits units, StallProfile stalls, ToIntFunction<long[]> delay) {
+    /**
+     * Joins units.
+     *
+     * @param simulation of the units
+     * @param units in it
+     * @param stalls how what arrives and what leaves pauses
+     * @param delay of each message in cycles
+     */
+    public MessageFabric(
+            Simulation simulation, ReductionUnits units, StallProfile stalls, ToIntFunction<long[]> delay) {
         this.simulation = simulation;
         this.units = units;
         this.delay = delay;
@@ -76,7 +104,13 @@ final class Fabric implements Agent {
         simulation.add(this);
     }
 
-    void submit(int node, long[] words) {
+    /** How often each message is delivered: some may be dropped or repeated. */
+    public void copies(ToIntFunction<long[]> ofMessage) {
+        copies = ofMessage;
+    }
+
+    /** Submits control words, or a descriptor with its data, as a node's host. */
+    public void submit(int node, long[] words) {
         for (int i = 0; i < words.length; i++) {
             submits.get(node).send(words[i], i == words.length - 1 ? 1 : 0);
         }
@@ -86,40 +120,54 @@ final class Fabric implements Agent {
      * Opens a communicator's port in all nodes, thread i on node i. Nobody begins before all have: what arrives at a port that is not
      * open yet is dropped as something of an earlier generation.
      */
-    void open(Communicator communicator) {
+    public void open(Communicator communicator) {
         open(communicator, 0);
     }
 
-    /** The same with a time that reductions wait. */
-    void open(Communicator communicator, int time) {
+    /**
+     * The same with a time that reductions wait.
+     *
+     * @param time that leaves wait, in units of 64 cycles; 0 for ever
+     */
+    public void open(Communicator communicator, int time) {
+        open(communicator, time, IntStream.range(0, communicator.size()).toArray());
+    }
+
+    /**
+     * The same with threads anywhere.
+     *
+     * @param nodesOf where each thread runs
+     */
+    public void open(Communicator communicator, int time, int[] nodesOf) {
         for (int rank = 0; rank < communicator.size(); rank++) {
-            submit(rank, communicator.place(communicator.parent(rank), communicator.parent(rank)));
+            int parent = communicator.parent(rank);
+            submit(nodesOf[rank], communicator.place(parent, nodesOf[parent]));
             for (int i = 0; i < communicator.children(rank); i++) {
                 int child = communicator.firstChild(rank) + i;
-                submit(rank, communicator.place(child, child));
+                submit(nodesOf[rank], communicator.place(child, nodesOf[child]));
             }
-            submit(rank, communicator.open(rank, time));
+            submit(nodesOf[rank], communicator.open(rank, time));
         }
-        for (int rank = 0; rank < communicator.size(); rank++) {
-            List<Told> answers = told(rank);
+        for (int node : nodesOf) {
+            List<Told> answers = told(node);
             simulation
-                    .runUntil("port of node " + rank, () -> !answers.isEmpty())
+                    .runUntil("port of node " + node, () -> !answers.isEmpty())
                     .within(2000);
             if (answers.get(0).status() != ReductionStatus.OPENED) {
                 throw new AssertionError(
-                        "port of node " + rank + ": " + answers.get(0).status());
+                        "port of node " + node + ": " + answers.get(0).status());
             }
             answers.clear();
         }
     }
 
     /** What a node's host has been told so far. */
-    List<Told> told(int node) {
+    public List<Told> told(int node) {
         return told.get(node);
     }
 
     /** Hands a message to a node now. */
-    void deliver(int to, List<long[]> beats) {
+    public void deliver(int to, List<long[]> beats) {
         beats.forEach(arrivals.get(to)::send);
     }
 

@@ -1,4 +1,4 @@
-package org.heddle.nic.reduce;
+package org.heddle.testbench.reduction;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,18 +7,33 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.reduce.ReductionSize;
+import org.heddle.nic.reduce.ReductionUnit;
 
-/** Some nodes' reduction units, numbered from 0; what joins them is the test's. */
-final class ReductionUnits extends Component {
-    final List<Stream<PacketWord>> submit = new ArrayList<>();
-    final List<Stream<PacketWord>> completion = new ArrayList<>();
-    final List<Stream<PacketWord>> arrived = new ArrayList<>();
-    final List<Stream<PacketWord>> sent = new ArrayList<>();
-    final List<UInt> messages = new ArrayList<>();
-    final List<UInt> dropped = new ArrayList<>();
-    final List<UInt> slowestTurn = new ArrayList<>();
+/** Some nodes' reduction units, numbered from 0; what joins them is the testbench's. */
+public final class ReductionUnits extends Component {
+    /** What hosts submit. */
+    public final List<Stream<PacketWord>> submit = new ArrayList<>();
+    /** What hosts are told. */
+    public final List<Stream<PacketWord>> completion = new ArrayList<>();
+    /** Messages to the nodes. */
+    public final List<Stream<PacketWord>> arrived = new ArrayList<>();
+    /** Messages from the nodes. */
+    public final List<Stream<PacketWord>> sent = new ArrayList<>();
+    /** 32 bits each: messages sent. */
+    public final List<UInt> messages = new ArrayList<>();
+    /** 32 bits each: messages that did not count. */
+    public final List<UInt> dropped = new ArrayList<>();
+    /** 16 bits each: {@link ReductionUnit#slowestTurn}. */
+    public final List<UInt> slowestTurn = new ArrayList<>();
 
-    ReductionUnits(int nodes, ReductionSize size) {
+    /**
+     * Units.
+     *
+     * @param nodes how many
+     * @param size of each
+     */
+    public ReductionUnits(int nodes, ReductionSize size) {
         for (int i = 0; i < nodes; i++) {
             ReductionUnit unit = instance("unit" + i, new ReductionUnit(size));
             unit.node.set(i);

@@ -1,8 +1,12 @@
-package org.heddle.nic.reduce;
+package org.heddle.testbench.reduction;
 
 import java.util.Arrays;
+import org.heddle.nic.arithmetic.BinnedLayout;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.HostCommand;
+import org.heddle.nic.reduce.ReductionMode;
 
 /**
  * Threads that reduce together, thread i on node i, and the words that their hosts submit.
@@ -12,34 +16,53 @@ import org.heddle.nic.arithmetic.ReductionOperation;
  * @param size threads
  * @param arity of their tree
  */
-record Communicator(int port, int generation, int size, int arity) {
-    /** What one reduction is. */
-    record Call(ReductionOperation operation, ElementType type, ReductionMode mode, int count) {
-        int words() {
+public record Communicator(int port, int generation, int size, int arity) {
+    /**
+     * What one reduction is.
+     *
+     * @param count elements: values, or pairs of value and location
+     */
+    public record Call(ReductionOperation operation, ElementType type, ReductionMode mode, int count) {
+        /** Whether the data are an accumulator of {@link BinnedLayout}. */
+        public boolean isBinned() {
+            return mode == ReductionMode.REPRO && operation == ReductionOperation.SUM && type.isFloating();
+        }
+
+        /** Words of data. */
+        public int words() {
+            if (isBinned()) {
+                return BinnedLayout.WORDS;
+            }
             int values = operation.hasLocation() ? 2 * count : count;
             return (values * type.bytes() + 7) / 8;
         }
     }
 
-    int parent(int rank) {
+    /** The thread that gets what a thread sends; the root its own. */
+    public int parent(int rank) {
         return rank == 0 ? 0 : (rank - 1) / arity;
     }
 
-    int firstChild(int rank) {
+    /** The first of a thread's children, if it has any. */
+    public int firstChild(int rank) {
         return rank * arity + 1;
     }
 
-    int children(int rank) {
+    /** How many children a thread has. */
+    public int children(int rank) {
         return Math.max(0, Math.min(arity, size - firstChild(rank)));
     }
 
     /** Opens the port; reductions wait for ever. */
-    long[] open(int rank) {
+    public long[] open(int rank) {
         return open(rank, 0);
     }
 
-    /** Opens the port with a time, in units of 64 cycles, that leaves wait; a level above waits one third longer. */
-    long[] open(int rank, int time) {
+    /**
+     * Opens the port with a time that leaves wait, in units of 64 cycles. Each level above waits longer, so that it hears who is
+     * missing before it gives up itself; the root half as long again, since the leaves wait twice their time for the result.
+     */
+    public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
         DescriptorField.PORT.put(words, port);
@@ -47,8 +70,13 @@ record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, size);
         DescriptorField.COUNT.put(words, arity);
-        DescriptorField.SEGMENT.put(words, time * (3 + height(rank)) / 3);
+        DescriptorField.SEGMENT.put(words, time * (2 * levels() + height(rank)) / (2 * levels()));
         return words;
+    }
+
+    /** Levels below the root, at least 1. */
+    public int levels() {
+        return Math.max(1, height(0));
     }
 
     /** Levels below a thread. */
@@ -56,7 +84,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return children(rank) == 0 ? 0 : 1 + height(firstChild(rank));
     }
 
-    long[] place(int rank, int node) {
+    /** Says where a thread runs. */
+    public long[] place(int rank, int node) {
         long[] words = new long[DescriptorField.WORDS];
         DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.ordinal());
         DescriptorField.PORT.put(words, port);
@@ -65,7 +94,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return words;
     }
 
-    long[] reduce(int rank, int epoch, int segment, Call call, long... data) {
+    /** A reduce descriptor with a thread's own data. */
+    public long[] reduce(int rank, int epoch, int segment, Call call, long... data) {
         long[] words = Arrays.copyOf(control(rank, epoch), DescriptorField.WORDS + data.length);
         DescriptorField.REDUCES.put(words, 1);
         DescriptorField.SWP_FLAG.put(words, children(rank) == 0 ? 0 : 1);
@@ -81,7 +111,8 @@ record Communicator(int port, int generation, int size, int arity) {
         return words;
     }
 
-    long[] broadcast(int rank, int epoch, long tag) {
+    /** A broadcast descriptor. */
+    public long[] broadcast(int rank, int epoch, long tag) {
         long[] words = control(rank, epoch);
         DescriptorField.SWP_FLAG.put(words, 1);
         DescriptorField.THRESHOLD.put(words, 1);

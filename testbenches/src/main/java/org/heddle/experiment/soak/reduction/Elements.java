@@ -1,13 +1,15 @@
-package org.heddle.nic.reduce;
+package org.heddle.experiment.soak.reduction;
 
 import java.util.random.RandomGenerator;
 import org.heddle.nic.arithmetic.ElementType;
+import org.heddle.testbench.reduction.Communicator;
 
 /** Words of random elements: floats whose exponents meet, so that order matters to their sums; integers of any size. */
-final class Elements {
+public final class Elements {
     private Elements() {}
 
-    static long[] random(Communicator.Call call, RandomGenerator random) {
+    /** The words of one node. */
+    public static long[] random(Communicator.Call call, RandomGenerator random) {
         long[] words = new long[call.words()];
         boolean pairs = call.operation().hasLocation();
         for (int i = 0; i < words.length; i++) {
