@@ -1,5 +1,5 @@
 OutstandingReads_4.v
-Queue_VectorCommand266_4.v
+Queue_VectorCommand266_5.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v

@@ -2,12 +2,15 @@ package org.heddle.testbench;
 
 import java.util.Map;
 
-/** Two DIMMnet-2 nodes joined by a link. */
-public interface TwoNodes extends AutoCloseable {
-    /** Node 0 or 1. */
+/** DIMMnet-2 nodes joined by a link or a switch. */
+public interface JoinedNodes extends AutoCloseable {
+    /** How many. */
+    int nodes();
+
+    /** A node by its number, from 0. */
     SimulatedNode node(int number);
 
-    /** The host port of node 0 or 1; while a driver waits on it, both nodes run. */
+    /** The host port of a node; while a driver waits on it, all nodes run. */
     SimulatedHostPort hostPort(int number);
 
     /** Cycles of the core since reset. */

@@ -1,5 +1,5 @@
-// payload=VectorCommand266, depth=4
-module Queue_VectorCommand266_4 (  // Queue.java:35
+// payload=VectorCommand266, depth=5
+module Queue_VectorCommand266_5 (  // Queue.java:35
   input  wire clock,  // Queue.java:35
   input  wire reset,  // Queue.java:35
   input  wire [7:0] enqueue_data_operation,  // Queue.java:39
@@ -43,13 +43,13 @@ module Queue_VectorCommand266_4 (  // Queue.java:35
   output wire [2:0] count  // Queue.java:41
 );
   reg  [2:0] used;  // Queue.java:43
-  reg  [1:0] head;  // Queue.java:67
-  reg  [1:0] tail;  // Queue.java:68
-  reg  [265:0] words [0:3];  // Queue.java:66
+  reg  [2:0] head;  // Queue.java:67
+  reg  [2:0] tail;  // Queue.java:68
+  reg  [265:0] words [0:4];  // Queue.java:66
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
   wire [265:0] read_word = words[head];  // Queue.java:69
-  assign enqueue_ready = used != 3'd4;  // Queue.java:44
+  assign enqueue_ready = used != 3'd5;  // Queue.java:44
   assign dequeue_data_operation = read_word[265:258];  // Queue.java:69
   assign dequeue_data_process = read_word[257];  // Queue.java:69
   assign dequeue_data_otherProcess = read_word[256:249];  // Queue.java:69
@@ -82,15 +82,23 @@ module Queue_VectorCommand266_4 (  // Queue.java:35
           enqueue_data_destination_stride, enqueue_data_destination_elementBytes,
           enqueue_data_destination_count, enqueue_data_destination_pattern, enqueue_data_node, enqueue_data_tag,
           enqueue_data_wantsReceiveStatus, enqueue_data_ticket};  // Queue.java:71
-      tail <= tail + 2'd1;  // Queue.java:79
+      if (tail == 3'd4) begin  // Queue.java:81
+        tail <= 3'd0;  // Queue.java:81
+      end else begin  // Queue.java:81
+        tail <= tail + 3'd1;  // Queue.java:81
+      end
     end
     if (pops) begin  // Queue.java:74
-      head <= head + 2'd1;  // Queue.java:79
+      if (head == 3'd4) begin  // Queue.java:81
+        head <= 3'd0;  // Queue.java:81
+      end else begin  // Queue.java:81
+        head <= head + 3'd1;  // Queue.java:81
+      end
     end
     if (reset) begin
       used <= 3'd0;  // Queue.java:43
-      head <= 2'd0;  // Queue.java:67
-      tail <= 2'd0;  // Queue.java:68
+      head <= 3'd0;  // Queue.java:67
+      tail <= 3'd0;  // Queue.java:68
     end
   end
 endmodule
