@@ -9,6 +9,8 @@ import org.heddle.cosim.agent.StreamChecker;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** Hosts of a cluster's nodes, at their streams. */
 final class ClusterBench implements AutoCloseable {
@@ -49,8 +51,8 @@ final class ClusterBench implements AutoCloseable {
             }
             submit(rank, communicator.open(rank));
         }
-        List<Fabric.Told> answers = await(communicator.size(), DescriptorField.WORDS, 10_000);
-        for (Fabric.Told answer : answers) {
+        List<MessageFabric.Told> answers = await(communicator.size(), DescriptorField.WORDS, 10_000);
+        for (MessageFabric.Told answer : answers) {
             if (answer.status() != ReductionStatus.OPENED) {
                 throw new AssertionError("a port was not opened: " + answer.status());
             }
@@ -58,7 +60,7 @@ final class ClusterBench implements AutoCloseable {
     }
 
     /** Runs until each of the first nodes has been told so many more words; gives each one's. */
-    List<Fabric.Told> await(int nodes, int words, long limit) {
+    List<MessageFabric.Told> await(int nodes, int words, long limit) {
         wanted += words;
         long end = cluster.cycle() + limit;
         while (IntStream.range(0, nodes).anyMatch(node -> completions.get(node).count() < wanted)) {
@@ -72,10 +74,10 @@ final class ClusterBench implements AutoCloseable {
             }
             cluster.run(QUANTUM_CYCLES, threads);
         }
-        List<Fabric.Told> told = new ArrayList<>();
+        List<MessageFabric.Told> told = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
             List<long[]> beats = completions.get(node).beats();
-            told.add(new Fabric.Told(beats.subList((int) wanted - words, (int) wanted).stream()
+            told.add(new MessageFabric.Told(beats.subList((int) wanted - words, (int) wanted).stream()
                     .mapToLong(beat -> beat[0])
                     .toArray()));
         }

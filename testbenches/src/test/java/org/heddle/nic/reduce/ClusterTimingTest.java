@@ -16,6 +16,7 @@ import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.testbench.LaneWatch;
 import org.heddle.testbench.LaneWatch.Passed;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.heddle.testbench.reduction.Communicator;
 import org.junit.jupiter.api.Test;
 
 /** How long messages are under way in a fat tree of switches, in cycles of the link's clock. */
