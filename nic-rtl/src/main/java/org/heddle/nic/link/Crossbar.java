@@ -15,19 +15,19 @@ import org.heddle.nic.packet.PacketWord;
  * Brings packets of one channel from every port to every port, each to the one it asks for.
  *
  * <p>Each sink serves the sources that ask for it in turn, a whole packet at a time. A source whose sink stalls holds up no other
- * sink. Latency: none. Throughput: one word per cycle at each sink, also from packet to packet.
+ * sink. Latency: none. Throughput: one word per cycle at each sink, also from packet to packet. Proof: {@code crossbar-2}.
  */
-final class Crossbar extends Component {
-    final Vec<Stream<PacketWord>> sources;
+public final class Crossbar extends Component {
+    public final Vec<Stream<PacketWord>> sources;
     /** 5 bits each: the sink that a source asks for; stays as it is while the source offers. Below the number of ports. */
-    final Vec<UInt> targets;
+    public final Vec<UInt> targets;
 
-    final Vec<Stream<PacketWord>> sinks;
+    public final Vec<Stream<PacketWord>> sinks;
 
     /**
      * @param ports sources and as many sinks, 2 to 32
      */
-    Crossbar(int ports) {
+    public Crossbar(int ports) {
         parameter("ports", ports);
         sources = in(vec(ports, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
         targets = in(vec(ports, uint(RouteEntry.PORT_WIDTH)));

@@ -6,6 +6,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Reset;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -41,7 +42,7 @@ public final class LinkPort extends Component {
     /** Words that each queue between the clocks holds: more than the round trip of its pointers takes. */
     private static final int CROSSING_WORDS = 16;
     /**
-     * Cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
+     * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
      * the cable take.
      */
     private static final int PATIENCE_CYCLES = 1024;
@@ -66,11 +67,11 @@ public final class LinkPort extends Component {
     public final LinkLane receive;
 
     /** 32 bits, as the others: packets that have been put on the link, again too. */
-    public final UInt packetsSent = out(uint(COUNT_WIDTH));
+    public final UInt packetsSent;
     /** Packets that have ended at this end, wrong ones too. */
-    public final UInt packetsReceived = out(uint(COUNT_WIDTH));
+    public final UInt packetsReceived;
     /** Packets of those with a wrong check or length. */
-    public final UInt packetsWrong = out(uint(COUNT_WIDTH));
+    public final UInt packetsWrong;
 
     private final LinkBuffers buffers;
     private final boolean hasTwoClocks;
@@ -103,37 +104,48 @@ public final class LinkPort extends Component {
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
         parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
+        if (!hasTwoClocks) {
+            parameter("clocks", 1);
+        }
+        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
+        packetsSent = out(uint(COUNT_WIDTH));
+        packetsReceived = out(uint(COUNT_WIDTH));
+        packetsWrong = out(uint(COUNT_WIDTH));
         BundleType<PacketWord> word = PacketWord.type(wordBytes);
         sent = in(vec(CHANNELS, stream(word)));
         arrived = out(vec(CHANNELS, stream(word)));
-        if (!hasTwoClocks) {
-            parameter("clocks", 1);
-            link = defaultDomain();
-            transmit = out(LinkLane.type());
-            receive = in(LinkLane.type());
-            FlowControl flow = instance(new FlowControl(buffers.credits()));
-            send(sent.elements(), word, flow);
-            receive(arrived.elements(), flow);
-            return;
-        }
-        link = clockDomain();
-        transmit = out(link, LinkLane.type());
-        receive = in(link, LinkLane.type());
-        List<AsynchronousQueue<PacketWord>> outgoing = crossings("outgoing", word);
-        List<AsynchronousQueue<PacketWord>> incoming = crossings("incoming", word);
-        for (int channel = 0; channel < CHANNELS; channel++) {
-            outgoing.get(channel).writing.set(defaultDomain());
-            outgoing.get(channel).reading.set(link);
-            connect(outgoing.get(channel).enqueue, sent.get(channel));
-            incoming.get(channel).writing.set(link);
-            incoming.get(channel).reading.set(defaultDomain());
-            connect(arrived.get(channel), incoming.get(channel).dequeue);
-        }
+        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : sent.elements();
+        List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
         within(link, () -> {
             FlowControl flow = instance(new FlowControl(buffers.credits()));
-            send(outgoing.stream().map(queue -> queue.dequeue).toList(), word, flow);
-            receive(incoming.stream().map(queue -> queue.enqueue).toList(), flow);
+            send(outgoing, word, flow);
+            receive(incoming, flow);
         });
+    }
+
+    /** What is sent, at the link's clock. */
+    private List<Stream<PacketWord>> outgoing(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("outgoing", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(defaultDomain());
+            queues.get(channel).reading.set(link);
+            connect(queues.get(channel).enqueue, sent.get(channel));
+        }
+        return queues.stream().map(queue -> queue.dequeue).toList();
+    }
+
+    /** What has arrived, at the link's clock. */
+    private List<Stream<PacketWord>> incoming(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("incoming", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(link);
+            queues.get(channel).reading.set(defaultDomain());
+            connect(arrived.get(channel), queues.get(channel).dequeue);
+        }
+        return queues.stream().map(queue -> queue.enqueue).toList();
     }
 
     private List<AsynchronousQueue<PacketWord>> crossings(String name, BundleType<PacketWord> word) {
@@ -152,14 +164,14 @@ public final class LinkPort extends Component {
             spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
         }
         flow.spends.set(Types.cat(spends));
-        ReplayBuffer replay = instance(
-                new ReplayBuffer(buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered()));
+        ReplayBuffer replay = instance(new ReplayBuffer(
+                buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
         connect(replay.write, narrow(turns.sink));
         replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout patience = instance("patience", new Timeout(PATIENCE_CYCLES));
+        Timeout patience = instance("patience", new Timeout(Math.max(PATIENCE_CYCLES, 3 * buffers.slotWords())));
         Bool isLost = patience.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
@@ -231,7 +243,7 @@ public final class LinkPort extends Component {
     }
 
     private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
-        LinkReceiver receiver = instance(new LinkReceiver());
+        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
         connect(receiver.link, receive);
         receiver.packet.ready().set(true);
         flow.expected.set(receiver.expected);
@@ -244,7 +256,9 @@ public final class LinkPort extends Component {
         List<Bool> frees = new ArrayList<>();
         for (Channel channel : Channel.values()) {
             int number = channel.ordinal();
-            PacketStore store = instance("received" + number, new PacketStore(buffers.received(), channel.slotWords()));
+            PacketStore store = instance(
+                    "received" + number,
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());

@@ -37,7 +37,7 @@ import org.heddle.nic.packet.Channel;
  */
 public final class Switch extends Component {
     /** Cycles from a packet's last word at an input to its first word at an output. */
-    public static final int LATENCY = 9;
+    public static final int LATENCY = 8;
     /** Most ports. */
     public static final int MOST_PORTS = 32;
 
@@ -61,7 +61,7 @@ public final class Switch extends Component {
     /**
      * @param ports 2 to {@value #MOST_PORTS}
      * @param nodes that the table has a line for, 2 to 65,536
-     * @param buffers of each port, the same as those of the nodes
+     * @param buffers of each port, the same as those of the nodes; packets gather only there
      * @throws IllegalArgumentException if there are too few or too many of them
      */
     public Switch(int ports, int nodes, LinkBuffers buffers) {
@@ -74,16 +74,20 @@ public final class Switch extends Component {
         parameter("nodes", nodes);
         parameter("sent", buffers.sent());
         parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
         receive = in(vec(ports, LinkLane.type()));
         transmit = out(vec(ports, LinkLane.type()));
         List<Crossbar> crossbars = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
             crossbars.add(instance("channel" + channel, new Crossbar(ports)));
         }
+        LinkBuffers own = new LinkBuffers(buffers.sent(), 0, buffers.received(), buffers.payloadBytes());
         List<RouteLookup> lookups = new ArrayList<>();
         for (int number = 0; number < ports; number++) {
-            LinkPort port = instance("port" + number, LinkPort.ofOneClock(buffers));
-            connect(port.receive, receive.get(number));
+            LinkPort port = instance("port" + number, LinkPort.ofOneClock(own));
+            LinkDelay input = instance("input" + number, new LinkDelay(1));
+            connect(input.from, receive.get(number));
+            connect(port.receive, input.to);
             connect(transmit.get(number), port.transmit);
             port.moreWillCome.set(false);
             unused(port.packetsSent);

@@ -2,8 +2,11 @@ package org.heddle.nic.reduce;
 
 import static org.heddle.hdl.Types.mux;
 
+import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.arithmetic.BinnedLayout;
+import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
 
 /** How many words a descriptor's elements fill. */
@@ -20,7 +23,21 @@ final class DataWords {
         Bool pairs = hasLocation(control);
         UInt narrow = mux(pairs, count, count.addWrap(1).shr(1));
         UInt wide = mux(pairs, count.shlWrap(1), count);
-        return mux(isWide, wide, narrow);
+        // Of accumulators there is one or none: more than one are as wrong as none.
+        UInt accumulators = mux(
+                count.eq(1),
+                count.constant(BigInteger.valueOf(BinnedLayout.WORDS), 9),
+                count.constant(BigInteger.ZERO, 9));
+        return mux(isBinned(control), accumulators, mux(isWide, wide, narrow));
+    }
+
+    /** Whether the data are an accumulator of {@link BinnedLayout}, whatever the width of its value. */
+    static Bool isBinned(Control control) {
+        UInt type = control.get(DescriptorField.TYPE);
+        return control.get(DescriptorField.MODE)
+                .eq(ReductionMode.REPRO.ordinal())
+                .and(control.get(DescriptorField.OPERATION).eq(ReductionOperation.SUM.ordinal()))
+                .and(type.eq(ElementType.FLOAT.ordinal()).or(type.eq(ElementType.DOUBLE.ordinal())));
     }
 
     /** Whether elements are pairs of a value and its location. */

@@ -82,7 +82,8 @@ final class DescriptorIntake extends Component {
         word.set(at);
         Bool isHalf = isEnd.and(kept.get(DescriptorField.WIDTH).bit(2))
                 .and(kept.get(DescriptorField.COUNT).bit(0))
-                .and(DataWords.hasLocation(kept).not());
+                .and(DataWords.hasLocation(kept).not())
+                .and(DataWords.isBinned(kept).not());
         data.set(mux(isHalf, bits.trunc(32).zext(64), bits));
         arms.set(state.is(State.ARM));
 

@@ -10,6 +10,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.ValidDelay;
 import org.heddle.nic.arithmetic.AluOperands;
+import org.heddle.nic.arithmetic.BinnedAlignment;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.FloatFlags;
 import org.heddle.nic.arithmetic.ReductionAlu;
@@ -26,7 +27,7 @@ import org.heddle.nic.arithmetic.ReductionOperation;
  * <p>What comes first passes the ALU too, as a bitwise or with zero. Throughput: a message of six words every six cycles, of reductions
  * that take turns; every {@value #LOOP_CYCLES} cycles of one alone, since each word needs what the fold before made of it.
  */
-final class FoldEngine extends Component {
+public final class FoldEngine extends Component {
     /** Cycles from the beginning of one fold to that of the next into the same partial result: the way through the ALU and back. */
     static final int LOOP_CYCLES = ReductionAlu.LATENCY + 1;
     /** Cycles that the scheduler needs to make the next job of {@link #folded}. */
@@ -69,9 +70,11 @@ final class FoldEngine extends Component {
     private final ReductionSize size;
 
     /**
+     * An engine without jobs.
+     *
      * @param size of the unit
      */
-    FoldEngine(ReductionSize size) {
+    public FoldEngine(ReductionSize size) {
         this.size = size;
         parameter("size", size);
         int index = size.indexWidth();
@@ -117,25 +120,36 @@ final class FoldEngine extends Component {
 
         Memory<UInt> results = memory(uint(64), 1 << address.width());
         UInt partial = results.read(address);
-        ReductionAlu alu = instance("alu", new ReductionAlu(address.width()));
+        ReductionAlu alu = instance("alu", new ReductionAlu(address.width() + 1));
         AluOperands operands = alu.operands.data();
         alu.operands.valid().set(acts);
-        operands.left().set(mux(now.isFirst(), lit(0, 64), partial));
-        operands.right().set(data);
-        operands.tag().set(address);
-        // An or with zero keeps every bit.
+        Bool aligns = now.isBinned().and(now.isFirst().not());
+        BinnedAlignment alignment = instance("alignment", new BinnedAlignment());
+        alignment.valid.set(acts.and(aligns));
+        alignment.word.set(nowWord);
+        alignment.left.set(mux(now.isFirst(), lit(0, 64), partial));
+        alignment.right.set(data);
+        operands.left().set(alignment.alignedLeft);
+        operands.right().set(alignment.alignedRight);
+        Bool merges = aligns.and(nowWord.eq(0));
+        operands.tag().set(merges.asUInt().cat(address));
+        // An or with zero keeps every bit; bins are integers.
         EnumValue<ReductionOperation> operation = decode("operation", ReductionOperation.class, now.operation());
         EnumValue<ElementType> type = decode("type", ElementType.class, now.type());
-        operands.operation().set(mux(now.isFirst(), lit(ReductionOperation.BITWISE_OR), operation));
-        operands.type().set(mux(now.isFirst(), lit(ElementType.UINT64), type));
+        operands.operation().set(mux(now.isFirst().or(merges), lit(ReductionOperation.BITWISE_OR), operation));
+        operands.type().set(mux(now.isFirst().or(aligns), lit(ElementType.UINT64), type));
         Bool isPair =
                 operation.is(ReductionOperation.MINIMUM_LOCATION).or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
         Bool isWide = type.is(ElementType.DOUBLE).or(type.is(ElementType.INT64)).or(type.is(ElementType.UINT64));
         operands.isLocation()
                 .set(isPair.and(isWide).and(nowWord.bit(0)).and(now.isFirst().not()));
 
-        UInt target = alu.result.data().tag();
-        when(alu.result.valid(), () -> results.write(target, alu.result.data().value()));
+        UInt target = alu.result.data().tag().trunc(address.width());
+        // Six words of an accumulator are as long on their way here, so these are still the codes of the same header.
+        UInt codes = mux(alu.result.data().tag().bit(address.width()), alignment.codes, lit(0, 64));
+        when(
+                alu.result.valid(),
+                () -> results.write(target, alu.result.data().value().or(codes)));
         result.set(results.readSync(resultAddress, readsResult));
 
         UInt targetSlot = target.bits(target.width() - 1, DataWords.WIDTH);

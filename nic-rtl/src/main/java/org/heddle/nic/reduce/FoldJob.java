@@ -17,17 +17,28 @@ import org.heddle.hdl.UInt;
  * @param isOwn 1 for the node's own data
  * @param isSkip 1 for a child that did not arrive: nothing is folded
  * @param isFirst 1 if there is no partial result yet: the data become it
+ * @param isBinned 1 if the data are an accumulator of {@link org.heddle.nic.arithmetic.BinnedLayout}
  * @param words 3 bits
  * @param operation 4 bits: the order of the operation
  * @param type 4 bits: the order of the type
  */
-record FoldJob(UInt slot, UInt child, Bool isOwn, Bool isSkip, Bool isFirst, UInt words, UInt operation, UInt type)
+record FoldJob(
+        UInt slot,
+        UInt child,
+        Bool isOwn,
+        Bool isSkip,
+        Bool isFirst,
+        Bool isBinned,
+        UInt words,
+        UInt operation,
+        UInt type)
         implements Bundle {
     static BundleType<FoldJob> type(ReductionSize size) {
         return bundle(
                 FoldJob.class,
                 uint(size.indexWidth()),
                 uint(size.triggers().childWidth()),
+                bool(),
                 bool(),
                 bool(),
                 bool(),

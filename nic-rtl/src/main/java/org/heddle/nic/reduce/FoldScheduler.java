@@ -7,7 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 
 /**
- * Decides what is folded next. In FIXED mode a child is folded as soon as all before it have been; in FAST mode as soon as it is
+ * Decides what is folded next. In FIXED mode a child is folded as soon as all before it have been; in the others as soon as it is
  * there; the node's own data come last. What came first, child or own descriptor, says what the reduction is: all that differs from it
  * is an error, which goes up with the message and ends the reduction everywhere.
  *
@@ -55,11 +55,11 @@ final class FoldScheduler extends Component {
 
         note(old, now);
         Control agreed = new Control(state.head(), state.shape(), lit(0, 64));
-        Bool isFast = agreed.get(DescriptorField.MODE).eq(ReductionMode.FAST.ordinal());
+        Bool byArrival = agreed.get(DescriptorField.MODE).ne(ReductionMode.FIXED.ordinal());
         UInt last = mux(state.failed(), lit(DescriptorField.MOST_CHILDREN, TreePlace.ARITY_WIDTH), state.branch());
-        Bool childrenDone = state.fired().and(state.next().eq(mux(isFast, state.count(), last)));
-        Bool isThere = mux(isFast, state.next().lt(state.count()), arrivedAt(state.next()));
-        Bool skips = state.failed().and(isFast.not()).and(isThere.not()).and(childrenDone.not());
+        Bool childrenDone = state.fired().and(state.next().eq(mux(byArrival, state.count(), last)));
+        Bool isThere = mux(byArrival, state.next().lt(state.count()), arrivedAt(state.next()));
+        Bool skips = state.failed().and(byArrival.not()).and(isThere.not()).and(childrenDone.not());
         Bool foldsChild = childrenDone.not().and(isThere);
         // A leaf sends its own data; there is nothing to fold them with.
         Bool isLeaf = state.branch().eq(0).and(state.started().not());
@@ -69,14 +69,15 @@ final class FoldScheduler extends Component {
 
         UInt inOrder = order.read(now.slot().cat(state.next().trunc(now.child().width())));
         Bool justArrived = arrives.and(state.next().eq(old.count()));
-        UInt byArrival = mux(justArrived, now.child(), inOrder);
+        UInt arrival = mux(justArrived, now.child(), inOrder);
         FoldJob job = fold.data();
         fold.valid().set(mayBegin.and(foldsChild.or(foldsOwn).or(skips)));
         job.slot().set(now.slot());
-        job.child().set(mux(isFast, byArrival, state.next().trunc(now.child().width())));
+        job.child().set(mux(byArrival, arrival, state.next().trunc(now.child().width())));
         job.isOwn().set(foldsOwn);
         job.isSkip().set(skips);
         job.isFirst().set(state.started().not());
+        job.isBinned().set(DataWords.isBinned(agreed));
         job.words().set(DataWords.of(agreed).trunc(DataWords.WIDTH));
         job.operation().set(agreed.get(DescriptorField.OPERATION));
         job.type().set(agreed.get(DescriptorField.TYPE));

@@ -17,7 +17,7 @@ import org.heddle.hdl.UInt;
  * @param shape second control word of the same
  * @param arrived one bit for each child
  * @param count children that have arrived
- * @param next the child, or in FAST mode the arrival, that is folded next
+ * @param next the child, or but in FIXED mode the arrival, that is folded next
  * @param branch children that are waited for
  * @param started something has been folded
  * @param fired nobody else will arrive

@@ -12,24 +12,26 @@ import org.heddle.hdl.lib.stream.Queue;
  *
  * <p>Latency: a place that is released can be taken from the next cycle on. Throughput: one taken and one released per cycle.
  */
-final class PlacePool extends Component {
+public final class PlacePool extends Component {
     /** 1 while there is a free place. */
-    final Bool available = out(bool());
+    public final Bool available = out(bool());
     /** The place that is taken next. */
-    final UInt place;
+    public final UInt place;
     /** 1 in the cycle in which it is taken; only while {@link #available}. */
-    final Bool takes = in(bool());
+    public final Bool takes = in(bool());
     /** 1 in the cycle in which a place becomes free. */
-    final Bool releases = in(bool());
+    public final Bool releases = in(bool());
     /** That place. */
-    final UInt released;
+    public final UInt released;
     /** Places that are in use. */
-    final UInt used;
+    public final UInt used;
 
     /**
+     * A pool with all its places free.
+     *
      * @param places in all, at least 2
      */
-    PlacePool(int places) {
+    public PlacePool(int places) {
         parameter("places", places);
         int width = Types.bitsToNumber(places);
         place = out(uint(width));

@@ -138,7 +138,7 @@ final class ReduceCommand implements Callable<Integer> {
         try {
             setting = ReductionSetting.of(configuration).withArity(arity);
             call = allreduce(choice);
-            order = order(choice, call);
+            order = order(choice);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
@@ -161,12 +161,12 @@ final class ReduceCommand implements Callable<Integer> {
         return result.identicalOnAllNodes() ? 0 : 1;
     }
 
-    private FoldOrder order(Choice choice, AllreduceCall call) {
-        String wanted = choice.of("mode", mode, MODES);
-        if (wanted.equals("repro")) {
-            return ReductionMeasurement.exactOrder(call);
-        }
-        return wanted.equals("fast") ? FoldOrder.ARRIVAL : FoldOrder.TREE;
+    private FoldOrder order(Choice choice) {
+        return switch (choice.of("mode", mode, MODES)) {
+            case "fast" -> FoldOrder.ARRIVAL;
+            case "fixed" -> FoldOrder.TREE;
+            default -> FoldOrder.EXACT;
+        };
     }
 
     private AllreduceCall allreduce(Choice choice) throws IOException {

@@ -10,7 +10,9 @@ import picocli.CommandLine.Spec;
         name = "soak",
         subcommands = {
             SoakDimmnet2Command.class, //
+            SoakOffsetsCommand.class,
             SoakFloatCommand.class,
+            SoakReductionCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -21,7 +23,9 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle soak dimmnet2",
+            "  ./heddle soak offsets",
             "  ./heddle soak float --count 100000000",
+            "  ./heddle soak reduction --count 20000",
             "  ./heddle soak float --help        what is compared, and its options",
             "",
             "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",

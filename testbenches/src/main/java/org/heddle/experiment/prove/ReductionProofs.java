@@ -2,9 +2,13 @@ package org.heddle.experiment.prove;
 
 import java.util.List;
 import org.heddle.experiment.prove.unit.MessageReceiverProof;
+import org.heddle.experiment.prove.unit.PlacePoolProof;
 import org.heddle.experiment.prove.unit.TriggerTableProof;
 
-/** The part of the catalogue that is about reductions: a line for each race of triggered operations, each with its own fault. */
+/**
+ * The part of the catalogue that is about reductions: a line for each race of triggered operations and one for the places of the receive
+ * queue, each with its own fault.
+ */
 final class ReductionProofs {
     private static final int DEPTH = 3;
     private static final int REACH = 9;
@@ -49,7 +53,15 @@ final class ReductionProofs {
                         "trigger-r8",
                         "turns are told apart when they wrap",
                         "wire isNow = ahead == 2'd0;",
-                        "wire isNow = !ahead[0];"));
+                        "wire isNow = !ahead[0];"),
+                new Proof(
+                        "place-pool",
+                        "no place is handed out twice, none is lost",
+                        PlacePoolProof::new,
+                        DEPTH,
+                        REACH,
+                        new PlantedFault(
+                                "PlacePool_", "wire takesFresh = fresh != 2'd3;", "wire takesFresh = fresh != 2'd2;")));
     }
 
     private static Proof trigger(String name, String claim, String line, String fault) {

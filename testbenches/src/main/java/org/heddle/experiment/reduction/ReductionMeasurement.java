@@ -46,15 +46,4 @@ public final class ReductionMeasurement {
                     .get(0);
         }
     }
-
-    /** The order that gives the same bits for any tree, of a call that has one. */
-    public static FoldOrder exactOrder(AllreduceCall call) {
-        if (!call.kind().isFloating() || call.operation() != OperationKind.SUM) {
-            // No other operation rounds: its bits are the same in any order.
-            return FoldOrder.TREE;
-        }
-        throw new IllegalArgumentException(
-                "MPI does not use mode repro for sums of floating-point values yet: use --mode fixed, which gives the same bits"
-                        + " for any order of arrival");
-    }
 }

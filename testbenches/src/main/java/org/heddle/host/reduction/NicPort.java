@@ -105,7 +105,7 @@ final class NicPort implements OffloadPort {
 
     @Override
     public OffloadedCall start(OffloadCall call, byte[] packed) {
-        PackedElements elements = new PackedElements(call);
+        PackedElements elements = new PackedElements(call, settings.order());
         Reduction reduction = new Reduction(
                 operation(call.op()).orElseThrow(),
                 TYPES.get(call.basic()),
@@ -138,6 +138,7 @@ final class NicPort implements OffloadPort {
         return switch (order) {
             case ARRIVAL -> ReductionMode.FAST;
             case TREE -> ReductionMode.FIXED;
+            case EXACT -> ReductionMode.REPRO;
         };
     }
 

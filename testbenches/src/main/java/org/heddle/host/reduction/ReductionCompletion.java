@@ -1,7 +1,10 @@
 package org.heddle.host.reduction;
 
+import org.heddle.nic.arithmetic.BinnedLayout;
+import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
 import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.ReductionMode;
 import org.heddle.nic.reduce.ReductionStatus;
 
 /**
@@ -23,7 +26,13 @@ record ReductionCompletion(long[] control, long[] data) {
     int dataWords() {
         int count = (int) field(DescriptorField.COUNT);
         boolean isWide = field(DescriptorField.WIDTH) == 8;
-        boolean pairs = ReductionOperation.values()[(int) field(DescriptorField.OPERATION)].hasLocation();
+        ReductionOperation operation = ReductionOperation.values()[(int) field(DescriptorField.OPERATION)];
+        ElementType type = ElementType.values()[(int) field(DescriptorField.TYPE)];
+        ReductionMode mode = ReductionMode.values()[(int) field(DescriptorField.MODE)];
+        if (Reduction.isBinned(operation, type, mode)) {
+            return BinnedLayout.WORDS;
+        }
+        boolean pairs = operation.hasLocation();
         return words(count, isWide, pairs);
     }
 

@@ -2,6 +2,8 @@ package org.heddle.testbench.fabric;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -35,7 +37,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
      * What stands between the nodes.
      *
      * @param radix ports downwards of a switch, 2 to 16
-     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least 2
+     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
      * @param simulation how nodes and switches are simulated
      */
     public record Options(int radix, int cableCycles, SimulationOptions simulation) {
@@ -44,6 +46,8 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
             return new Options(FatTree.MOST_RADIX, 13, SimulationOptions.defaults());
         }
     }
+
+    private static final Map<ReductionConfiguration, Design<ReductionNode>> DESIGNS = new ConcurrentHashMap<>();
 
     private final ReductionNode component;
     private final List<Simulation> simulations = new ArrayList<>();
@@ -54,21 +58,26 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
 
     private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
         FatTree tree = new FatTree(nodes, options.radix);
-        Design<ReductionNode> design = Heddle.elaborate(() -> new ReductionNode(configuration));
+        Design<ReductionNode> design =
+                DESIGNS.computeIfAbsent(configuration, kind -> Heddle.elaborate(() -> new ReductionNode(kind)));
         component = design.component();
         SimulationOptions timed = NodeClocks.timed(options.simulation, component.link);
-        for (int node = 0; node < nodes; node++) {
-            Simulation simulation = Simulation.open(design, timed);
-            simulation.poke(simulation.port(component.node), node);
-            simulation.reset(RESET_CYCLES);
-            simulations.add(simulation);
+        try {
+            for (int node = 0; node < nodes; node++) {
+                simulations.add(Simulation.open(design, timed));
+                simulations.get(node).poke(simulations.get(node).port(component.node), node);
+                simulations.get(node).reset(RESET_CYCLES);
+            }
+            fabric = new SwitchedFabric(
+                    tree,
+                    configuration.buffers(),
+                    options.cableCycles,
+                    options.simulation,
+                    simulations.get(0).cycle());
+        } catch (RuntimeException failure) {
+            simulations.forEach(Simulation::close);
+            throw failure;
         }
-        fabric = new SwitchedFabric(
-                tree,
-                configuration.buffers(),
-                options.cableCycles,
-                options.simulation,
-                simulations.get(0).cycle());
         List<Cluster.Member> members = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
             Simulation simulation = simulations.get(node);

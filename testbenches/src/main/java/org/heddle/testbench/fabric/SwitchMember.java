@@ -2,6 +2,8 @@ package org.heddle.testbench.fabric;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.ClockTiming;
+import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -76,7 +78,11 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     SwitchMember(Design<Switch> design, SimulationOptions options, long coreCyclesBefore) {
         this.coreCyclesBefore = coreCyclesBefore;
         component = design.component();
-        simulation = Simulation.open(design, options);
+        // To draw random contents for all its buffers would take longer than many a run; the tests of a switch alone
+        // do.
+        simulation = Simulation.open(
+                design,
+                options.initial(InitialState.ZERO).clock("clock", ClockTiming.ofPeriod(NodeClocks.LINK_PERIOD_PS)));
         simulation.reset(RESET_CYCLES);
     }
 

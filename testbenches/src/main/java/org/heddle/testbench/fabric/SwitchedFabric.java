@@ -1,10 +1,10 @@
 package org.heddle.testbench.fabric;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -24,8 +24,17 @@ import org.heddle.testbench.NodeClocks;
  * can be attached as a node.
  */
 public final class SwitchedFabric implements AutoCloseable {
+    /** The shortest cable behind which a node may run a cycle of its core before it needs what others send meanwhile. */
+    public static final int LEAST_CABLE_CYCLES = 3;
+
+    /** What one switch is made of. */
+    private record Kind(int ports, LinkBuffers buffers) {}
+
+    private static final Map<Kind, Design<Switch>> DESIGNS = new ConcurrentHashMap<>();
+
     private final FatTree tree;
     private final int cableCycles;
+    private final long coreCyclesBefore;
     private final List<SwitchMember> switches = new ArrayList<>();
     /** For each node: to its leaf, and from there. */
     private final List<Delay> upwards = new ArrayList<>();
@@ -36,24 +45,38 @@ public final class SwitchedFabric implements AutoCloseable {
      * Switches with their tables loaded.
      *
      * @param buffers of all ports of switches, the same as the nodes'
-     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least 2
+     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value #LEAST_CABLE_CYCLES}
      * @param coreCyclesBefore cycles that the nodes' cores have run, in reset, before the first of the cluster
+     * @throws IllegalArgumentException if the cable is shorter
      */
     public SwitchedFabric(
             FatTree tree, LinkBuffers buffers, int cableCycles, SimulationOptions options, long coreCyclesBefore) {
+        if (cableCycles < LEAST_CABLE_CYCLES) {
+            throw new IllegalArgumentException(
+                    "a cable takes at least " + LEAST_CABLE_CYCLES + " cycles: cableCycles=" + cableCycles);
+        }
         this.tree = tree;
         this.cableCycles = cableCycles;
-        Map<Integer, Design<Switch>> designs = new HashMap<>();
+        this.coreCyclesBefore = coreCyclesBefore;
+        try {
+            build(buffers, options);
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private void build(LinkBuffers buffers, SimulationOptions options) {
         for (int number = 0; number < tree.switches(); number++) {
-            Design<Switch> design = designs.computeIfAbsent(
-                    size(tree.ports(number)),
-                    ports -> Heddle.elaborate(() -> new Switch(ports, FatTree.MOST_NODES, buffers)));
+            Design<Switch> design = DESIGNS.computeIfAbsent(
+                    new Kind(size(tree.ports(number)), buffers),
+                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers)));
             SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
             int here = number;
+            switches.add(member);
             member.load(IntStream.range(0, tree.nodes())
                     .map(node -> tree.route(here, node))
                     .toArray());
-            switches.add(member);
         }
         for (int node = 0; node < tree.nodes(); node++) {
             FatTree.End leaf = tree.leaf(node);
@@ -101,7 +124,7 @@ public final class SwitchedFabric implements AutoCloseable {
      * than a cable is long.
      */
     public int quantumCycles() {
-        return (int) Math.max(1, (cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
+        return (int) ((cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
     }
 
     /** The switches, to stand behind the nodes in a cluster. */

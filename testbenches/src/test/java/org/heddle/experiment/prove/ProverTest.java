@@ -63,6 +63,7 @@ class ProverTest {
                 "fork-3",
                 "associative-table",
                 "trigger-r5",
+                "place-pool",
                 "gray-counter-4",
                 "handshake-crossing",
                 "pulse-crossing"

@@ -9,10 +9,15 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.experiment.soak.reduction.Elements;
+import org.heddle.experiment.soak.reduction.TreeOracle;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
+import org.heddle.testbench.reduction.ReductionUnits;
 
 class AllreduceTest {
     private static final ReductionSize SIZE = new ReductionSize(4, 4, 128, 256, true);
@@ -20,11 +25,11 @@ class AllreduceTest {
     private static final Design<ReductionUnits> DESIGN = Heddle.elaborate(() -> new ReductionUnits(NODES, SIZE));
 
     /** One reduction of a communicator and what every node must be told. */
-    private record Expected(Communicator communicator, int epoch, Communicator.Call call, TreeOracle.Result result) {}
+    record Expected(Communicator communicator, int epoch, Communicator.Call call, TreeOracle.Result result) {}
 
     @HardwareTest
     void twoNodesAddADouble(TestBench bench) {
-        Fabric fabric = fabric(bench, StallProfile.NEVER, 20);
+        MessageFabric fabric = fabric(bench, StallProfile.NEVER, 20);
         Communicator all = new Communicator(1, 7, 2, 2);
         var call = new Communicator.Call(ReductionOperation.SUM, ElementType.DOUBLE, ReductionMode.FIXED, 1);
         fabric.open(all);
@@ -38,7 +43,7 @@ class AllreduceTest {
                         () -> fabric.told(0).size() == 1 && fabric.told(1).size() == 1)
                 .within(500);
         for (int rank = 0; rank < 2; rank++) {
-            Fabric.Told result = fabric.told(rank).get(0);
+            MessageFabric.Told result = fabric.told(rank).get(0);
             assertThat(result.status()).isEqualTo(ReductionStatus.DONE);
             assertThat(result.get(DescriptorField.TAG)).isEqualTo(100 + rank);
             assertThat(result.data()).containsExactly(Double.doubleToRawLongBits(4.0));
@@ -48,7 +53,7 @@ class AllreduceTest {
     @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
     void everyTreeGivesTheBitsOfItsOrderWhateverTheDelays(TestBench bench) {
         RandomGenerator random = bench.random();
-        Fabric fabric = fabric(bench, StallProfile.RANDOM_HALF, 400);
+        MessageFabric fabric = fabric(bench, StallProfile.RANDOM_HALF, 400);
         for (int round = 0; round < 8; round++) {
             List<Communicator> open = new ArrayList<>();
             for (int port = 0; port < 2; port++) {
@@ -70,7 +75,7 @@ class AllreduceTest {
     @HardwareTest(timeoutCycles = 10_000_000)
     void slotsAreUsedAgainUntilTheEpochWraps(TestBench bench) {
         RandomGenerator random = bench.random();
-        Fabric fabric = fabric(bench, StallProfile.NEVER, 30);
+        MessageFabric fabric = fabric(bench, StallProfile.NEVER, 30);
         Communicator communicator = new Communicator(0, 1, 5, 2);
         fabric.open(communicator);
         int epoch = 0;
@@ -83,15 +88,16 @@ class AllreduceTest {
         }
     }
 
-    static Fabric fabric(TestBench bench, StallProfile stalls, int slowest) {
+    static MessageFabric fabric(TestBench bench, StallProfile stalls, int slowest) {
         Simulation sim = bench.open(DESIGN);
         RandomGenerator random = bench.random();
-        Fabric fabric = new Fabric(sim, DESIGN.component(), stalls, message -> 1 + random.nextInt(slowest));
+        MessageFabric fabric =
+                new MessageFabric(sim, DESIGN.component(), stalls, message -> 1 + random.nextInt(slowest));
         sim.reset(2);
         return fabric;
     }
 
-    private static Expected begin(Fabric fabric, Communicator communicator, int epoch, RandomGenerator random) {
+    private static Expected begin(MessageFabric fabric, Communicator communicator, int epoch, RandomGenerator random) {
         ReductionOperation operation = pick(ReductionOperation.values(), random);
         ElementType type = pick(ElementType.values(), random);
         while (!operation.allows(type)) {
@@ -99,6 +105,15 @@ class AllreduceTest {
         }
         int most = DescriptorField.DATA_BYTES / type.bytes() / (operation.hasLocation() ? 2 : 1);
         var call = new Communicator.Call(operation, type, ReductionMode.FIXED, 1 + random.nextInt(most));
+        return begin(fabric, communicator, epoch, call, random);
+    }
+
+    static Expected begin(
+            MessageFabric fabric,
+            Communicator communicator,
+            int epoch,
+            Communicator.Call call,
+            RandomGenerator random) {
         long[][] own = new long[communicator.size()][];
         for (int rank = 0; rank < own.length; rank++) {
             own[rank] = Elements.random(call, random);
@@ -108,7 +123,7 @@ class AllreduceTest {
         return new Expected(communicator, epoch, call, TreeOracle.of(communicator, call, own));
     }
 
-    private static void finish(Fabric fabric, List<Expected> expected) {
+    static void finish(MessageFabric fabric, List<Expected> expected) {
         for (int node = 0; node < NODES; node++) {
             int rank = node;
             long wanted = expected.stream()
@@ -128,8 +143,8 @@ class AllreduceTest {
         }
     }
 
-    private static void check(List<Fabric.Told> told, Expected expected, int rank) {
-        Fabric.Told result = told.stream()
+    private static void check(List<MessageFabric.Told> told, Expected expected, int rank) {
+        MessageFabric.Told result = told.stream()
                 .filter(each -> each.get(DescriptorField.PORT)
                         == expected.communicator().port())
                 .filter(each -> each.get(DescriptorField.TAG) == expected.epoch())

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.heddle.experiment.soak.reduction.Elements;
+import org.heddle.experiment.soak.reduction.TreeOracle;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
 import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -16,7 +20,7 @@ class ClusterAllreduceTest {
     private static final int TOLD_WORDS = DescriptorField.WORDS + 6;
 
     @ParameterizedTest(name = "{0} nodes")
-    @ValueSource(ints = {2, 16})
+    @ValueSource(ints = {2, 16, 20})
     void allNodesAreToldTheSumOfTheirOrder(int nodes) {
         allreduce(nodes, 1);
     }
@@ -35,7 +39,7 @@ class ClusterAllreduceTest {
                 bench.submit(rank, communicator.broadcast(rank, 0, 100 + rank));
             }
             long start = bench.cluster.cycle();
-            List<Fabric.Told> told = bench.await(nodes, TOLD_WORDS, 20_000);
+            List<MessageFabric.Told> told = bench.await(nodes, TOLD_WORDS, 20_000);
             long[] sum = TreeOracle.of(communicator, call, own).data();
             for (int rank = 0; rank < nodes; rank++) {
                 assertThat(told.get(rank).status()).isEqualTo(ReductionStatus.DONE);

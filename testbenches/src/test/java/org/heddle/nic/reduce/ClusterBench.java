@@ -7,6 +7,8 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StreamChecker;
 import org.heddle.testbench.HostPins;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** Hosts of a cluster's nodes, at their host ports. */
 final class ClusterBench implements AutoCloseable {
@@ -43,8 +45,8 @@ final class ClusterBench implements AutoCloseable {
             }
             submit(rank, communicator.open(rank));
         }
-        List<Fabric.Told> answers = await(communicator.size(), DescriptorField.WORDS, 10_000);
-        for (Fabric.Told answer : answers) {
+        List<MessageFabric.Told> answers = await(communicator.size(), DescriptorField.WORDS, 10_000);
+        for (MessageFabric.Told answer : answers) {
             if (answer.status() != ReductionStatus.OPENED) {
                 throw new AssertionError("a port was not opened: " + answer.status());
             }
@@ -52,7 +54,7 @@ final class ClusterBench implements AutoCloseable {
     }
 
     /** Runs until each of the first nodes has been told so many more words; gives each one's. */
-    List<Fabric.Told> await(int nodes, int words, long limit) {
+    List<MessageFabric.Told> await(int nodes, int words, long limit) {
         wanted += words;
         long end = cluster.cycle() + limit;
         while (IntStream.range(0, nodes).anyMatch(node -> hosts.get(node).told().size() < wanted)) {
@@ -66,9 +68,9 @@ final class ClusterBench implements AutoCloseable {
             }
             cluster.run(QUANTUM_CYCLES, threads);
         }
-        List<Fabric.Told> told = new ArrayList<>();
+        List<MessageFabric.Told> told = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
-            told.add(new Fabric.Told(hosts.get(node).told().subList((int) wanted - words, (int) wanted).stream()
+            told.add(new MessageFabric.Told(hosts.get(node).told().subList((int) wanted - words, (int) wanted).stream()
                     .mapToLong(word -> word)
                     .toArray()));
         }

@@ -10,6 +10,7 @@ import org.heddle.nic.arithmetic.ReductionOperation;
 import org.heddle.nic.host.ReductionHostMap;
 import org.heddle.nic.host.ReductionHostMap.Field;
 import org.heddle.testbench.HostPins;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** A host that submits words as fast as its node takes them, and reads all completions, through the host port. */
 final class DescriptorHost implements Agent {
@@ -85,7 +86,7 @@ final class DescriptorHost implements Agent {
     }
 
     private static int dataWords(List<Long> words) {
-        var head = new Fabric.Told(words.stream().mapToLong(word -> word).toArray());
+        var head = new MessageFabric.Told(words.stream().mapToLong(word -> word).toArray());
         if (head.status() != ReductionStatus.DONE && head.status() != ReductionStatus.FAILED) {
             return 0;
         }

@@ -6,8 +6,12 @@ import java.util.function.UnaryOperator;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.experiment.soak.reduction.Elements;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.InnerNode;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** Nodes that do not agree on what they reduce: all are told so, nobody waits for ever, and the next reduction is whole. */
 class DisagreementTest {
@@ -16,7 +20,7 @@ class DisagreementTest {
             new Communicator.Call(ReductionOperation.SUM, ElementType.INT64, ReductionMode.FIXED, 3);
 
     private static void disagree(TestBench bench, int bit, UnaryOperator<Communicator.Call> other, int otherSegment) {
-        Fabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 200);
+        MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 200);
         fabric.open(ALL);
         int epoch = 0;
         for (int odd : new int[] {0, 1, 2, 10}) { // the root, inner nodes, a leaf
@@ -26,7 +30,7 @@ class DisagreementTest {
                 fabric.submit(rank, ALL.reduce(rank, epoch, rank == odd ? otherSegment : 0, call, data));
                 fabric.submit(rank, ALL.broadcast(rank, epoch, 0));
             }
-            for (Fabric.Told told : next(fabric)) {
+            for (MessageFabric.Told told : next(fabric)) {
                 assertThat(told.status()).isEqualTo(ReductionStatus.FAILED);
                 assertThat(told.get(DescriptorField.ERRORS)).isEqualTo(1L << bit);
                 assertThat(told.data()).containsOnly(0);
@@ -36,7 +40,7 @@ class DisagreementTest {
                 fabric.submit(rank, ALL.reduce(rank, epoch, 0, AGREED, rank, 1, -rank));
                 fabric.submit(rank, ALL.broadcast(rank, epoch, 0));
             }
-            for (Fabric.Told told : next(fabric)) {
+            for (MessageFabric.Told told : next(fabric)) {
                 assertThat(told.status()).isEqualTo(ReductionStatus.DONE);
                 assertThat(told.data()).containsExactly(55, 11, -55);
             }
@@ -44,8 +48,8 @@ class DisagreementTest {
         }
     }
 
-    private static Fabric.Told[] next(Fabric fabric) {
-        Fabric.Told[] told = new Fabric.Told[ALL.size()];
+    private static MessageFabric.Told[] next(MessageFabric fabric) {
+        MessageFabric.Told[] told = new MessageFabric.Told[ALL.size()];
         for (int node = 0; node < told.length; node++) {
             int rank = node;
             fabric.simulation
@@ -99,7 +103,7 @@ class DisagreementTest {
 
     @HardwareTest
     void onTheNumberOfChildren(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         Communicator communicator = node.open(2);
         long[] data = {1, 2, 3};
         var wrong = InnerNode.message(communicator, 0, AGREED, 1, data);
@@ -112,7 +116,7 @@ class DisagreementTest {
 
     @HardwareTest
     void onWhoIsAChild(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         Communicator communicator = node.open(2);
         long[] data = {1, 2, 3};
         node.fabric.deliver(0, InnerNode.message(communicator, 0, AGREED, 7, data));
@@ -126,7 +130,7 @@ class DisagreementTest {
                 .simulation
                 .runUntil("the message to the parent", () -> !node.fabric.outside.isEmpty())
                 .within(1000);
-        Fabric.Outside message = node.fabric.outside.get(0);
+        MessageFabric.Outside message = node.fabric.outside.get(0);
         assertThat(message.words()[3] & 0xFFFF).isEqualTo(1L << bit);
         assertThat(InnerNode.data(message)).containsExactly(0, 0, 0);
     }

@@ -10,8 +10,12 @@ import java.util.Random;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.experiment.arithmetic.WordOracle;
+import org.heddle.experiment.soak.reduction.Elements;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.InnerNode;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** What an inner node makes of its children's messages, in whatever order they come, and how long it takes. */
 class FoldTimingTest {
@@ -23,7 +27,7 @@ class FoldTimingTest {
 
     @HardwareTest(timeoutCycles = 100_000_000)
     void anyOrderOfArrivalGivesTheBitsOfTheOrderOfRanks(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         for (int arity : ARITIES) {
             Communicator communicator = node.open(arity);
             for (int epoch = 0; epoch < 40; epoch++) {
@@ -41,17 +45,17 @@ class FoldTimingTest {
                 if (late) {
                     node.submit(communicator, epoch, FIXED, data[arity]);
                 }
-                assertThat(InnerNode.data(upwards(node)))
+                assertThat(InnerNode.data(node.upwards()))
                         .as("arity %d, order %s", arity, order)
                         .isEqualTo(folded(data, order(arity + 1)));
-                end(node, communicator, epoch, FIXED, data[arity]);
+                node.end(communicator, epoch, FIXED, data[arity]);
             }
         }
     }
 
     @HardwareTest(timeoutCycles = 100_000_000)
     void inFastModeTheOrderOfArrivalDecides(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         for (int arity : ARITIES) {
             Communicator communicator = node.open(arity);
             for (int epoch = 0; epoch < 10; epoch++) {
@@ -63,17 +67,17 @@ class FoldTimingTest {
                 }
                 node.submit(communicator, epoch, FAST, data[arity]);
                 order.add(arity);
-                assertThat(InnerNode.data(upwards(node)))
+                assertThat(InnerNode.data(node.upwards()))
                         .as("arity %d, order %s", arity, order)
                         .isEqualTo(folded(data, order));
-                end(node, communicator, epoch, FAST, data[arity]);
+                node.end(communicator, epoch, FAST, data[arity]);
             }
         }
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
     void fromTheLastChildsLastWordToTheParentsMessageItTakesFewCycles(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         for (Communicator.Call call : List.of(FIXED, FAST)) {
             for (int arity : ARITIES) {
                 long cycles = turn(bench, node, call, order(arity));
@@ -85,11 +89,11 @@ class FoldTimingTest {
     }
 
     /** Cycles from the last word in to the last word out, where the last child is last in the order. */
-    private static final long LAST_CHILD_TO_PARENT = 32;
+    static final long LAST_CHILD_TO_PARENT = 32;
 
     @HardwareTest(timeoutCycles = 10_000_000)
     void eachFoldStillOwedCostsTheWayThroughTheAdder(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         for (int arity : ARITIES) {
             List<Integer> order = order(arity);
             Collections.reverse(order); // child 0 last: nothing could be folded before
@@ -102,7 +106,7 @@ class FoldTimingTest {
 
     @HardwareTest(timeoutCycles = 10_000_000)
     void twoReductionsInTurnKeepTheAdderBusy(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         long shorter = twoTurns(bench, node, 8);
         long longer = twoTurns(bench, node, 16);
         assertThat(longer - shorter)
@@ -123,11 +127,11 @@ class FoldTimingTest {
         node.fabric.deliver(0, InnerNode.message(communicator, 0, FIXED, 0, data[0]));
         node.fabric.deliver(0, InnerNode.message(communicator, 1, FIXED, 0, data[0]));
         long begins = node.fabric.simulation.cycle();
-        upwards(node);
-        Fabric.Outside second = upwards(node);
+        node.upwards();
+        MessageFabric.Outside second = node.upwards();
         assertThat(InnerNode.data(second)).isEqualTo(folded(data, order(arity + 1)));
-        end(node, communicator, 0, FIXED, data[arity]);
-        end(node, communicator, 1, FIXED, data[arity]);
+        node.end(communicator, 0, FIXED, data[arity]);
+        node.end(communicator, 1, FIXED, data[arity]);
         return second.cycle() - begins;
     }
 
@@ -143,8 +147,8 @@ class FoldTimingTest {
         List<long[]> last = InnerNode.message(communicator, 0, call, order.get(arity - 1), data[order.get(arity - 1)]);
         node.fabric.deliver(0, last);
         long begins = node.fabric.simulation.cycle();
-        Fabric.Outside sent = upwards(node);
-        end(node, communicator, 0, call, data[arity]);
+        MessageFabric.Outside sent = node.upwards();
+        node.end(communicator, 0, call, data[arity]);
         return sent.cycle() - begins - last.size();
     }
 
@@ -171,33 +175,5 @@ class FoldTimingTest {
             }
         }
         return partial;
-    }
-
-    /** The next message to the parent. */
-    private static Fabric.Outside upwards(InnerNode node) {
-        node.fabric
-                .simulation
-                .runUntil("the parent's message", () -> !node.fabric.outside.isEmpty())
-                .within(2000);
-        Fabric.Outside message = node.fabric.outside.remove(0);
-        assertThat(message.words()[0] & 0xFFFF).isEqualTo(InnerNode.PARENTS_NODE);
-        return message;
-    }
-
-    /** Brings the result and waits until the node and its children have it. */
-    private static void end(
-            InnerNode node, Communicator communicator, int epoch, Communicator.Call call, long[] result) {
-        int before = node.fabric.told(0).size();
-        node.fabric.deliver(0, InnerNode.result(communicator, epoch, call, result));
-        node.fabric
-                .simulation
-                .runUntil("the completion", () -> node.fabric.told(0).size() > before)
-                .within(2000);
-        assertThat(node.fabric.told(0).get(before).data()).isEqualTo(result);
-        assertThat(node.fabric.outside).hasSize(communicator.children(1));
-        node.fabric.outside.forEach(
-                message -> assertThat(InnerNode.data(message)).isEqualTo(result));
-        node.fabric.outside.clear();
-        node.fabric.simulation.step(3);
     }
 }

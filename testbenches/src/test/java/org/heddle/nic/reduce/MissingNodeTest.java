@@ -9,6 +9,8 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** A node that never comes is named to all others, which are released; one that comes late is told, too. */
 class MissingNodeTest {
@@ -16,7 +18,7 @@ class MissingNodeTest {
 
     private static void missing(TestBench bench, ReductionMode mode) {
         var call = new Communicator.Call(ReductionOperation.SUM, ElementType.UINT64, mode, 1);
-        Fabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 60);
+        MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 60);
         fabric.open(ALL, 30);
         int epoch = 0;
         for (int absent : new int[] {13, 4, 1, 0}) { // leaves, an inner node, the root
@@ -38,7 +40,7 @@ class MissingNodeTest {
             epoch++;
             submit(fabric, epoch, call, Set.of());
             for (int rank = 0; rank < ALL.size(); rank++) {
-                Fabric.Told told = next(fabric, rank);
+                MessageFabric.Told told = next(fabric, rank);
                 assertThat(told.status())
                         .as("behind %d, thread %d", absent, rank)
                         .isEqualTo(ReductionStatus.DONE);
@@ -48,7 +50,7 @@ class MissingNodeTest {
         }
     }
 
-    private static void submit(Fabric fabric, int epoch, Communicator.Call call, Set<Integer> absent) {
+    private static void submit(MessageFabric fabric, int epoch, Communicator.Call call, Set<Integer> absent) {
         for (int rank = 0; rank < ALL.size(); rank++) {
             if (!absent.contains(rank)) {
                 fabric.submit(rank, ALL.reduce(rank, epoch, 0, call, 1));
@@ -58,15 +60,15 @@ class MissingNodeTest {
     }
 
     /** Below a missing inner node threads know only that their parent does not answer. */
-    private static void expectFailure(Fabric fabric, int rank, int absent, boolean orItsParent) {
-        Fabric.Told told = next(fabric, rank);
+    private static void expectFailure(MessageFabric fabric, int rank, int absent, boolean orItsParent) {
+        MessageFabric.Told told = next(fabric, rank);
         assertThat(told.status()).as("%d is missing, thread %d", absent, rank).isEqualTo(ReductionStatus.FAILED);
         assertThat(told.get(DescriptorField.ERRORS)).isEqualTo(1L << ErrorVector.MISSING);
         List<Long> named = orItsParent ? List.of((long) absent, (long) ALL.parent(rank)) : List.of((long) absent);
         assertThat(named).as("%d is missing, thread %d", absent, rank).contains(told.get(DescriptorField.CHILD));
     }
 
-    private static Fabric.Told next(Fabric fabric, int rank) {
+    private static MessageFabric.Told next(MessageFabric fabric, int rank) {
         fabric.simulation
                 .runUntil("thread " + rank, () -> !fabric.told(rank).isEmpty())
                 .within(30_000);

@@ -8,15 +8,18 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.InnerNode;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** Every descriptor that is refused says why, touches nothing, and leaves the next one alone. */
 class RefusalTest {
     private static final Communicator.Call CALL =
             new Communicator.Call(ReductionOperation.SUM, ElementType.DOUBLE, ReductionMode.FIXED, 2);
 
-    private record Bench(InnerNode node, Communicator communicator) {
+    record Bench(InnerNode node, Communicator communicator) {
         static Bench open(TestBench bench) {
-            InnerNode node = new InnerNode(bench);
+            InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
             return new Bench(node, node.open(2));
         }
 
@@ -27,7 +30,7 @@ class RefusalTest {
                     .simulation
                     .runUntil("an answer", () -> node.fabric.told(0).size() > before)
                     .within(300);
-            Fabric.Told told = node.fabric.told(0).get(before);
+            MessageFabric.Told told = node.fabric.told(0).get(before);
             assertThat(told.get(DescriptorField.TAG)).isEqualTo(DescriptorField.TAG.of(words));
             return told.status();
         }

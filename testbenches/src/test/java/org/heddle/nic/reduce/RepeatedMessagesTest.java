@@ -8,6 +8,9 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
 import org.heddle.nic.packet.PacketFormat;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.InnerNode;
+import org.heddle.testbench.reduction.MessageFabric;
 
 /** Messages that come more than once, late, cut, or for somebody else count once or not at all. */
 class RepeatedMessagesTest {
@@ -16,8 +19,8 @@ class RepeatedMessagesTest {
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void whatIsRepeatedCountsOnce(TestBench bench) {
-        Fabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 300);
-        fabric.copies = message -> 1 + bench.random().nextInt(3);
+        MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 300);
+        fabric.copies(message -> 1 + bench.random().nextInt(3));
         Communicator communicator = new Communicator(0, 1, 16, 4);
         fabric.open(communicator);
         for (int epoch = 0; epoch < 24; epoch++) {
@@ -30,7 +33,7 @@ class RepeatedMessagesTest {
                 fabric.simulation
                         .runUntil("node " + node, () -> !fabric.told(rank).isEmpty())
                         .within(10_000);
-                Fabric.Told told = fabric.told(rank).remove(0);
+                MessageFabric.Told told = fabric.told(rank).remove(0);
                 assertThat(told.status()).isEqualTo(ReductionStatus.DONE);
                 assertThat(told.data()).containsExactly(0xFFFF, 16L * epoch);
             }
@@ -44,7 +47,7 @@ class RepeatedMessagesTest {
 
     @HardwareTest
     void r5WhatIsCutOrTooLongOrForAnotherNodeNeverCounts(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         Communicator communicator = node.open(2);
         node.submit(communicator, 0, CALL, new long[] {100, 200});
         node.fabric.deliver(0, InnerNode.message(communicator, 0, CALL, 0, new long[] {1, 2}));
@@ -81,7 +84,7 @@ class RepeatedMessagesTest {
 
     @HardwareTest
     void r7AMessageOfAnEarlierGenerationIsDropped(TestBench bench) {
-        InnerNode node = new InnerNode(bench);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         Communicator before = node.open(2);
         Communicator now = node.open(2);
         node.submit(now, 0, CALL, new long[] {100, 200});

@@ -11,6 +11,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.MessageFabric;
+import org.heddle.testbench.reduction.ReductionUnits;
 
 /** Payloads of more than one descriptor: one after another as published, or overlapping. */
 class SegmentationTest {
@@ -19,7 +22,7 @@ class SegmentationTest {
 
     @HardwareTest(timeoutCycles = 1_000_000)
     void publishedTheTimeStepsWithEachDescriptor(TestBench bench) {
-        Fabric fabric = fabric(bench, false);
+        MessageFabric fabric = fabric(bench, false);
         long one = cycles(fabric, 1, 6, 1);
         long two = cycles(fabric, 2, 7, 1);
         long eight = cycles(fabric, 3, 1, 1);
@@ -31,7 +34,7 @@ class SegmentationTest {
 
     @HardwareTest(timeoutCycles = 1_000_000)
     void improvedTheStepIsGone(TestBench bench) {
-        Fabric fabric = fabric(bench, true);
+        MessageFabric fabric = fabric(bench, true);
         long one = cycles(fabric, 1, 6, 4);
         long two = cycles(fabric, 2, 7, 4);
         long four = cycles(fabric, 3, 24, 4);
@@ -41,7 +44,7 @@ class SegmentationTest {
 
     @HardwareTest
     void publishedAReductionThatOverlapsIsRefused(TestBench bench) {
-        Fabric fabric = fabric(bench, false);
+        MessageFabric fabric = fabric(bench, false);
         Communicator communicator = new Communicator(0, 1, NODES, 2);
         fabric.open(communicator);
         var call = new Communicator.Call(ReductionOperation.SUM, ElementType.INT64, ReductionMode.FIXED, 1);
@@ -51,16 +54,17 @@ class SegmentationTest {
         assertThat(fabric.told(0).get(0).status()).isEqualTo(ReductionStatus.BUSY);
     }
 
-    private static Fabric fabric(TestBench bench, boolean pipelined) {
+    private static MessageFabric fabric(TestBench bench, boolean pipelined) {
         ReductionSize size = new ReductionSize(4, 4, 128, 256, pipelined);
         Design<ReductionUnits> design = Heddle.elaborate(() -> new ReductionUnits(NODES, size));
-        Fabric fabric = new Fabric(bench.open(design), design.component(), StallProfile.NEVER, message -> HOP_CYCLES);
+        MessageFabric fabric =
+                new MessageFabric(bench.open(design), design.component(), StallProfile.NEVER, message -> HOP_CYCLES);
         fabric.simulation.reset(2);
         return fabric;
     }
 
     /** Cycles of an allreduce of so many words, from the first submission to the last completion, so many segments at a time. */
-    private static long cycles(Fabric fabric, int generation, int words, int window) {
+    private static long cycles(MessageFabric fabric, int generation, int words, int window) {
         Communicator communicator = new Communicator(0, generation, NODES, 2);
         fabric.open(communicator);
         int segments = (words + 5) / 6;
@@ -91,14 +95,14 @@ class SegmentationTest {
     }
 
     /** Until every node has been told of all that was submitted; keeps what the last one was told. */
-    private static void await(Fabric fabric, int segments, List<Long> results) {
+    private static void await(MessageFabric fabric, int segments, List<Long> results) {
         for (int node = 0; node < NODES; node++) {
             int rank = node;
             fabric.simulation
                     .runUntil("node " + node, () -> fabric.told(rank).size() == segments)
                     .within(10_000);
         }
-        for (Fabric.Told told : fabric.told(NODES - 1)) {
+        for (MessageFabric.Told told : fabric.told(NODES - 1)) {
             assertThat(told.status()).isEqualTo(ReductionStatus.DONE);
             for (long value : told.data()) {
                 results.add(value);
