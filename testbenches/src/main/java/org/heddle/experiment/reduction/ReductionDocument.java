@@ -27,7 +27,7 @@ public record ReductionDocument(
     }
 
     /** Whether every row is verified. */
-    public boolean isVerified() {
+    public boolean allVerified() {
         return rows.stream().allMatch(ReductionRow::verified);
     }
 }

@@ -97,6 +97,36 @@ class OffloadedBehaviourTest {
         });
     }
 
+    /** C10: in no order at all, the bits are the once rounded sum of all values, whatever the tree. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4})
+    void anExactSumIsTheSameForEveryTree(int arity) {
+        double[] values = {1e300, 1, -1e300, 1e-300, 0.1};
+        BinnedSum exact = new BinnedSum();
+        BinnedSum exactFloats = new BinnedSum();
+        for (double value : values) {
+            exact.add(value);
+            exactFloats.add((float) (value / 1e280));
+        }
+        Offloaded.run(5, tree(arity).withOrder(FoldOrder.EXACT), (mpi, offloaded, software) -> {
+            int rank = mpi.world().getRank();
+            double own = values[rank];
+            for (int run = 0; run < 3; run++) {
+                mpi.idle(new Random(10 * run + rank).nextInt(400));
+                byte[] sum = allReduce(offloaded, doubles(own, 2 * own), 2, Datatype.DOUBLE, Op.SUM);
+                assertThat(sum)
+                        .isEqualTo(
+                                doubles(exact.toDouble(), 2 * exact.toDouble()).array());
+                ByteBuffer single = zeros(4).putFloat(0, (float) (own / 1e280));
+                assertThat(allReduce(offloaded, single, 1, Datatype.FLOAT, Op.SUM))
+                        .isEqualTo(zeros(4).putFloat(0, exactFloats.toFloat()).array());
+            }
+            assertThat(allReduce(offloaded, longs(rank), 1, Datatype.LONG, Op.SUM))
+                    .isEqualTo(longs(10).array());
+            assertThat(offloaded.fallbacks()).isEmpty();
+        });
+    }
+
     /** C12: around one descriptor of 48 bytes and its multiples, in both configurations. */
     @ParameterizedTest
     @ValueSource(strings = {"published", "improved"})
