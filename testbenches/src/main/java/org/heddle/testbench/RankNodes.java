@@ -4,7 +4,7 @@ import java.util.List;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpi.rank.Baton;
-import org.heddle.host.mpi.transport.NodeSystem;
+import org.heddle.host.ranks.NodeSystem;
 
 /** A simulated system under ranks: it runs while all of them wait, and stops whenever one of them may go on. */
 public final class RankNodes implements NodeSystem {

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.mpi.transport.Endpoint;
-import org.heddle.host.mpi.transport.NodeSystem;
 import org.heddle.host.mpi.transport.Transport;
+import org.heddle.host.ranks.NodeSystem;
 import org.jspecify.annotations.Nullable;
 
 /*

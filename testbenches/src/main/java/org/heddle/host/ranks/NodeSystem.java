@@ -1,4 +1,4 @@
-package org.heddle.host.mpi.transport;
+package org.heddle.host.ranks;
 
 import org.heddle.host.HostPort;
 import org.heddle.host.mpi.rank.Baton;

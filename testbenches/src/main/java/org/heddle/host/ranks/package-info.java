@@ -1,0 +1,8 @@
+/**
+ * Where MPI's ranks meet nodes: {@link org.heddle.host.ranks.NodeSystem} gives each rank the host port of its node, and time to all of
+ * them. The same for every network interface, simulated or not.
+ */
+@NullMarked
+package org.heddle.host.ranks;
+
+import org.jspecify.annotations.NullMarked;
