@@ -54,152 +54,157 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   reg  [63:0] kept_0_outcome;  // DescriptorIntake.java:70
   reg  [2:0] at;  // DescriptorIntake.java:71
   reg  ended;  // DescriptorIntake.java:72
-  wire [15:0] tree_rank;  // DescriptorIntake.java:89
-  wire [15:0] tree_size;  // DescriptorIntake.java:89
-  wire tree_done; wire [15:0] tree_parent, tree_firstChild; wire [5:0] tree_child, tree_children, tree_siblings;  // DescriptorIntake.java:89
+  wire [15:0] tree_rank;  // DescriptorIntake.java:90
+  wire [15:0] tree_size;  // DescriptorIntake.java:90
+  wire tree_done; wire [15:0] tree_parent, tree_firstChild; wire [5:0] tree_child, tree_children, tree_siblings;  // DescriptorIntake.java:90
   wire reduces = kept_0_head[3];  // Control.java:37
-  wire [8:0] count = {1'b0, kept_0_shape[39:32]};  // DataWords.java:18
-  wire isWide = kept_0_shape[43];  // DataWords.java:19
+  wire [8:0] count = {1'b0, kept_0_shape[39:32]};  // DataWords.java:21
+  wire isWide = kept_0_shape[43];  // DataWords.java:22
   wire [3:0] operation_0 = kept_0_head[11:8];  // Control.java:32
-  wire pairs = (operation_0 == 4'd3) || (operation_0 == 4'd4);  // DataWords.java:31
-  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
-  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
-  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
-  wire [8:0] words = reduces ? (isWide ? wide : narrow) : 9'd0;  // DescriptorIntake.java:79
+  wire pairs = (operation_0 == 4'd3) || (operation_0 == 4'd4);  // DataWords.java:48
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:24
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:24
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:25
+  wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
+  wire [3:0] type_0 = kept_0_head[15:12];  // Control.java:32
+  wire [8:0] words = reduces ? (((kept_0_head[5:4] == 2'd2) && (kept_0_head[11:8] == 4'd0)
+      && ((type_0 == 4'd0) || (type_0 == 4'd1))) ? accumulators : (isWide ? wide : narrow)) : 9'd0;  // DescriptorIntake.java:79
   wire isEnd = ({6'd0, at} + 9'd1) == words;  // DescriptorIntake.java:80
   wire [3:0] operation_1 = kept_0_head[11:8];  // Control.java:32
+  wire [3:0] type_1 = kept_0_head[15:12];  // Control.java:32
   wire isHalf = isEnd && kept_0_shape[42] && kept_0_shape[32]
-      && !((operation_1 == 4'd3) || (operation_1 == 4'd4));  // DescriptorIntake.java:85
+      && !((operation_1 == 4'd3) || (operation_1 == 4'd4))
+      && !((kept_0_head[5:4] == 2'd2) && (kept_0_head[11:8] == 4'd0) && ((type_1 == 4'd0) || (type_1 == 4'd1)));  // DescriptorIntake.java:86
   wire [1:0] command = kept_0_head[7:6];  // Control.java:32
-  wire isOpen = command == 2'd1;  // DescriptorIntake.java:94
-  wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:95
-  wire isThread = command == 2'd2;  // DescriptorIntake.java:96
+  wire isOpen = command == 2'd1;  // DescriptorIntake.java:95
+  wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:96
+  wire isThread = command == 2'd2;  // DescriptorIntake.java:97
   wire [7:0] arity = kept_0_shape[39:32];  // Control.java:32
-  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:112
-  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:113
-  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:145
-  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:146
+  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:113
+  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:114
+  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:146
+  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:147
   wire [15:0] kept_1 = kept_0_outcome[15:0];  // Control.java:49
   wire [7:0] kept_2 = kept_0_outcome[23:16];  // Control.java:49
   wire [7:0] kept_3 = kept_0_outcome[31:24];  // Control.java:49
   wire [31:0] kept_4 = kept_0_outcome[63:32];  // Control.java:49
   wire [63:0] told = {kept_4, kept_3, 3'd0, status, kept_1};  // Control.java:57
-  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:194
+  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:195
   assign submit_ready = (state == State_CONTROL) || (state == State_DATA) || (state == State_DRAIN);  // DescriptorIntake.java:77
-  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:195
-  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:189
-  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:188
+  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:196
+  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:190
+  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:189
   assign control_head = kept_0_head;  // DescriptorIntake.java:73
   assign control_shape = kept_0_shape;  // DescriptorIntake.java:73
   assign control_outcome = kept_0_outcome;  // DescriptorIntake.java:73
-  assign arms = state == State_ARM;  // DescriptorIntake.java:87
+  assign arms = state == State_ARM;  // DescriptorIntake.java:88
   assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:81
   assign word = at;  // DescriptorIntake.java:82
-  assign data = isHalf ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:86
-  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:106
-  assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:98
-  assign opened_rank = tree_rank;  // DescriptorIntake.java:99
-  assign opened_parent = tree_parent;  // DescriptorIntake.java:100
-  assign opened_child = tree_child;  // DescriptorIntake.java:101
-  assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:102
-  assign opened_children = tree_children;  // DescriptorIntake.java:103
-  assign opened_siblings = tree_siblings;  // DescriptorIntake.java:104
-  assign opened_allowed = kept_0_shape[63:48];  // DescriptorIntake.java:105
-  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:114
-  assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:90
-  assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:91
+  assign data = isHalf ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:87
+  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:107
+  assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:99
+  assign opened_rank = tree_rank;  // DescriptorIntake.java:100
+  assign opened_parent = tree_parent;  // DescriptorIntake.java:101
+  assign opened_child = tree_child;  // DescriptorIntake.java:102
+  assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:103
+  assign opened_children = tree_children;  // DescriptorIntake.java:104
+  assign opened_siblings = tree_siblings;  // DescriptorIntake.java:105
+  assign opened_allowed = kept_0_shape[63:48];  // DescriptorIntake.java:106
+  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:115
+  assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:91
+  assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:92
   always @(posedge clock) begin
-    case (state)  // DescriptorIntake.java:117
-      State_CONTROL: begin  // DescriptorIntake.java:118
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:120
-          at <= at + 3'd1;  // DescriptorIntake.java:121
-          ended <= submit_data_last;  // DescriptorIntake.java:122
-          if (at == 3'd0) begin  // DescriptorIntake.java:123
-            kept_0_head <= submit_data_data;  // DescriptorIntake.java:123
+    case (state)  // DescriptorIntake.java:118
+      State_CONTROL: begin  // DescriptorIntake.java:119
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:121
+          at <= at + 3'd1;  // DescriptorIntake.java:122
+          ended <= submit_data_last;  // DescriptorIntake.java:123
+          if (at == 3'd0) begin  // DescriptorIntake.java:124
+            kept_0_head <= submit_data_data;  // DescriptorIntake.java:124
           end
-          if (at == 3'd1) begin  // DescriptorIntake.java:124
-            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:124
+          if (at == 3'd1) begin  // DescriptorIntake.java:125
+            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:125
           end
-          if (at == 3'd2) begin  // DescriptorIntake.java:125
-            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:126
-            state <= State_CHECK;  // DescriptorIntake.java:127
+          if (at == 3'd2) begin  // DescriptorIntake.java:126
+            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:127
+            state <= State_CHECK;  // DescriptorIntake.java:128
           end
-          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:129
-            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:130
-            state <= State_REPORT;  // DescriptorIntake.java:131
+          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:130
+            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:131
+            state <= State_REPORT;  // DescriptorIntake.java:132
           end
-          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:133
-            at <= 3'd0;  // DescriptorIntake.java:133
-          end
-        end
-      end
-      State_CHECK: begin  // DescriptorIntake.java:135
-        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:136
-        if (isDescriptor) begin  // DescriptorIntake.java:137
-          status <= verdict;  // DescriptorIntake.java:138
-          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:139
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:141
-          end
-        end
-        if (isThread || isOpen) begin  // DescriptorIntake.java:143
-          status <= ReductionStatus_PORT;  // DescriptorIntake.java:143
-        end
-        if (ended) begin  // DescriptorIntake.java:147
-          state <= State_REPORT;  // DescriptorIntake.java:147
-        end else begin  // DescriptorIntake.java:147
-          state <= State_DRAIN;  // DescriptorIntake.java:147
-        end
-        if (goesOn) begin  // DescriptorIntake.java:148
-          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:148
-        end
-        if (divides) begin  // DescriptorIntake.java:149
-          state <= State_DIVIDE;  // DescriptorIntake.java:149
-        end
-        if (placesThread) begin  // DescriptorIntake.java:150
-          state <= State_CONTROL;  // DescriptorIntake.java:150
-        end
-      end
-      State_DATA: begin  // DescriptorIntake.java:152
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:154
-          at <= at + 3'd1;  // DescriptorIntake.java:155
-          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:156
-            state <= State_ARM;  // DescriptorIntake.java:156
-          end
-          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:157
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:158
-            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:159
-          end
-          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:161
-            at <= 3'd0;  // DescriptorIntake.java:161
+          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:134
+            at <= 3'd0;  // DescriptorIntake.java:134
           end
         end
       end
-      State_ARM: begin  // DescriptorIntake.java:163
-        if (armed) begin  // DescriptorIntake.java:163
-          state <= State_CONTROL;  // DescriptorIntake.java:163
+      State_CHECK: begin  // DescriptorIntake.java:136
+        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:137
+        if (isDescriptor) begin  // DescriptorIntake.java:138
+          status <= verdict;  // DescriptorIntake.java:139
+          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:140
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:142
+          end
+        end
+        if (isThread || isOpen) begin  // DescriptorIntake.java:144
+          status <= ReductionStatus_PORT;  // DescriptorIntake.java:144
+        end
+        if (ended) begin  // DescriptorIntake.java:148
+          state <= State_REPORT;  // DescriptorIntake.java:148
+        end else begin  // DescriptorIntake.java:148
+          state <= State_DRAIN;  // DescriptorIntake.java:148
+        end
+        if (goesOn) begin  // DescriptorIntake.java:149
+          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:149
+        end
+        if (divides) begin  // DescriptorIntake.java:150
+          state <= State_DIVIDE;  // DescriptorIntake.java:150
+        end
+        if (placesThread) begin  // DescriptorIntake.java:151
+          state <= State_CONTROL;  // DescriptorIntake.java:151
         end
       end
-      State_DIVIDE: begin  // DescriptorIntake.java:164
-        if (tree_done) begin  // DescriptorIntake.java:164
-          state <= State_PLACES;  // DescriptorIntake.java:164
+      State_DATA: begin  // DescriptorIntake.java:153
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:155
+          at <= at + 3'd1;  // DescriptorIntake.java:156
+          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:157
+            state <= State_ARM;  // DescriptorIntake.java:157
+          end
+          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:158
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:159
+            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:160
+          end
+          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:162
+            at <= 3'd0;  // DescriptorIntake.java:162
+          end
         end
       end
-      State_PLACES: begin  // DescriptorIntake.java:165
-        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:166
-        state <= State_REPORT;  // DescriptorIntake.java:167
-      end
-      State_DRAIN: begin  // DescriptorIntake.java:169
-        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:171
-          at <= 3'd0;  // DescriptorIntake.java:172
-          state <= State_REPORT;  // DescriptorIntake.java:173
+      State_ARM: begin  // DescriptorIntake.java:164
+        if (armed) begin  // DescriptorIntake.java:164
+          state <= State_CONTROL;  // DescriptorIntake.java:164
         end
       end
-      default /* State_REPORT */: begin  // DescriptorIntake.java:175
-        if (report_valid && report_ready) begin  // DescriptorIntake.java:177
-          at <= at + 3'd1;  // DescriptorIntake.java:178
-          if (report_data_last) begin  // DescriptorIntake.java:179
-            at <= 3'd0;  // DescriptorIntake.java:180
-            state <= State_CONTROL;  // DescriptorIntake.java:181
+      State_DIVIDE: begin  // DescriptorIntake.java:165
+        if (tree_done) begin  // DescriptorIntake.java:165
+          state <= State_PLACES;  // DescriptorIntake.java:165
+        end
+      end
+      State_PLACES: begin  // DescriptorIntake.java:166
+        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:167
+        state <= State_REPORT;  // DescriptorIntake.java:168
+      end
+      State_DRAIN: begin  // DescriptorIntake.java:170
+        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:172
+          at <= 3'd0;  // DescriptorIntake.java:173
+          state <= State_REPORT;  // DescriptorIntake.java:174
+        end
+      end
+      default /* State_REPORT */: begin  // DescriptorIntake.java:176
+        if (report_valid && report_ready) begin  // DescriptorIntake.java:178
+          at <= at + 3'd1;  // DescriptorIntake.java:179
+          if (report_data_last) begin  // DescriptorIntake.java:180
+            at <= 3'd0;  // DescriptorIntake.java:181
+            state <= State_CONTROL;  // DescriptorIntake.java:182
           end
         end
       end
@@ -211,7 +216,7 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
       ended <= 1'b0;  // DescriptorIntake.java:72
     end
   end
-  TreePlace tree (  // DescriptorIntake.java:89
+  TreePlace tree (  // DescriptorIntake.java:90
     .clock(clock), .reset(reset), .begins((state == State_CHECK) && isOpen), .rank(tree_rank), .size(tree_size),
     .arity(kept_0_shape[37:32]), .done(tree_done), .parent(tree_parent), .child(tree_child),
     .firstChild(tree_firstChild), .children(tree_children), .siblings(tree_siblings));

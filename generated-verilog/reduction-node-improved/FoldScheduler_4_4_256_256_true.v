@@ -16,6 +16,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
   output wire fold_data_isOwn,  // FoldScheduler.java:32
   output wire fold_data_isSkip,  // FoldScheduler.java:32
   output wire fold_data_isFirst,  // FoldScheduler.java:32
+  output wire fold_data_isBinned,  // FoldScheduler.java:32
   output wire [2:0] fold_data_words,  // FoldScheduler.java:32
   output wire [3:0] fold_data_operation,  // FoldScheduler.java:32
   output wire [3:0] fold_data_type,  // FoldScheduler.java:32
@@ -85,39 +86,39 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
   reg  old_busy;  // FoldScheduler.java:48
   reg  [15:0] old_errors;  // FoldScheduler.java:48
   reg  [7:0] old_missing;  // FoldScheduler.java:48
-  reg  [15:0] raised;  // FoldScheduler.java:133
-  wire kept_agreed;  // FoldScheduler.java:91
-  wire [63:0] kept_head;  // FoldScheduler.java:91
-  wire [63:0] kept_shape;  // FoldScheduler.java:91
-  wire [31:0] kept_arrived;  // FoldScheduler.java:91
-  wire [5:0] kept_count;  // FoldScheduler.java:91
-  reg  [5:0] kept_next;  // FoldScheduler.java:91
-  wire [5:0] kept_branch;  // FoldScheduler.java:91
-  reg  kept_started;  // FoldScheduler.java:91
-  wire kept_fired;  // FoldScheduler.java:91
-  wire kept_failed;  // FoldScheduler.java:91
-  reg  kept_ownFolded;  // FoldScheduler.java:91
-  reg  kept_busy;  // FoldScheduler.java:91
-  wire [15:0] kept_errors;  // FoldScheduler.java:91
-  wire [7:0] kept_missing;  // FoldScheduler.java:91
+  reg  [15:0] raised;  // FoldScheduler.java:134
+  wire kept_agreed;  // FoldScheduler.java:92
+  wire [63:0] kept_head;  // FoldScheduler.java:92
+  wire [63:0] kept_shape;  // FoldScheduler.java:92
+  wire [31:0] kept_arrived;  // FoldScheduler.java:92
+  wire [5:0] kept_count;  // FoldScheduler.java:92
+  reg  [5:0] kept_next;  // FoldScheduler.java:92
+  wire [5:0] kept_branch;  // FoldScheduler.java:92
+  reg  kept_started;  // FoldScheduler.java:92
+  wire kept_fired;  // FoldScheduler.java:92
+  wire kept_failed;  // FoldScheduler.java:92
+  reg  kept_ownFolded;  // FoldScheduler.java:92
+  reg  kept_busy;  // FoldScheduler.java:92
+  wire [15:0] kept_errors;  // FoldScheduler.java:92
+  wire [7:0] kept_missing;  // FoldScheduler.java:92
   reg  [207:0] states [0:15];  // FoldScheduler.java:35
   reg  [4:0] order [0:511];  // FoldScheduler.java:37
   wire [8:0] arrivalPlace = {now_slot, old_count[4:0]};  // FoldScheduler.java:52
   wire arrives_0 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:53
-  wire arrives_1 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:131
-  wire arms = now_kind == Kind_ARMED;  // FoldScheduler.java:132
-  wire type_ = (old_head[15:12] != now_control_head[15:12]) || (old_shape[47:40] != now_control_shape[47:40]);  // FoldScheduler.java:169
+  wire arrives_1 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:132
+  wire arms = now_kind == Kind_ARMED;  // FoldScheduler.java:133
+  wire type_0 = (old_head[15:12] != now_control_head[15:12]) || (old_shape[47:40] != now_control_shape[47:40]);  // FoldScheduler.java:170
   wire [5:0] bits = {old_shape[63:48] != now_control_shape[63:48], old_head[5:4] != now_control_head[5:4],
-      old_head[21:16] != now_control_head[21:16], old_shape[39:32] != now_control_shape[39:32], type_,
-      old_head[11:8] != now_control_head[11:8]};  // FoldScheduler.java:170
-  wire [15:0] told = arrives_1 ? now_control_outcome[15:0] : 16'd0;  // FoldScheduler.java:157
-  wire firstMissing = !old_errors[14];  // FoldScheduler.java:158
-  wire isFast = state_head[5:4] == 2'd0;  // FoldScheduler.java:58
+      old_head[21:16] != now_control_head[21:16], old_shape[39:32] != now_control_shape[39:32], type_0,
+      old_head[11:8] != now_control_head[11:8]};  // FoldScheduler.java:171
+  wire [15:0] told = arrives_1 ? now_control_outcome[15:0] : 16'd0;  // FoldScheduler.java:158
+  wire firstMissing = !old_errors[14];  // FoldScheduler.java:159
+  wire byArrival = state_head[5:4] != 2'd1;  // FoldScheduler.java:58
   wire [5:0] last = state_failed ? 6'd32 : state_branch;  // FoldScheduler.java:59
-  wire childrenDone = state_fired && (state_next == (isFast ? state_count : last));  // FoldScheduler.java:60
+  wire childrenDone = state_fired && (state_next == (byArrival ? state_count : last));  // FoldScheduler.java:60
   wire [63:0] isThere_shifted = {32'd0, state_arrived} >> state_next;  // FoldScheduler.java:61
-  wire isThere = isFast ? (state_next < state_count) : isThere_shifted[0];  // FoldScheduler.java:61
-  wire skips = state_failed && !isFast && !isThere && !childrenDone;  // FoldScheduler.java:62
+  wire isThere = byArrival ? (state_next < state_count) : isThere_shifted[0];  // FoldScheduler.java:61
+  wire skips = state_failed && !byArrival && !isThere && !childrenDone;  // FoldScheduler.java:62
   wire foldsChild = !childrenDone && isThere;  // FoldScheduler.java:63
   wire isLeaf = (state_branch == 6'd0) && !state_started;  // FoldScheduler.java:65
   wire foldsOwn = childrenDone && !state_ownFolded && !isLeaf;  // FoldScheduler.java:66
@@ -126,18 +127,21 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
   wire [8:0] inOrder_address_joined = {now_slot, state_next[4:0]};  // FoldScheduler.java:70
   wire [4:0] inOrder = order[inOrder_address_joined];  // FoldScheduler.java:70
   wire justArrived = arrives_0 && (state_next == old_count);  // FoldScheduler.java:71
-  wire [4:0] byArrival = justArrived ? now_child : inOrder;  // FoldScheduler.java:72
-  wire [8:0] count = {1'b0, state_shape[39:32]};  // DataWords.java:18
-  wire isWide = state_shape[43];  // DataWords.java:19
+  wire [4:0] arrival = justArrived ? now_child : inOrder;  // FoldScheduler.java:72
+  wire [3:0] type_1 = state_head[15:12];  // Control.java:32
+  wire [8:0] count = {1'b0, state_shape[39:32]};  // DataWords.java:21
+  wire isWide = state_shape[43];  // DataWords.java:22
   wire [3:0] operation = state_head[11:8];  // Control.java:32
-  wire pairs = (operation == 4'd3) || (operation == 4'd4);  // DataWords.java:31
-  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
-  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
-  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
+  wire pairs = (operation == 4'd3) || (operation == 4'd4);  // DataWords.java:48
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:24
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:24
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:25
+  wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
+  wire [3:0] type_2 = state_head[15:12];  // Control.java:32
   wire [15:0] mine = {now_slot == 4'd15, now_slot == 4'd14, now_slot == 4'd13, now_slot == 4'd12, now_slot
       == 4'd11, now_slot == 4'd10, now_slot == 4'd9, now_slot == 4'd8, now_slot == 4'd7, now_slot == 4'd6,
       now_slot == 4'd5, now_slot == 4'd4, now_slot == 4'd3, now_slot == 4'd2, now_slot == 4'd1, now_slot
-      == 4'd0};  // FoldScheduler.java:103
+      == 4'd0};  // FoldScheduler.java:104
   wire [207:0] stored_read = states[event_data_slot];  // FoldScheduler.java:43
   wire [15:0] old_agreed_when_shifted = known >> now_slot;  // FoldScheduler.java:51
   wire [31:0] state_arrived_joined = {now_child == 5'd31, now_child == 5'd30, now_child == 5'd29, now_child
@@ -146,110 +150,113 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       == 5'd18, now_child == 5'd17, now_child == 5'd16, now_child == 5'd15, now_child == 5'd14, now_child
       == 5'd13, now_child == 5'd12, now_child == 5'd11, now_child == 5'd10, now_child == 5'd9, now_child
       == 5'd8, now_child == 5'd7, now_child == 5'd6, now_child == 5'd5, now_child == 5'd4, now_child == 5'd3,
-      now_child == 5'd2, now_child == 5'd1, now_child == 5'd0};  // FoldScheduler.java:137
-  wire [8:0] fold_data_words_choice = isWide ? wide : narrow;  // FoldScheduler.java:80
+      now_child == 5'd2, now_child == 5'd1, now_child == 5'd0};  // FoldScheduler.java:138
+  wire [8:0] fold_data_words_choice = ((state_head[5:4] == 2'd2) && (state_head[11:8] == 4'd0)
+      && ((type_2 == 4'd0) || (type_2 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // FoldScheduler.java:81
   always @* begin
-    state_agreed = old_agreed;  // FoldScheduler.java:130
-    if (arrives_1 || arms) begin  // FoldScheduler.java:140
-      if (!old_agreed) begin  // FoldScheduler.java:141
-        state_agreed = 1'b1;  // FoldScheduler.java:142
+    state_agreed = old_agreed;  // FoldScheduler.java:131
+    if (arrives_1 || arms) begin  // FoldScheduler.java:141
+      if (!old_agreed) begin  // FoldScheduler.java:142
+        state_agreed = 1'b1;  // FoldScheduler.java:143
       end
     end
   end
   always @* begin
-    state_head = old_head;  // FoldScheduler.java:130
-    if (arrives_1 || arms) begin  // FoldScheduler.java:140
-      if (!old_agreed) begin  // FoldScheduler.java:141
-        state_head = now_control_head;  // FoldScheduler.java:143
+    state_head = old_head;  // FoldScheduler.java:131
+    if (arrives_1 || arms) begin  // FoldScheduler.java:141
+      if (!old_agreed) begin  // FoldScheduler.java:142
+        state_head = now_control_head;  // FoldScheduler.java:144
       end
     end
   end
   always @* begin
-    state_shape = old_shape;  // FoldScheduler.java:130
-    if (arrives_1 || arms) begin  // FoldScheduler.java:140
-      if (!old_agreed) begin  // FoldScheduler.java:141
-        state_shape = now_control_shape;  // FoldScheduler.java:144
+    state_shape = old_shape;  // FoldScheduler.java:131
+    if (arrives_1 || arms) begin  // FoldScheduler.java:141
+      if (!old_agreed) begin  // FoldScheduler.java:142
+        state_shape = now_control_shape;  // FoldScheduler.java:145
       end
     end
   end
   always @* begin
-    state_arrived = old_arrived;  // FoldScheduler.java:130
-    if (arrives_1) begin  // FoldScheduler.java:136
-      state_arrived = old_arrived | state_arrived_joined;  // FoldScheduler.java:137
+    state_arrived = old_arrived;  // FoldScheduler.java:131
+    if (arrives_1) begin  // FoldScheduler.java:137
+      state_arrived = old_arrived | state_arrived_joined;  // FoldScheduler.java:138
     end
   end
   always @* begin
-    state_count = old_count;  // FoldScheduler.java:130
-    if (arrives_1) begin  // FoldScheduler.java:136
-      state_count = old_count + 6'd1;  // FoldScheduler.java:138
+    state_count = old_count;  // FoldScheduler.java:131
+    if (arrives_1) begin  // FoldScheduler.java:137
+      state_count = old_count + 6'd1;  // FoldScheduler.java:139
     end
   end
-  assign state_next = old_next;  // FoldScheduler.java:130
+  assign state_next = old_next;  // FoldScheduler.java:131
   always @* begin
-    state_branch = old_branch;  // FoldScheduler.java:130
-    if (arms) begin  // FoldScheduler.java:148
-      state_branch = now_control_head[21:16];  // FoldScheduler.java:148
+    state_branch = old_branch;  // FoldScheduler.java:131
+    if (arms) begin  // FoldScheduler.java:149
+      state_branch = now_control_head[21:16];  // FoldScheduler.java:149
     end
   end
-  assign state_started = old_started;  // FoldScheduler.java:130
+  assign state_started = old_started;  // FoldScheduler.java:131
   always @* begin
-    state_fired = old_fired;  // FoldScheduler.java:130
-    if (now_fires) begin  // FoldScheduler.java:149
-      state_fired = 1'b1;  // FoldScheduler.java:149
-    end
-  end
-  always @* begin
-    state_failed = old_failed;  // FoldScheduler.java:130
-    if (now_fails) begin  // FoldScheduler.java:150
-      state_failed = 1'b1;  // FoldScheduler.java:151
-    end
-  end
-  assign state_ownFolded = old_ownFolded;  // FoldScheduler.java:130
-  always @* begin
-    state_busy = old_busy;  // FoldScheduler.java:130
-    if (now_kind == Kind_FOLDED) begin  // FoldScheduler.java:135
-      state_busy = 1'b0;  // FoldScheduler.java:135
+    state_fired = old_fired;  // FoldScheduler.java:131
+    if (now_fires) begin  // FoldScheduler.java:150
+      state_fired = 1'b1;  // FoldScheduler.java:150
     end
   end
   always @* begin
-    state_errors = old_errors;  // FoldScheduler.java:130
-    if (now_kind != Kind_FOLDED) begin  // FoldScheduler.java:162
-      state_errors = old_errors | raised | told;  // FoldScheduler.java:164
+    state_failed = old_failed;  // FoldScheduler.java:131
+    if (now_fails) begin  // FoldScheduler.java:151
+      state_failed = 1'b1;  // FoldScheduler.java:152
+    end
+  end
+  assign state_ownFolded = old_ownFolded;  // FoldScheduler.java:131
+  always @* begin
+    state_busy = old_busy;  // FoldScheduler.java:131
+    if (now_kind == Kind_FOLDED) begin  // FoldScheduler.java:136
+      state_busy = 1'b0;  // FoldScheduler.java:136
     end
   end
   always @* begin
-    state_missing = old_missing;  // FoldScheduler.java:130
-    if (now_fails) begin  // FoldScheduler.java:150
-      if (!arms) begin  // FoldScheduler.java:152
-        state_missing = now_control_outcome[23:16];  // FoldScheduler.java:154
+    state_errors = old_errors;  // FoldScheduler.java:131
+    if (now_kind != Kind_FOLDED) begin  // FoldScheduler.java:163
+      state_errors = old_errors | raised | told;  // FoldScheduler.java:165
+    end
+  end
+  always @* begin
+    state_missing = old_missing;  // FoldScheduler.java:131
+    if (now_fails) begin  // FoldScheduler.java:151
+      if (!arms) begin  // FoldScheduler.java:153
+        state_missing = now_control_outcome[23:16];  // FoldScheduler.java:155
       end
     end
-    if (arrives_1 && told[14] && firstMissing) begin  // FoldScheduler.java:159
-      state_missing = now_control_outcome[23:16];  // FoldScheduler.java:161
+    if (arrives_1 && told[14] && firstMissing) begin  // FoldScheduler.java:160
+      state_missing = now_control_outcome[23:16];  // FoldScheduler.java:162
     end
   end
   assign fold_data_slot = now_slot;  // FoldScheduler.java:75
-  assign fold_data_child = isFast ? byArrival : state_next[4:0];  // FoldScheduler.java:76
+  assign fold_data_child = byArrival ? arrival : state_next[4:0];  // FoldScheduler.java:76
   assign fold_data_isOwn = foldsOwn;  // FoldScheduler.java:77
   assign fold_data_isSkip = skips;  // FoldScheduler.java:78
   assign fold_data_isFirst = !state_started;  // FoldScheduler.java:79
-  assign fold_data_words = fold_data_words_choice[2:0];  // FoldScheduler.java:80
-  assign fold_data_operation = state_head[11:8];  // FoldScheduler.java:81
-  assign fold_data_type = state_head[15:12];  // FoldScheduler.java:82
+  assign fold_data_isBinned = (state_head[5:4] == 2'd2) && (state_head[11:8] == 4'd0)
+      && ((type_1 == 4'd0) || (type_1 == 4'd1));  // FoldScheduler.java:80
+  assign fold_data_words = fold_data_words_choice[2:0];  // FoldScheduler.java:81
+  assign fold_data_operation = state_head[11:8];  // FoldScheduler.java:82
+  assign fold_data_type = state_head[15:12];  // FoldScheduler.java:83
   assign fold_valid = mayBegin && (foldsChild || foldsOwn || skips);  // FoldScheduler.java:74
-  assign send_data_slot = now_slot;  // FoldScheduler.java:85
-  assign send_data_isUp = 1'b1;  // FoldScheduler.java:86
-  assign send_data_isReplaced = !isLeaf;  // FoldScheduler.java:87
-  assign send_data_errors = state_errors;  // FoldScheduler.java:88
-  assign send_data_missing = state_missing;  // FoldScheduler.java:89
-  assign send_valid = mayBegin && sends;  // FoldScheduler.java:84
+  assign send_data_slot = now_slot;  // FoldScheduler.java:86
+  assign send_data_isUp = 1'b1;  // FoldScheduler.java:87
+  assign send_data_isReplaced = !isLeaf;  // FoldScheduler.java:88
+  assign send_data_errors = state_errors;  // FoldScheduler.java:89
+  assign send_data_missing = state_missing;  // FoldScheduler.java:90
+  assign send_valid = mayBegin && sends;  // FoldScheduler.java:85
   always @* begin
     old_agreed = stored[207];  // FoldScheduler.java:49
     if (wrote && (writtenSlot == now_slot)) begin  // FoldScheduler.java:50
       old_agreed = written_agreed;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_agreed = 1'b0;  // FoldScheduler.java:112
+      old_agreed = 1'b0;  // FoldScheduler.java:113
     end
   end
   always @* begin
@@ -258,7 +265,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_head = written_head;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_head = 64'd0;  // FoldScheduler.java:113
+      old_head = 64'd0;  // FoldScheduler.java:114
     end
   end
   always @* begin
@@ -267,7 +274,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_shape = written_shape;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_shape = 64'd0;  // FoldScheduler.java:114
+      old_shape = 64'd0;  // FoldScheduler.java:115
     end
   end
   always @* begin
@@ -276,7 +283,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_arrived = written_arrived;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_arrived = 32'd0;  // FoldScheduler.java:115
+      old_arrived = 32'd0;  // FoldScheduler.java:116
     end
   end
   always @* begin
@@ -285,7 +292,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_count = written_count;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_count = 6'd0;  // FoldScheduler.java:116
+      old_count = 6'd0;  // FoldScheduler.java:117
     end
   end
   always @* begin
@@ -294,7 +301,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_next = written_next;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_next = 6'd0;  // FoldScheduler.java:117
+      old_next = 6'd0;  // FoldScheduler.java:118
     end
   end
   always @* begin
@@ -303,7 +310,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_branch = written_branch;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_branch = 6'd0;  // FoldScheduler.java:118
+      old_branch = 6'd0;  // FoldScheduler.java:119
     end
   end
   always @* begin
@@ -312,7 +319,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_started = written_started;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_started = 1'b0;  // FoldScheduler.java:119
+      old_started = 1'b0;  // FoldScheduler.java:120
     end
   end
   always @* begin
@@ -321,7 +328,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_fired = written_fired;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_fired = 1'b0;  // FoldScheduler.java:120
+      old_fired = 1'b0;  // FoldScheduler.java:121
     end
   end
   always @* begin
@@ -330,7 +337,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_failed = written_failed;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_failed = 1'b0;  // FoldScheduler.java:121
+      old_failed = 1'b0;  // FoldScheduler.java:122
     end
   end
   always @* begin
@@ -339,7 +346,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_ownFolded = written_ownFolded;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_ownFolded = 1'b0;  // FoldScheduler.java:122
+      old_ownFolded = 1'b0;  // FoldScheduler.java:123
     end
   end
   always @* begin
@@ -348,7 +355,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_busy = written_busy;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_busy = 1'b0;  // FoldScheduler.java:123
+      old_busy = 1'b0;  // FoldScheduler.java:124
     end
   end
   always @* begin
@@ -357,7 +364,7 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_errors = written_errors;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_errors = 16'd0;  // FoldScheduler.java:124
+      old_errors = 16'd0;  // FoldScheduler.java:125
     end
   end
   always @* begin
@@ -366,64 +373,64 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
       old_missing = written_missing;  // FoldScheduler.java:50
     end
     if (!old_agreed_when_shifted[0]) begin  // FoldScheduler.java:51
-      old_missing = 8'd0;  // FoldScheduler.java:125
+      old_missing = 8'd0;  // FoldScheduler.java:126
     end
   end
   always @* begin
-    raised = 16'd0;  // FoldScheduler.java:134
-    if (arrives_1 || arms) begin  // FoldScheduler.java:140
-      if (!(!old_agreed)) begin  // FoldScheduler.java:141
-        raised = {2'd0, bits, 8'd0};  // FoldScheduler.java:146
+    raised = 16'd0;  // FoldScheduler.java:135
+    if (arrives_1 || arms) begin  // FoldScheduler.java:141
+      if (!(!old_agreed)) begin  // FoldScheduler.java:142
+        raised = {2'd0, bits, 8'd0};  // FoldScheduler.java:147
       end
     end
-    if (now_fails) begin  // FoldScheduler.java:150
-      if (arms) begin  // FoldScheduler.java:152
-        raised = 16'd2048;  // FoldScheduler.java:152
-      end else begin  // FoldScheduler.java:152
-        raised = 16'h4000;  // FoldScheduler.java:153
+    if (now_fails) begin  // FoldScheduler.java:151
+      if (arms) begin  // FoldScheduler.java:153
+        raised = 16'd2048;  // FoldScheduler.java:153
+      end else begin  // FoldScheduler.java:153
+        raised = 16'h4000;  // FoldScheduler.java:154
       end
     end
   end
-  assign kept_agreed = state_agreed;  // FoldScheduler.java:92
-  assign kept_head = state_head;  // FoldScheduler.java:92
-  assign kept_shape = state_shape;  // FoldScheduler.java:92
-  assign kept_arrived = state_arrived;  // FoldScheduler.java:92
-  assign kept_count = state_count;  // FoldScheduler.java:92
+  assign kept_agreed = state_agreed;  // FoldScheduler.java:93
+  assign kept_head = state_head;  // FoldScheduler.java:93
+  assign kept_shape = state_shape;  // FoldScheduler.java:93
+  assign kept_arrived = state_arrived;  // FoldScheduler.java:93
+  assign kept_count = state_count;  // FoldScheduler.java:93
   always @* begin
-    kept_next = state_next;  // FoldScheduler.java:92
-    if (fold_valid) begin  // FoldScheduler.java:93
-      if (!foldsOwn) begin  // FoldScheduler.java:95
-        kept_next = state_next + 6'd1;  // FoldScheduler.java:96
+    kept_next = state_next;  // FoldScheduler.java:93
+    if (fold_valid) begin  // FoldScheduler.java:94
+      if (!foldsOwn) begin  // FoldScheduler.java:96
+        kept_next = state_next + 6'd1;  // FoldScheduler.java:97
       end
     end
   end
-  assign kept_branch = state_branch;  // FoldScheduler.java:92
+  assign kept_branch = state_branch;  // FoldScheduler.java:93
   always @* begin
-    kept_started = state_started;  // FoldScheduler.java:92
-    if (fold_valid) begin  // FoldScheduler.java:93
-      if (!skips) begin  // FoldScheduler.java:97
-        kept_started = 1'b1;  // FoldScheduler.java:97
+    kept_started = state_started;  // FoldScheduler.java:93
+    if (fold_valid) begin  // FoldScheduler.java:94
+      if (!skips) begin  // FoldScheduler.java:98
+        kept_started = 1'b1;  // FoldScheduler.java:98
       end
     end
   end
-  assign kept_fired = state_fired;  // FoldScheduler.java:92
-  assign kept_failed = state_failed;  // FoldScheduler.java:92
+  assign kept_fired = state_fired;  // FoldScheduler.java:93
+  assign kept_failed = state_failed;  // FoldScheduler.java:93
   always @* begin
-    kept_ownFolded = state_ownFolded;  // FoldScheduler.java:92
-    if (fold_valid) begin  // FoldScheduler.java:93
-      if (foldsOwn) begin  // FoldScheduler.java:95
-        kept_ownFolded = 1'b1;  // FoldScheduler.java:95
+    kept_ownFolded = state_ownFolded;  // FoldScheduler.java:93
+    if (fold_valid) begin  // FoldScheduler.java:94
+      if (foldsOwn) begin  // FoldScheduler.java:96
+        kept_ownFolded = 1'b1;  // FoldScheduler.java:96
       end
     end
   end
   always @* begin
-    kept_busy = state_busy;  // FoldScheduler.java:92
-    if (fold_valid) begin  // FoldScheduler.java:93
-      kept_busy = 1'b1;  // FoldScheduler.java:94
+    kept_busy = state_busy;  // FoldScheduler.java:93
+    if (fold_valid) begin  // FoldScheduler.java:94
+      kept_busy = 1'b1;  // FoldScheduler.java:95
     end
   end
-  assign kept_errors = state_errors;  // FoldScheduler.java:92
-  assign kept_missing = state_missing;  // FoldScheduler.java:92
+  assign kept_errors = state_errors;  // FoldScheduler.java:93
+  assign kept_missing = state_missing;  // FoldScheduler.java:93
   always @(posedge clock) begin
     acts <= event_valid;  // FoldScheduler.java:41
     now_kind <= event_data_kind;  // FoldScheduler.java:42
@@ -440,28 +447,28 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
     if (acts && arrives_0) begin  // FoldScheduler.java:54
       order[arrivalPlace] <= now_child;  // FoldScheduler.java:54
     end
-    if (acts) begin  // FoldScheduler.java:99
+    if (acts) begin  // FoldScheduler.java:100
       states[now_slot] <= {kept_agreed, kept_head, kept_shape, kept_arrived, kept_count, kept_next, kept_branch,
-          kept_started, kept_fired, kept_failed, kept_ownFolded, kept_busy, kept_errors, kept_missing};  // FoldScheduler.java:99
+          kept_started, kept_fired, kept_failed, kept_ownFolded, kept_busy, kept_errors, kept_missing};  // FoldScheduler.java:100
     end
-    wrote <= acts;  // FoldScheduler.java:100
-    writtenSlot <= now_slot;  // FoldScheduler.java:101
-    written_agreed <= kept_agreed;  // FoldScheduler.java:102
-    written_head <= kept_head;  // FoldScheduler.java:102
-    written_shape <= kept_shape;  // FoldScheduler.java:102
-    written_arrived <= kept_arrived;  // FoldScheduler.java:102
-    written_count <= kept_count;  // FoldScheduler.java:102
-    written_next <= kept_next;  // FoldScheduler.java:102
-    written_branch <= kept_branch;  // FoldScheduler.java:102
-    written_started <= kept_started;  // FoldScheduler.java:102
-    written_fired <= kept_fired;  // FoldScheduler.java:102
-    written_failed <= kept_failed;  // FoldScheduler.java:102
-    written_ownFolded <= kept_ownFolded;  // FoldScheduler.java:102
-    written_busy <= kept_busy;  // FoldScheduler.java:102
-    written_errors <= kept_errors;  // FoldScheduler.java:102
-    written_missing <= kept_missing;  // FoldScheduler.java:102
-    if (acts) begin  // FoldScheduler.java:104
-      known <= send_valid ? (known & ~mine) : (known | mine);  // FoldScheduler.java:104
+    wrote <= acts;  // FoldScheduler.java:101
+    writtenSlot <= now_slot;  // FoldScheduler.java:102
+    written_agreed <= kept_agreed;  // FoldScheduler.java:103
+    written_head <= kept_head;  // FoldScheduler.java:103
+    written_shape <= kept_shape;  // FoldScheduler.java:103
+    written_arrived <= kept_arrived;  // FoldScheduler.java:103
+    written_count <= kept_count;  // FoldScheduler.java:103
+    written_next <= kept_next;  // FoldScheduler.java:103
+    written_branch <= kept_branch;  // FoldScheduler.java:103
+    written_started <= kept_started;  // FoldScheduler.java:103
+    written_fired <= kept_fired;  // FoldScheduler.java:103
+    written_failed <= kept_failed;  // FoldScheduler.java:103
+    written_ownFolded <= kept_ownFolded;  // FoldScheduler.java:103
+    written_busy <= kept_busy;  // FoldScheduler.java:103
+    written_errors <= kept_errors;  // FoldScheduler.java:103
+    written_missing <= kept_missing;  // FoldScheduler.java:103
+    if (acts) begin  // FoldScheduler.java:105
+      known <= send_valid ? (known & ~mine) : (known | mine);  // FoldScheduler.java:105
     end
     if (reset) begin
       known <= 16'd0;  // FoldScheduler.java:38
@@ -474,13 +481,13 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!acts || (now_kind != Kind_FOLDED) || old_busy)) begin  // FoldScheduler.java:105
-        $display("assertion failed: only a fold that began comes to its end (FoldScheduler.java:105)");
-        $stop;  // FoldScheduler.java:105
+      if (!(!acts || (now_kind != Kind_FOLDED) || old_busy)) begin  // FoldScheduler.java:106
+        $display("assertion failed: only a fold that began comes to its end (FoldScheduler.java:106)");
+        $stop;  // FoldScheduler.java:106
       end
-      if (!(!acts || !arrives_0 || !old_fired)) begin  // FoldScheduler.java:108
-        $display("assertion failed: nobody arrives behind the last (FoldScheduler.java:108)");
-        $stop;  // FoldScheduler.java:108
+      if (!(!acts || !arrives_0 || !old_fired)) begin  // FoldScheduler.java:109
+        $display("assertion failed: nobody arrives behind the last (FoldScheduler.java:109)");
+        $stop;  // FoldScheduler.java:109
       end
     end
   end
@@ -488,8 +495,8 @@ module FoldScheduler_4_4_256_256_true (  // FoldScheduler.java:29
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!acts || (now_kind != Kind_FOLDED) || old_busy);  // FoldScheduler.java:105
-      assert (!acts || !arrives_0 || !old_fired);  // FoldScheduler.java:108
+      assert (!acts || (now_kind != Kind_FOLDED) || old_busy);  // FoldScheduler.java:106
+      assert (!acts || !arrives_0 || !old_fired);  // FoldScheduler.java:109
     end
   end
 `endif

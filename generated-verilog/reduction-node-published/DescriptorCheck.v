@@ -43,15 +43,18 @@ module DescriptorCheck (  // DescriptorCheck.java:33
   wire replaces = descriptor_head[1];  // Control.java:37
   wire mustReplace = !reduces || (branch != 6'd0);  // DescriptorCheck.java:49
   wire [3:0] operation_0 = descriptor_head[11:8];  // Control.java:32
-  wire [3:0] type_ = descriptor_head[15:12];  // Control.java:32
-  wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:18
-  wire isWide = descriptor_shape[43];  // DataWords.java:19
+  wire [3:0] type_0 = descriptor_head[15:12];  // Control.java:32
+  wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
+  wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation_1 = descriptor_head[11:8];  // Control.java:32
-  wire pairs = (operation_1 == 4'd3) || (operation_1 == 4'd4);  // DataWords.java:31
-  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
-  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
-  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
-  wire [8:0] words = isWide ? wide : narrow;  // DataWords.java:23
+  wire pairs = (operation_1 == 4'd3) || (operation_1 == 4'd4);  // DataWords.java:48
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:24
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:24
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:25
+  wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
+  wire [3:0] type_1 = descriptor_head[15:12];  // Control.java:32
+  wire [8:0] words = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
+      && ((type_1 == 4'd0) || (type_1 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // DataWords.java:31
   always @* begin
     status = ReductionStatus_DONE;  // DescriptorCheck.java:34
     if (reduces && isFull) begin  // DescriptorCheck.java:85
@@ -73,13 +76,13 @@ module DescriptorCheck (  // DescriptorCheck.java:33
       status = ReductionStatus_BRANCH;  // DescriptorCheck.java:85
     end
     if (reduces) begin  // DescriptorCheck.java:59
-      if (descriptor_head[5:4] >= 2'd2) begin  // DescriptorCheck.java:85
+      if (descriptor_head[5:4] >= 2'd3) begin  // DescriptorCheck.java:85
         status = ReductionStatus_MODE;  // DescriptorCheck.java:85
       end
       if ((words == 9'd0) || (words > 9'd6)) begin  // DescriptorCheck.java:85
         status = ReductionStatus_COUNT;  // DescriptorCheck.java:85
       end
-      if (type_ == 4'd0) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd0) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
@@ -93,7 +96,7 @@ module DescriptorCheck (  // DescriptorCheck.java:33
           status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
         end
       end
-      if (type_ == 4'd1) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd1) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
@@ -107,27 +110,27 @@ module DescriptorCheck (  // DescriptorCheck.java:33
           status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
         end
       end
-      if (type_ == 4'd2) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd2) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
       end
-      if (type_ == 4'd3) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd3) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
       end
-      if (type_ == 4'd4) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd4) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
       end
-      if (type_ == 4'd5) begin  // DescriptorCheck.java:71
+      if (type_0 == 4'd5) begin  // DescriptorCheck.java:71
         if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
           status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
         end
       end
-      if (type_ >= 4'd6) begin  // DescriptorCheck.java:85
+      if (type_0 >= 4'd6) begin  // DescriptorCheck.java:85
         status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:85
       end
       if (operation_0 >= 4'd11) begin  // DescriptorCheck.java:85

@@ -65,14 +65,17 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   reg  [2:0] at;  // MessageSender.java:89
   reg  [15:0] sequence_;  // MessageSender.java:90
   reg  [63:0] headerWord;  // MessageSender.java:182
-  wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:18
-  wire isWide = descriptor_shape[43];  // DataWords.java:19
+  wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
+  wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
-  wire pairs = (operation == 4'd3) || (operation == 4'd4);  // DataWords.java:31
-  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:21
-  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:21
-  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:22
-  wire [8:0] words_choice = isWide ? wide : narrow;  // MessageSender.java:91
+  wire pairs = (operation == 4'd3) || (operation == 4'd4);  // DataWords.java:48
+  wire [8:0] narrow_sum = count + 9'd1;  // DataWords.java:24
+  wire [8:0] narrow = pairs ? count : {1'b0, narrow_sum[8:1]};  // DataWords.java:24
+  wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:25
+  wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
+  wire [3:0] type_ = descriptor_head[15:12];  // Control.java:32
+  wire [8:0] words_choice = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
+      && ((type_ == 4'd0) || (type_ == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // MessageSender.java:91
   wire [2:0] words = words_choice[2:0];  // MessageSender.java:91
   wire isDown = !now_isUp;  // MessageSender.java:93
   wire tellsHost = isDown && (child == port_children);  // MessageSender.java:94

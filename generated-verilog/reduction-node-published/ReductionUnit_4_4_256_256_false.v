@@ -84,8 +84,9 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
   wire [3:0] scheduler_fold_data_slot, scheduler_fold_data_operation, scheduler_fold_data_type,
       scheduler_send_data_slot;  // ReductionUnit.java:83
   wire [4:0] scheduler_fold_data_child;  // ReductionUnit.java:83
-  wire scheduler_fold_data_isOwn, scheduler_fold_data_isSkip, scheduler_fold_data_isFirst, scheduler_fold_valid,
-      scheduler_send_data_isUp, scheduler_send_data_isReplaced, scheduler_send_valid;  // ReductionUnit.java:83
+  wire scheduler_fold_data_isOwn, scheduler_fold_data_isSkip, scheduler_fold_data_isFirst,
+      scheduler_fold_data_isBinned, scheduler_fold_valid, scheduler_send_data_isUp,
+      scheduler_send_data_isReplaced, scheduler_send_valid;  // ReductionUnit.java:83
   wire [2:0] scheduler_fold_data_words; wire [15:0] scheduler_send_data_errors;  // ReductionUnit.java:83
   wire [7:0] scheduler_send_data_missing;  // ReductionUnit.java:83
   wire engine_folds, engine_reads, engine_readsOwn, engine_releases, engine_job_ready; wire [2:0] engine_word;  // ReductionUnit.java:84
@@ -119,7 +120,7 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
   wire [63:0] told_0_sink_data_data;  // ReductionUnit.java:130
   wire folded_enqueue_ready, folded_dequeue_valid; wire [3:0] folded_dequeue_data; wire [4:0] folded_count;  // ReductionUnit.java:181
   wire folds_enqueue_ready, folds_dequeue_data_isOwn, folds_dequeue_data_isSkip, folds_dequeue_data_isFirst,
-      folds_dequeue_valid;  // ReductionUnit.java:249
+      folds_dequeue_data_isBinned, folds_dequeue_valid;  // ReductionUnit.java:249
   wire [3:0] folds_dequeue_data_slot, folds_dequeue_data_operation, folds_dequeue_data_type;  // ReductionUnit.java:249
   wire [4:0] folds_dequeue_data_child, folds_count; wire [2:0] folds_dequeue_data_words;  // ReductionUnit.java:249
   wire upwards_0_enqueue_ready, upwards_0_dequeue_data_isUp, upwards_0_dequeue_data_isReplaced,
@@ -482,22 +483,23 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
     .event_valid(happens || folded_dequeue_valid), .fold_data_slot(scheduler_fold_data_slot),
     .fold_data_child(scheduler_fold_data_child), .fold_data_isOwn(scheduler_fold_data_isOwn),
     .fold_data_isSkip(scheduler_fold_data_isSkip), .fold_data_isFirst(scheduler_fold_data_isFirst),
-    .fold_data_words(scheduler_fold_data_words), .fold_data_operation(scheduler_fold_data_operation),
-    .fold_data_type(scheduler_fold_data_type), .fold_valid(scheduler_fold_valid),
-    .send_data_slot(scheduler_send_data_slot), .send_data_isUp(scheduler_send_data_isUp),
-    .send_data_isReplaced(scheduler_send_data_isReplaced), .send_data_errors(scheduler_send_data_errors),
-    .send_data_missing(scheduler_send_data_missing), .send_valid(scheduler_send_valid));
+    .fold_data_isBinned(scheduler_fold_data_isBinned), .fold_data_words(scheduler_fold_data_words),
+    .fold_data_operation(scheduler_fold_data_operation), .fold_data_type(scheduler_fold_data_type),
+    .fold_valid(scheduler_fold_valid), .send_data_slot(scheduler_send_data_slot),
+    .send_data_isUp(scheduler_send_data_isUp), .send_data_isReplaced(scheduler_send_data_isReplaced),
+    .send_data_errors(scheduler_send_data_errors), .send_data_missing(scheduler_send_data_missing),
+    .send_valid(scheduler_send_valid));
   FoldEngine_4_4_256_256_false engine (  // ReductionUnit.java:84
     .clock(clock), .reset(reset), .folds(engine_folds), .word(engine_word), .reads(engine_reads),
     .readsOwn(engine_readsOwn), .data(engineReadOwn ? engineOwn : enginePlace), .releases(engine_releases),
     .readsResult(sender_reads), .result(engine_result), .flags(engine_flags),
     .job_data_slot(engine_job_data_slot), .job_data_child(engine_job_data_child),
     .job_data_isOwn(folds_dequeue_data_isOwn), .job_data_isSkip(folds_dequeue_data_isSkip),
-    .job_data_isFirst(folds_dequeue_data_isFirst), .job_data_words(folds_dequeue_data_words),
-    .job_data_operation(folds_dequeue_data_operation), .job_data_type(folds_dequeue_data_type),
-    .job_valid(folds_dequeue_valid), .job_ready(engine_job_ready), .folded(engine_folded), .place(engine_place),
-    .slot(engine_slot), .placeOfChild(childsPlace), .resultAddress({sender_slot, sender_word}),
-    .resultSlot(sender_slot));
+    .job_data_isFirst(folds_dequeue_data_isFirst), .job_data_isBinned(folds_dequeue_data_isBinned),
+    .job_data_words(folds_dequeue_data_words), .job_data_operation(folds_dequeue_data_operation),
+    .job_data_type(folds_dequeue_data_type), .job_valid(folds_dequeue_valid), .job_ready(engine_job_ready),
+    .folded(engine_folded), .place(engine_place), .slot(engine_slot), .placeOfChild(childsPlace),
+    .resultAddress({sender_slot, sender_word}), .resultSlot(sender_slot));
   MessageSender_4_4_256_256_false sender (  // ReductionUnit.java:85
     .clock(clock), .reset(reset), .node(node), .port_generation(read_word_2[89:82]),
     .port_rank(read_word_2[81:66]), .port_parent(read_word_2[65:50]), .port_child(read_word_2[49:44]),
@@ -581,15 +583,16 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
     .clock(clock), .reset(reset), .enqueue_data(engine_folded), .enqueue_valid(engine_folds),
     .enqueue_ready(folded_enqueue_ready), .dequeue_data(folded_dequeue_data),
     .dequeue_valid(folded_dequeue_valid), .dequeue_ready(!happens), .count(folded_count));
-  Queue_FoldJob23_16 folds (  // ReductionUnit.java:249
+  Queue_FoldJob24_16 folds (  // ReductionUnit.java:249
     .clock(clock), .reset(reset), .enqueue_data_slot(scheduler_fold_data_slot),
     .enqueue_data_child(scheduler_fold_data_child), .enqueue_data_isOwn(scheduler_fold_data_isOwn),
     .enqueue_data_isSkip(scheduler_fold_data_isSkip), .enqueue_data_isFirst(scheduler_fold_data_isFirst),
-    .enqueue_data_words(scheduler_fold_data_words), .enqueue_data_operation(scheduler_fold_data_operation),
-    .enqueue_data_type(scheduler_fold_data_type), .enqueue_valid(scheduler_fold_valid),
-    .enqueue_ready(folds_enqueue_ready), .dequeue_data_slot(folds_dequeue_data_slot),
-    .dequeue_data_child(folds_dequeue_data_child), .dequeue_data_isOwn(folds_dequeue_data_isOwn),
-    .dequeue_data_isSkip(folds_dequeue_data_isSkip), .dequeue_data_isFirst(folds_dequeue_data_isFirst),
+    .enqueue_data_isBinned(scheduler_fold_data_isBinned), .enqueue_data_words(scheduler_fold_data_words),
+    .enqueue_data_operation(scheduler_fold_data_operation), .enqueue_data_type(scheduler_fold_data_type),
+    .enqueue_valid(scheduler_fold_valid), .enqueue_ready(folds_enqueue_ready),
+    .dequeue_data_slot(folds_dequeue_data_slot), .dequeue_data_child(folds_dequeue_data_child),
+    .dequeue_data_isOwn(folds_dequeue_data_isOwn), .dequeue_data_isSkip(folds_dequeue_data_isSkip),
+    .dequeue_data_isFirst(folds_dequeue_data_isFirst), .dequeue_data_isBinned(folds_dequeue_data_isBinned),
     .dequeue_data_words(folds_dequeue_data_words), .dequeue_data_operation(folds_dequeue_data_operation),
     .dequeue_data_type(folds_dequeue_data_type), .dequeue_valid(folds_dequeue_valid),
     .dequeue_ready(engine_job_ready), .count(folds_count));

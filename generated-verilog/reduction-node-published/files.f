@@ -16,10 +16,11 @@ SumMeasure_binary32.v
 SumNormalisation_binary32.v
 SumRounding_binary32.v
 FloatAdder_binary32.v
-LaneComparison_7.v
-LaneChoice_7.v
-ValidDelay_AluResult76_3.v
-ReductionAlu_7.v
+LaneComparison_8.v
+LaneChoice_8.v
+ValidDelay_AluResult77_3.v
+ReductionAlu_8.v
+BinnedAlignment.v
 FoldEngine_4_4_256_256_false.v
 MessageSender_4_4_256_256_false.v
 TreePlace.v
@@ -31,7 +32,7 @@ Patience_4_4_32_16.v
 SkidBuffer_PacketWord65.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 Queue_UInt4_16.v
-Queue_FoldJob23_16.v
+Queue_FoldJob24_16.v
 Queue_SendJob30_16.v
 RoundRobinArbiter_SendJob30_2_beats.v
 DescriptorCheck.v

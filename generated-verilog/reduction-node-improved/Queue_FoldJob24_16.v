@@ -1,5 +1,5 @@
-// payload=FoldJob23, depth=16
-module Queue_FoldJob23_16 (  // Queue.java:35
+// payload=FoldJob24, depth=16
+module Queue_FoldJob24_16 (  // Queue.java:35
   input  wire clock,  // Queue.java:35
   input  wire reset,  // Queue.java:35
   input  wire [3:0] enqueue_data_slot,  // Queue.java:39
@@ -7,6 +7,7 @@ module Queue_FoldJob23_16 (  // Queue.java:35
   input  wire enqueue_data_isOwn,  // Queue.java:39
   input  wire enqueue_data_isSkip,  // Queue.java:39
   input  wire enqueue_data_isFirst,  // Queue.java:39
+  input  wire enqueue_data_isBinned,  // Queue.java:39
   input  wire [2:0] enqueue_data_words,  // Queue.java:39
   input  wire [3:0] enqueue_data_operation,  // Queue.java:39
   input  wire [3:0] enqueue_data_type,  // Queue.java:39
@@ -17,6 +18,7 @@ module Queue_FoldJob23_16 (  // Queue.java:35
   output wire dequeue_data_isOwn,  // Queue.java:40
   output wire dequeue_data_isSkip,  // Queue.java:40
   output wire dequeue_data_isFirst,  // Queue.java:40
+  output wire dequeue_data_isBinned,  // Queue.java:40
   output wire [2:0] dequeue_data_words,  // Queue.java:40
   output wire [3:0] dequeue_data_operation,  // Queue.java:40
   output wire [3:0] dequeue_data_type,  // Queue.java:40
@@ -27,16 +29,17 @@ module Queue_FoldJob23_16 (  // Queue.java:35
   reg  [4:0] used;  // Queue.java:43
   reg  [3:0] head;  // Queue.java:67
   reg  [3:0] tail;  // Queue.java:68
-  reg  [22:0] words [0:15];  // Queue.java:66
+  reg  [23:0] words [0:15];  // Queue.java:66
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [22:0] read_word = words[head];  // Queue.java:69
+  wire [23:0] read_word = words[head];  // Queue.java:69
   assign enqueue_ready = used != 5'd16;  // Queue.java:44
-  assign dequeue_data_slot = read_word[22:19];  // Queue.java:69
-  assign dequeue_data_child = read_word[18:14];  // Queue.java:69
-  assign dequeue_data_isOwn = read_word[13];  // Queue.java:69
-  assign dequeue_data_isSkip = read_word[12];  // Queue.java:69
-  assign dequeue_data_isFirst = read_word[11];  // Queue.java:69
+  assign dequeue_data_slot = read_word[23:20];  // Queue.java:69
+  assign dequeue_data_child = read_word[19:15];  // Queue.java:69
+  assign dequeue_data_isOwn = read_word[14];  // Queue.java:69
+  assign dequeue_data_isSkip = read_word[13];  // Queue.java:69
+  assign dequeue_data_isFirst = read_word[12];  // Queue.java:69
+  assign dequeue_data_isBinned = read_word[11];  // Queue.java:69
   assign dequeue_data_words = read_word[10:8];  // Queue.java:69
   assign dequeue_data_operation = read_word[7:4];  // Queue.java:69
   assign dequeue_data_type = read_word[3:0];  // Queue.java:69
@@ -50,7 +53,8 @@ module Queue_FoldJob23_16 (  // Queue.java:35
     end
     if (pushes) begin  // Queue.java:70
       words[tail] <= {enqueue_data_slot, enqueue_data_child, enqueue_data_isOwn, enqueue_data_isSkip,
-          enqueue_data_isFirst, enqueue_data_words, enqueue_data_operation, enqueue_data_type};  // Queue.java:71
+          enqueue_data_isFirst, enqueue_data_isBinned, enqueue_data_words, enqueue_data_operation,
+          enqueue_data_type};  // Queue.java:71
       tail <= tail + 4'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74

@@ -1,5 +1,5 @@
-// tagWidth=7
-module LaneChoice_7 (  // LaneChoice.java:34
+// tagWidth=8
+module LaneChoice_8 (  // LaneChoice.java:34
   input  wire clock,  // LaneChoice.java:34
   input  wire reset,  // LaneChoice.java:34
   input  wire facts_0_leftLess,  // LaneChoice.java:25
@@ -21,11 +21,11 @@ module LaneChoice_7 (  // LaneChoice.java:34
   input  wire compared_data_isLocation,  // LaneChoice.java:36
   input  wire [63:0] compared_data_left,  // LaneChoice.java:36
   input  wire [63:0] compared_data_right,  // LaneChoice.java:36
-  input  wire [6:0] compared_data_tag,  // LaneChoice.java:36
+  input  wire [7:0] compared_data_tag,  // LaneChoice.java:36
   input  wire compared_valid,  // LaneChoice.java:36
   output wire [63:0] result_data_value,  // LaneChoice.java:37
   output wire [4:0] result_data_flags,  // LaneChoice.java:37
-  output wire [6:0] result_data_tag,  // LaneChoice.java:37
+  output wire [7:0] result_data_tag,  // LaneChoice.java:37
   output wire result_valid  // LaneChoice.java:37
 );
   localparam [2:0] ElementType_FLOAT = 3'd0;
@@ -45,7 +45,7 @@ module LaneChoice_7 (  // LaneChoice.java:34
   localparam [3:0] ReductionOperation_BITWISE_OR = 4'd9;
   reg  [63:0] next_value;  // LaneChoice.java:38
   reg  [4:0] next_flags;  // LaneChoice.java:38
-  reg  [6:0] next_tag;  // LaneChoice.java:38
+  reg  [7:0] next_tag;  // LaneChoice.java:38
   reg  nextValid;  // LaneChoice.java:39
   reg  leftWon;  // LaneChoice.java:57
   reg  rightWon;  // LaneChoice.java:58

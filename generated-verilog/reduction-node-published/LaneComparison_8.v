@@ -1,5 +1,5 @@
-// tagWidth=7
-module LaneComparison_7 (  // LaneComparison.java:21
+// tagWidth=8
+module LaneComparison_8 (  // LaneComparison.java:21
   input  wire clock,  // LaneComparison.java:21
   input  wire reset,  // LaneComparison.java:21
   output wire facts_0_leftLess,  // LaneComparison.java:19
@@ -21,14 +21,14 @@ module LaneComparison_7 (  // LaneComparison.java:21
   input  wire operands_data_isLocation,  // LaneComparison.java:23
   input  wire [63:0] operands_data_left,  // LaneComparison.java:23
   input  wire [63:0] operands_data_right,  // LaneComparison.java:23
-  input  wire [6:0] operands_data_tag,  // LaneComparison.java:23
+  input  wire [7:0] operands_data_tag,  // LaneComparison.java:23
   input  wire operands_valid,  // LaneComparison.java:23
   output wire [3:0] compared_data_operation,  // LaneComparison.java:24
   output wire [2:0] compared_data_type,  // LaneComparison.java:24
   output wire compared_data_isLocation,  // LaneComparison.java:24
   output wire [63:0] compared_data_left,  // LaneComparison.java:24
   output wire [63:0] compared_data_right,  // LaneComparison.java:24
-  output wire [6:0] compared_data_tag,  // LaneComparison.java:24
+  output wire [7:0] compared_data_tag,  // LaneComparison.java:24
   output wire compared_valid  // LaneComparison.java:24
 );
   localparam [2:0] ElementType_FLOAT = 3'd0;
@@ -43,7 +43,7 @@ module LaneComparison_7 (  // LaneComparison.java:21
   reg  waiting_isLocation;  // LaneComparison.java:25
   reg  [63:0] waiting_left;  // LaneComparison.java:25
   reg  [63:0] waiting_right;  // LaneComparison.java:25
-  reg  [6:0] waiting_tag;  // LaneComparison.java:25
+  reg  [7:0] waiting_tag;  // LaneComparison.java:25
   reg  waits;  // LaneComparison.java:26
   reg  known_0_leftLess;  // LaneComparison.java:27
   reg  known_0_rightLess;  // LaneComparison.java:27
