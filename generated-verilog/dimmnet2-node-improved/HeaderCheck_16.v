@@ -29,12 +29,12 @@ module HeaderCheck_16 (  // HeaderCheck.java:53
   output wire rangeWrong,  // HeaderCheck.java:48
   input  wire [127:0] word  // HeaderCheck.java:55
 );
-  reg  next;  // HeaderCheck.java:105
-  reg  [63:0] word0;  // HeaderCheck.java:108
-  reg  [63:0] word1;  // HeaderCheck.java:108
-  reg  [63:0] word2;  // HeaderCheck.java:108
-  reg  [63:0] word3;  // HeaderCheck.java:108
-  reg  settles;  // HeaderCheck.java:124
+  reg  next;  // HeaderCheck.java:106
+  reg  [63:0] word0;  // HeaderCheck.java:109
+  reg  [63:0] word1;  // HeaderCheck.java:109
+  reg  [63:0] word2;  // HeaderCheck.java:109
+  reg  [63:0] word3;  // HeaderCheck.java:109
+  reg  settles;  // HeaderCheck.java:125
   wire [31:0] check_raw_base;  // HeaderCheck.java:58
   wire [31:0] check_raw_stride;  // HeaderCheck.java:58
   wire [15:0] check_raw_elementBytes;  // HeaderCheck.java:58
@@ -44,11 +44,11 @@ module HeaderCheck_16 (  // HeaderCheck.java:53
       check_isOutOfRange;  // HeaderCheck.java:58
   wire [1:0] check_access_pattern; wire [29:0] check_access_base; wire [31:0] check_access_stride;  // HeaderCheck.java:58
   wire [2:0] check_access_sizeLog2; wire [15:0] check_access_bytes;  // HeaderCheck.java:58
-  wire last = takes && (next == 1'b1);  // HeaderCheck.java:113
+  wire last = takes && (next == 1'b1);  // HeaderCheck.java:114
   wire inWindow = isLocal && header_place[29];  // HeaderCheck.java:59
   wire [31:0] offset = {20'd0, header_place[11:0]};  // HeaderCheck.java:60
-  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:133
-  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:134
+  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:134
+  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:135
   wire [7:0] operation = header_shape[7:0];  // PacketHeader.java:62
   wire isWrite = !isLocal && (operation == 8'd1);  // HeaderCheck.java:70
   wire isLocalPart = isLocal && (operation == 8'd2);  // HeaderCheck.java:71
@@ -56,62 +56,63 @@ module HeaderCheck_16 (  // HeaderCheck.java:53
   wire accessWrong = check_isSizeWrong || check_isPatternWrong || check_isMisaligned;  // HeaderCheck.java:77
   wire [1:0] channel_0 = isRequest ? 2'd1 : 2'd0;  // HeaderCheck.java:79
   wire [1:0] channel_1 = isAnswer ? 2'd2 : channel_0;  // HeaderCheck.java:80
-  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:133
-  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:134
-  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:88
+  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:134
+  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:135
+  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:89
   wire fitsCut = (withoutLast < {2'd0, header_link[45:32]})
-      && ({2'd0, header_link[45:32]} <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:92
-  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:93
-  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == {2'd0, header_link[45:32]});  // HeaderCheck.java:94
-  wire fits = hasAccess ? fitsAccess : ({2'd0, header_link[45:32]} == bareBytes);  // HeaderCheck.java:95
-  assign wantsWord = !settles;  // HeaderCheck.java:127
-  assign isComplete = settles;  // HeaderCheck.java:126
-  assign header_link = word0;  // HeaderCheck.java:115
-  assign header_place = word1;  // HeaderCheck.java:116
-  assign header_shape = word2;  // HeaderCheck.java:117
-  assign header_whole = word3;  // HeaderCheck.java:118
+      && ({2'd0, header_link[45:32]} <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:93
+  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:94
+  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == {2'd0, header_link[45:32]});  // HeaderCheck.java:95
+  wire fits = hasAccess ? fitsAccess : ({2'd0, header_link[45:32]} == bareBytes);  // HeaderCheck.java:96
+  wire headerWrong_or = (header_link[15:0] != node) || !(isLocal || (header_link[31:16] < 16'd16))
+      || (header_link[47:46] != channel_1) || !(isWrite || isLocalPart || isRequest || isAnswer);  // HeaderCheck.java:81
+  assign wantsWord = !settles;  // HeaderCheck.java:128
+  assign isComplete = settles;  // HeaderCheck.java:127
+  assign header_link = word0;  // HeaderCheck.java:116
+  assign header_place = word1;  // HeaderCheck.java:117
+  assign header_shape = word2;  // HeaderCheck.java:118
+  assign header_whole = word3;  // HeaderCheck.java:119
   assign access_pattern = check_access_pattern;  // Access.java:53
   assign access_base = check_access_base;  // Access.java:54
   assign access_stride = check_access_stride;  // Access.java:55
   assign access_sizeLog2 = check_access_sizeLog2;  // Access.java:56
   assign access_bytes = {2'd0, header_link[45:32]};  // Access.java:57
-  assign asked_base = check_raw_base;  // HeaderCheck.java:98
-  assign asked_stride = check_raw_stride;  // HeaderCheck.java:98
-  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:98
-  assign asked_count = check_raw_count;  // HeaderCheck.java:98
-  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:98
+  assign asked_base = check_raw_base;  // HeaderCheck.java:99
+  assign asked_stride = check_raw_stride;  // HeaderCheck.java:99
+  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:99
+  assign asked_count = check_raw_count;  // HeaderCheck.java:99
+  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:99
   assign isRequest = !isLocal && (operation == 8'd3);  // HeaderCheck.java:72
   assign isAnswer = !isLocal && (operation == 8'd4);  // HeaderCheck.java:73
   assign isDenial = isAnswer && !header_shape[34] && (header_shape[39:35] != 5'd1);  // HeaderCheck.java:74
-  assign headerWrong = (header_link[15:0] != node) || (header_link[47:46] != channel_1)
-      || !(isWrite || isLocalPart || isRequest || isAnswer) || (hasAccess && accessWrong);  // HeaderCheck.java:81
-  assign sizeWrong = !fits || (header_link[45:32] == 14'd0);  // HeaderCheck.java:96
-  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:86
+  assign headerWrong = headerWrong_or || (hasAccess && accessWrong);  // HeaderCheck.java:81
+  assign sizeWrong = !fits || (header_link[45:32] == 14'd0);  // HeaderCheck.java:97
+  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:87
   assign check_raw_base = inWindow ? offset : header_place[31:0];  // HeaderCheck.java:63
   assign check_raw_stride = header_place[63:32];  // HeaderCheck.java:64
   assign check_raw_elementBytes = legal_0 ? bytes_0 : 16'd0;  // HeaderCheck.java:65
   assign check_raw_count = {8'd0, header_shape[31:24]};  // HeaderCheck.java:66
   assign check_raw_pattern = header_shape[15:8];  // HeaderCheck.java:67
   always @(posedge clock) begin
-    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:110
-      word0 <= word[63:0];  // HeaderCheck.java:110
+    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:111
+      word0 <= word[63:0];  // HeaderCheck.java:111
     end
-    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:110
-      word1 <= word[127:64];  // HeaderCheck.java:110
+    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:111
+      word1 <= word[127:64];  // HeaderCheck.java:111
     end
-    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:110
-      word2 <= word[63:0];  // HeaderCheck.java:110
+    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:111
+      word2 <= word[63:0];  // HeaderCheck.java:111
     end
-    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:110
-      word3 <= word[127:64];  // HeaderCheck.java:110
+    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:111
+      word3 <= word[127:64];  // HeaderCheck.java:111
     end
-    if (takes) begin  // HeaderCheck.java:114
-      next <= next + 1'b1;  // HeaderCheck.java:114
+    if (takes) begin  // HeaderCheck.java:115
+      next <= next + 1'b1;  // HeaderCheck.java:115
     end
-    settles <= last;  // HeaderCheck.java:125
+    settles <= last;  // HeaderCheck.java:126
     if (reset) begin
-      next <= 1'b0;  // HeaderCheck.java:105
-      settles <= 1'b0;  // HeaderCheck.java:124
+      next <= 1'b0;  // HeaderCheck.java:106
+      settles <= 1'b0;  // HeaderCheck.java:125
     end
   end
   AccessCheck check (  // HeaderCheck.java:58

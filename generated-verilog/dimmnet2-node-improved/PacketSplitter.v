@@ -12,11 +12,11 @@ module PacketSplitter (  // PacketSplitter.java:22
 );
   reg  upper;  // PacketSplitter.java:23
   reg  inside_;  // PacketSplitter.java:24
-  reg  [8:0] wordsLeft;  // PacketSplitter.java:25
-  wire [13:0] roundedUp = wide_data_data[45:32] + 14'd39;  // PacketFormat.java:51
-  wire [8:0] all = roundedUp[11:3];  // PacketFormat.java:53
-  wire [8:0] left = inside_ ? wordsLeft : all;  // PacketSplitter.java:28
-  wire last = left == 9'd1;  // PacketSplitter.java:29
+  reg  [9:0] wordsLeft;  // PacketSplitter.java:25
+  wire [13:0] roundedUp = wide_data_data[45:32] + 14'd39;  // PacketFormat.java:66
+  wire [9:0] all = roundedUp[12:3];  // PacketFormat.java:68
+  wire [9:0] left = inside_ ? wordsLeft : all;  // PacketSplitter.java:28
+  wire last = left == 10'd1;  // PacketSplitter.java:29
   assign wide_ready = narrow_ready && (upper || last);  // PacketSplitter.java:34
   assign narrow_data_data = upper ? wide_data_data[127:64] : wide_data_data[63:0];  // PacketSplitter.java:32
   assign narrow_data_last = last;  // PacketSplitter.java:33
@@ -25,14 +25,14 @@ module PacketSplitter (  // PacketSplitter.java:22
     if (narrow_valid && narrow_ready) begin  // PacketSplitter.java:35
       upper <= !(upper || last);  // PacketSplitter.java:36
       inside_ <= !last;  // PacketSplitter.java:37
-      wordsLeft <= left - 9'd1;  // PacketSplitter.java:38
+      wordsLeft <= left - 10'd1;  // PacketSplitter.java:38
     end
     if (reset) begin
       upper <= 1'b0;  // PacketSplitter.java:23
       inside_ <= 1'b0;  // PacketSplitter.java:24
     end
   end
-  wire unused_ok = &{1'b0, wide_data_last, roundedUp[2:0], roundedUp[13:12]};
+  wire unused_ok = &{1'b0, wide_data_last, roundedUp[2:0], roundedUp[13]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

@@ -1,5 +1,5 @@
 OutstandingReads_4.v
-Queue_VectorCommand266_4.v
+Queue_VectorCommand266_5.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -8,17 +8,17 @@ AsynchronousQueue_PacketWord65_16.v
 Timeout_1000.v
 FlowControl_3.v
 RoundRobinArbiter_PacketWord65_3_packets.v
-ReplayBuffer_8_2.v
+ReplayBuffer_8_2_257.v
 BitSynchronizer.v
 PacketGathering_2.v
 Timeout_1024.v
 LinkTransmitter.v
 GrayCounter_32.v
 EventCount_32.v
-LinkReceiver.v
+LinkReceiver_2024.v
 PacketStore_4_257.v
 PacketStore_4_6.v
-LinkPort_8_8_2_4.v
+LinkPort_8_8_2_4_2024.v
 Windows_32.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
@@ -54,6 +54,7 @@ PrefetchUnit_32_8_0_4.v
 ListBuffer.v
 ListReader_32.v
 SourceLists_32.v
+PeerWords_64_16.v
 WindowController_8_1920.v
 Queue_LinePiece33_8.v
 Queue_UInt256_8.v
@@ -66,8 +67,9 @@ SpaceRouter_32_8.v
 StreamDemux_PacketWord65_4.v
 Queue_PacketWord65_24.v
 Queue_Report95_4.v
+PeerWords_64_17.v
 HeaderCheck_8.v
-EndedCommand.v
+EndedCommands.v
 ReceiveController_32_8_3_8.v
 LaneUnpacker_2.v
 Queue_LineRequest289_4.v

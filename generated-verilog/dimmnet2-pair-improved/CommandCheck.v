@@ -1,47 +1,47 @@
-module CommandCheck (  // CommandCheck.java:21
-  input  wire clock,  // CommandCheck.java:21
-  input  wire reset,  // CommandCheck.java:21
-  input  wire [7:0] command_data_operation,  // CommandCheck.java:18
-  input  wire command_data_process,  // CommandCheck.java:18
-  input  wire [7:0] command_data_otherProcess,  // CommandCheck.java:18
-  input  wire [31:0] command_data_source_base,  // CommandCheck.java:18
-  input  wire [31:0] command_data_source_stride,  // CommandCheck.java:18
-  input  wire [15:0] command_data_source_elementBytes,  // CommandCheck.java:18
-  input  wire [15:0] command_data_source_count,  // CommandCheck.java:18
-  input  wire [7:0] command_data_source_pattern,  // CommandCheck.java:18
-  input  wire [31:0] command_data_destination_base,  // CommandCheck.java:18
-  input  wire [31:0] command_data_destination_stride,  // CommandCheck.java:18
-  input  wire [15:0] command_data_destination_elementBytes,  // CommandCheck.java:18
-  input  wire [15:0] command_data_destination_count,  // CommandCheck.java:18
-  input  wire [7:0] command_data_destination_pattern,  // CommandCheck.java:18
-  input  wire [15:0] command_data_node,  // CommandCheck.java:18
-  input  wire [15:0] command_data_tag,  // CommandCheck.java:18
-  input  wire command_data_wantsReceiveStatus,  // CommandCheck.java:18
-  input  wire [7:0] command_data_ticket,  // CommandCheck.java:18
-  input  wire command_valid,  // CommandCheck.java:18
-  output wire command_ready,  // CommandCheck.java:18
-  output wire [4:0] transfer_data_status,  // CommandCheck.java:19
-  output wire [2:0] transfer_data_operation,  // CommandCheck.java:19
-  output wire transfer_data_process,  // CommandCheck.java:19
-  output wire transfer_data_otherProcess,  // CommandCheck.java:19
-  output wire [1:0] transfer_data_source_pattern,  // CommandCheck.java:19
-  output wire [29:0] transfer_data_source_base,  // CommandCheck.java:19
-  output wire [31:0] transfer_data_source_stride,  // CommandCheck.java:19
-  output wire [2:0] transfer_data_source_sizeLog2,  // CommandCheck.java:19
-  output wire [15:0] transfer_data_source_bytes,  // CommandCheck.java:19
-  output wire [1:0] transfer_data_destination_pattern,  // CommandCheck.java:19
-  output wire [29:0] transfer_data_destination_base,  // CommandCheck.java:19
-  output wire [31:0] transfer_data_destination_stride,  // CommandCheck.java:19
-  output wire [2:0] transfer_data_destination_sizeLog2,  // CommandCheck.java:19
-  output wire [15:0] transfer_data_destination_bytes,  // CommandCheck.java:19
-  output wire [15:0] transfer_data_bytes,  // CommandCheck.java:19
-  output wire [15:0] transfer_data_node,  // CommandCheck.java:19
-  output wire [15:0] transfer_data_tag,  // CommandCheck.java:19
-  output wire transfer_data_wantsReceiveStatus,  // CommandCheck.java:19
-  output wire [7:0] transfer_data_entry,  // CommandCheck.java:19
-  output wire [7:0] transfer_data_ticket,  // CommandCheck.java:19
-  output wire transfer_valid,  // CommandCheck.java:19
-  input  wire transfer_ready  // CommandCheck.java:19
+module CommandCheck (  // CommandCheck.java:22
+  input  wire clock,  // CommandCheck.java:22
+  input  wire reset,  // CommandCheck.java:22
+  input  wire [7:0] command_data_operation,  // CommandCheck.java:19
+  input  wire command_data_process,  // CommandCheck.java:19
+  input  wire [7:0] command_data_otherProcess,  // CommandCheck.java:19
+  input  wire [31:0] command_data_source_base,  // CommandCheck.java:19
+  input  wire [31:0] command_data_source_stride,  // CommandCheck.java:19
+  input  wire [15:0] command_data_source_elementBytes,  // CommandCheck.java:19
+  input  wire [15:0] command_data_source_count,  // CommandCheck.java:19
+  input  wire [7:0] command_data_source_pattern,  // CommandCheck.java:19
+  input  wire [31:0] command_data_destination_base,  // CommandCheck.java:19
+  input  wire [31:0] command_data_destination_stride,  // CommandCheck.java:19
+  input  wire [15:0] command_data_destination_elementBytes,  // CommandCheck.java:19
+  input  wire [15:0] command_data_destination_count,  // CommandCheck.java:19
+  input  wire [7:0] command_data_destination_pattern,  // CommandCheck.java:19
+  input  wire [15:0] command_data_node,  // CommandCheck.java:19
+  input  wire [15:0] command_data_tag,  // CommandCheck.java:19
+  input  wire command_data_wantsReceiveStatus,  // CommandCheck.java:19
+  input  wire [7:0] command_data_ticket,  // CommandCheck.java:19
+  input  wire command_valid,  // CommandCheck.java:19
+  output wire command_ready,  // CommandCheck.java:19
+  output wire [4:0] transfer_data_status,  // CommandCheck.java:20
+  output wire [2:0] transfer_data_operation,  // CommandCheck.java:20
+  output wire transfer_data_process,  // CommandCheck.java:20
+  output wire transfer_data_otherProcess,  // CommandCheck.java:20
+  output wire [1:0] transfer_data_source_pattern,  // CommandCheck.java:20
+  output wire [29:0] transfer_data_source_base,  // CommandCheck.java:20
+  output wire [31:0] transfer_data_source_stride,  // CommandCheck.java:20
+  output wire [2:0] transfer_data_source_sizeLog2,  // CommandCheck.java:20
+  output wire [15:0] transfer_data_source_bytes,  // CommandCheck.java:20
+  output wire [1:0] transfer_data_destination_pattern,  // CommandCheck.java:20
+  output wire [29:0] transfer_data_destination_base,  // CommandCheck.java:20
+  output wire [31:0] transfer_data_destination_stride,  // CommandCheck.java:20
+  output wire [2:0] transfer_data_destination_sizeLog2,  // CommandCheck.java:20
+  output wire [15:0] transfer_data_destination_bytes,  // CommandCheck.java:20
+  output wire [15:0] transfer_data_bytes,  // CommandCheck.java:20
+  output wire [15:0] transfer_data_node,  // CommandCheck.java:20
+  output wire [15:0] transfer_data_tag,  // CommandCheck.java:20
+  output wire transfer_data_wantsReceiveStatus,  // CommandCheck.java:20
+  output wire [7:0] transfer_data_entry,  // CommandCheck.java:20
+  output wire [7:0] transfer_data_ticket,  // CommandCheck.java:20
+  output wire transfer_valid,  // CommandCheck.java:20
+  input  wire transfer_ready  // CommandCheck.java:20
 );
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_ZERO_LENGTH = 5'd2;
@@ -58,110 +58,115 @@ module CommandCheck (  // CommandCheck.java:21
   localparam [4:0] CommandStatus_SIZE_MISMATCH = 5'd13;
   localparam [4:0] CommandStatus_UNKNOWN_OPERATION = 5'd21;
   localparam [4:0] CommandStatus_UNKNOWN_PROCESS = 5'd22;
+  localparam [4:0] CommandStatus_UNKNOWN_NODE = 5'd24;
   localparam [2:0] Operation_REMOTE_WRITE = 3'd0;
   localparam [2:0] Operation_LOCAL_READ = 3'd1;
   localparam [2:0] Operation_LOCAL_WRITE = 3'd2;
   localparam [2:0] Operation_REMOTE_READ = 3'd3;
   localparam [2:0] Operation_ANSWER = 3'd4;
-  reg  [1:0] settled;  // CommandCheck.java:22
-  reg  [2:0] operation;  // CommandCheck.java:25
-  reg  [4:0] status;  // CommandCheck.java:59
+  reg  [1:0] settled;  // CommandCheck.java:23
+  reg  [2:0] operation;  // CommandCheck.java:26
+  reg  [4:0] status;  // CommandCheck.java:61
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned,
-      source_isOutOfRange;  // CommandCheck.java:23
-  wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:23
-  wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:23
+      source_isOutOfRange;  // CommandCheck.java:24
+  wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:24
+  wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:24
   wire destination_isEmpty, destination_isSizeWrong, destination_isCountWrong, destination_isPatternWrong,
-      destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:24
-  wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:24
-  wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:24
-  wire [15:0] destination_access_bytes;  // CommandCheck.java:24
-  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:60
-  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:61
-  wire unknown = command_data_operation >= 8'd5;  // CommandCheck.java:63
-  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:64
-  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:38
-  assign transfer_data_status = status;  // CommandCheck.java:41
-  assign transfer_data_operation = operation;  // CommandCheck.java:42
-  assign transfer_data_process = command_data_process;  // CommandCheck.java:43
-  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:44
-  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:47
-  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:47
-  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:47
-  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:47
-  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:47
-  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:48
-  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:48
-  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:48
-  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:48
-  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:48
-  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:49
-  assign transfer_data_node = command_data_node;  // CommandCheck.java:50
-  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:51
-  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:52
-  assign transfer_data_entry = 8'd0;  // CommandCheck.java:53
-  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:54
-  assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:37
+      destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:25
+  wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:25
+  wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:25
+  wire [15:0] destination_access_bytes;  // CommandCheck.java:25
+  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:62
+  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:63
+  wire unknown = command_data_operation >= 8'd5;  // CommandCheck.java:65
+  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:66
+  wire goesElsewhere = (operation == Operation_REMOTE_WRITE) || (operation == Operation_REMOTE_READ);  // CommandCheck.java:67
+  wire noNode = goesElsewhere && !(command_data_node < 16'd16);  // CommandCheck.java:69
+  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:39
+  assign transfer_data_status = status;  // CommandCheck.java:42
+  assign transfer_data_operation = operation;  // CommandCheck.java:43
+  assign transfer_data_process = command_data_process;  // CommandCheck.java:44
+  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:45
+  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:48
+  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:48
+  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:48
+  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:48
+  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:48
+  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:49
+  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:49
+  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:49
+  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:49
+  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:49
+  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:50
+  assign transfer_data_node = command_data_node;  // CommandCheck.java:51
+  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:52
+  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:53
+  assign transfer_data_entry = 8'd0;  // CommandCheck.java:54
+  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:55
+  assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:38
   always @* begin
-    operation = Operation_REMOTE_WRITE;  // CommandCheck.java:26
-    if (command_data_operation == 8'd0) begin  // CommandCheck.java:28
-      operation = Operation_REMOTE_WRITE;  // CommandCheck.java:28
+    operation = Operation_REMOTE_WRITE;  // CommandCheck.java:27
+    if (command_data_operation == 8'd0) begin  // CommandCheck.java:29
+      operation = Operation_REMOTE_WRITE;  // CommandCheck.java:29
     end
-    if (command_data_operation == 8'd1) begin  // CommandCheck.java:28
-      operation = Operation_LOCAL_READ;  // CommandCheck.java:28
+    if (command_data_operation == 8'd1) begin  // CommandCheck.java:29
+      operation = Operation_LOCAL_READ;  // CommandCheck.java:29
     end
-    if (command_data_operation == 8'd2) begin  // CommandCheck.java:28
-      operation = Operation_LOCAL_WRITE;  // CommandCheck.java:28
+    if (command_data_operation == 8'd2) begin  // CommandCheck.java:29
+      operation = Operation_LOCAL_WRITE;  // CommandCheck.java:29
     end
-    if (command_data_operation == 8'd3) begin  // CommandCheck.java:28
-      operation = Operation_REMOTE_READ;  // CommandCheck.java:28
+    if (command_data_operation == 8'd3) begin  // CommandCheck.java:29
+      operation = Operation_REMOTE_READ;  // CommandCheck.java:29
     end
-    if (command_data_operation == 8'd4) begin  // CommandCheck.java:28
-      operation = Operation_ANSWER;  // CommandCheck.java:28
+    if (command_data_operation == 8'd4) begin  // CommandCheck.java:29
+      operation = Operation_ANSWER;  // CommandCheck.java:29
     end
   end
   always @* begin
-    status = CommandStatus_DONE;  // CommandCheck.java:62
-    if (unknown) begin  // CommandCheck.java:65
-      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:65
-    end else if (noProcess) begin  // CommandCheck.java:66
-      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:66
-    end else if (bothEmpty) begin  // CommandCheck.java:67
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:67
-    end else if (source_isSizeWrong) begin  // CommandCheck.java:68
-      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:68
-    end else if (source_isCountWrong) begin  // CommandCheck.java:69
-      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:69
-    end else if (source_isPatternWrong) begin  // CommandCheck.java:70
-      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:70
-    end else if (source_isMisaligned) begin  // CommandCheck.java:71
-      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:71
-    end else if (source_isOutOfRange) begin  // CommandCheck.java:72
-      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:72
-    end else if (destination_isSizeWrong) begin  // CommandCheck.java:73
-      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:73
-    end else if (destination_isCountWrong) begin  // CommandCheck.java:74
-      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:74
-    end else if (destination_isPatternWrong) begin  // CommandCheck.java:75
-      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:75
-    end else if (destination_isMisaligned) begin  // CommandCheck.java:76
-      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:76
-    end else if (destination_isOutOfRange) begin  // CommandCheck.java:77
-      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:77
-    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:78
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:80
+    status = CommandStatus_DONE;  // CommandCheck.java:64
+    if (unknown) begin  // CommandCheck.java:70
+      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:70
+    end else if (noNode) begin  // CommandCheck.java:71
+      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:71
+    end else if (noProcess) begin  // CommandCheck.java:72
+      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:72
+    end else if (bothEmpty) begin  // CommandCheck.java:73
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:73
+    end else if (source_isSizeWrong) begin  // CommandCheck.java:74
+      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:74
+    end else if (source_isCountWrong) begin  // CommandCheck.java:75
+      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:75
+    end else if (source_isPatternWrong) begin  // CommandCheck.java:76
+      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:76
+    end else if (source_isMisaligned) begin  // CommandCheck.java:77
+      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:77
+    end else if (source_isOutOfRange) begin  // CommandCheck.java:78
+      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:78
+    end else if (destination_isSizeWrong) begin  // CommandCheck.java:79
+      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:79
+    end else if (destination_isCountWrong) begin  // CommandCheck.java:80
+      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:80
+    end else if (destination_isPatternWrong) begin  // CommandCheck.java:81
+      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:81
+    end else if (destination_isMisaligned) begin  // CommandCheck.java:82
+      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:82
+    end else if (destination_isOutOfRange) begin  // CommandCheck.java:83
+      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:83
+    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:84
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:86
     end
   end
   always @(posedge clock) begin
-    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:35
-      settled <= 2'd0;  // CommandCheck.java:35
-    end else if (command_valid && (settled != 2'd2)) begin  // CommandCheck.java:36
-      settled <= settled + 2'd1;  // CommandCheck.java:36
+    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:36
+      settled <= 2'd0;  // CommandCheck.java:36
+    end else if (command_valid && (settled != 2'd2)) begin  // CommandCheck.java:37
+      settled <= settled + 2'd1;  // CommandCheck.java:37
     end
     if (reset) begin
-      settled <= 2'd0;  // CommandCheck.java:22
+      settled <= 2'd0;  // CommandCheck.java:23
     end
   end
-  AccessCheck source (  // CommandCheck.java:23
+  AccessCheck source (  // CommandCheck.java:24
     .clock(clock), .raw_base(command_data_source_base), .raw_stride(command_data_source_stride),
     .raw_elementBytes(command_data_source_elementBytes), .raw_count(command_data_source_count),
     .raw_pattern(command_data_source_pattern), .inWindow(operation == Operation_LOCAL_WRITE),
@@ -171,7 +176,7 @@ module CommandCheck (  // CommandCheck.java:21
     .access_pattern(source_access_pattern), .access_base(source_access_base),
     .access_stride(source_access_stride), .access_sizeLog2(source_access_sizeLog2),
     .access_bytes(source_access_bytes));
-  AccessCheck destination (  // CommandCheck.java:24
+  AccessCheck destination (  // CommandCheck.java:25
     .clock(clock), .raw_base(command_data_destination_base), .raw_stride(command_data_destination_stride),
     .raw_elementBytes(command_data_destination_elementBytes), .raw_count(command_data_destination_count),
     .raw_pattern(command_data_destination_pattern), .inWindow(operation == Operation_LOCAL_READ),

@@ -1,5 +1,5 @@
 OutstandingReads_4.v
-Queue_VectorCommand266_4.v
+Queue_VectorCommand266_5.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -8,18 +8,18 @@ AsynchronousQueue_PacketWord129_16.v
 Timeout_1000.v
 FlowControl_7.v
 RoundRobinArbiter_PacketWord129_3_packets.v
-ReplayBuffer_8_8.v
+ReplayBuffer_8_8_257.v
 PacketSplitter.v
 EventCount_5.v
 Timeout_1024.v
 LinkTransmitter.v
 GrayCounter_32.v
 EventCount_32.v
-LinkReceiver.v
+LinkReceiver_2024.v
 PacketStore_8_257.v
 PacketJoiner.v
 PacketStore_8_6.v
-LinkPort_16_8_0_8.v
+LinkPort_16_8_0_8_2024.v
 Windows_32.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
@@ -65,6 +65,7 @@ PrefetchUnit_32_8_0_4.v
 ListBuffer.v
 ListReader_32.v
 SourceLists_32.v
+PeerWords_64_16.v
 WindowController_16_2024.v
 Queue_LinePiece33_64.v
 Queue_UInt256_64.v
@@ -80,8 +81,9 @@ SpaceRouter_32_64.v
 StreamDemux_PacketWord129_4.v
 Queue_PacketWord129_12.v
 Queue_Report95_4.v
+PeerWords_64_17.v
 HeaderCheck_16.v
-EndedCommand.v
+EndedCommands.v
 ReceiveController_32_16_0_64.v
 LaneUnpacker_4.v
 Queue_LineRequest289_4.v

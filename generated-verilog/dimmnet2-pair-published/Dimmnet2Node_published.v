@@ -45,11 +45,11 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
   wire window_transfer_valid;  // Dimmnet2Node.java:182
   reg  working;  // Dimmnet2Node.java:234
   wire arrivals_sources_3_valid;  // Dimmnet2Node.java:263
-  reg  insideRequest;  // Dimmnet2Node.java:298
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:307
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:307
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:307
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:314
+  reg  insideRequest;  // Dimmnet2Node.java:301
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:310
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:310
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:310
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:317
   wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:100
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
       asked_dequeue_valid;  // Dimmnet2Node.java:101
@@ -243,8 +243,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
   wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:284
   wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:284
   wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:284
-  wire mayBegin = insideRequest || asked_enqueue_ready;  // Dimmnet2Node.java:299
-  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:315
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:302
+  wire [1:0] both = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:318
   assign request_ready = requests_source_ready;  // Dimmnet2Node.java:115
   assign response_data = host_response_data;  // Dimmnet2Node.java:117
   assign response_valid = host_response_valid;  // Dimmnet2Node.java:117
@@ -269,37 +269,37 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
   assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:233
   assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:233
   assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:267
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:302
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:305
   assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:293
   assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:202
   assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:200
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:301
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:304
   always @(posedge clock) begin
     working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:235
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:303
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:308
-    if (memory_readValid) begin  // Dimmnet2Node.java:308
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:308
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:306
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:311
+    if (memory_readValid) begin  // Dimmnet2Node.java:311
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:311
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:308
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:308
+    if (memory_writeDone) begin  // Dimmnet2Node.java:311
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:311
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:316
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both};  // Dimmnet2Node.java:319
     if (reset) begin
       working <= 1'b0;  // Dimmnet2Node.java:234
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:298
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:307
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:307
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:307
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:314
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:301
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:310
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:310
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:310
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:317
     end
   end
   OutstandingReads_4 outstanding (  // Dimmnet2Node.java:100
     .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
     .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
-  Queue_VectorCommand266_4 asked (  // Dimmnet2Node.java:101
+  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:101
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -333,7 +333,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_8_8_2_4 port (  // Dimmnet2Node.java:103
+  LinkPort_8_8_2_4_2024 port (  // Dimmnet2Node.java:103
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -906,5 +906,5 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:97
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  wire unused_ok = &{1'b0, asked_count, commands_count, next_chosen, requestsSent_count};
+  wire unused_ok = &{1'b0, commands_count, next_chosen, requestsSent_count};
 endmodule

@@ -25,12 +25,14 @@ module PacketStore_8_257 (  // PacketStore.java:37
   reg  [64:0] words [0:2055];  // PacketStore.java:44
   wire completes = write_valid && write_ready && write_data_last && !discard;  // PacketStore.java:54
   wire leaves = read_valid && read_ready && read_data_last;  // PacketStore.java:55
-  wire [11:0] base_0 = {9'd0, writeSlot} * 12'd257;  // PacketStore.java:85
+  wire [11:0] base_0 = {9'd0, writeSlot} * 12'd257;  // PacketSlots.java:21
+  wire [11:0] inMemory_0 = base_0;  // PacketSlots.java:22
   wire mayBegin = mayLeave && (stored != 4'd0);  // PacketStore.java:67
   wire fetches = offered ? (read_ready && !read_data_last) : mayBegin;  // PacketStore.java:68
-  wire [11:0] base_1 = {9'd0, readSlot} * 12'd257;  // PacketStore.java:85
-  wire [11:0] words_address_sum = base_0 + {3'd0, writeIndex};  // PacketStore.java:61
-  wire [11:0] word_address_sum = base_1 + {3'd0, readIndex};  // PacketStore.java:69
+  wire [11:0] base_1 = {9'd0, readSlot} * 12'd257;  // PacketSlots.java:21
+  wire [11:0] inMemory_1 = base_1;  // PacketSlots.java:22
+  wire [11:0] words_address_sum = inMemory_0 + {3'd0, writeIndex};  // PacketStore.java:61
+  wire [11:0] word_address_sum = inMemory_1 + {3'd0, readIndex};  // PacketStore.java:69
   wire [64:0] word_read = words[word_address_sum];  // PacketStore.java:69
   assign write_ready = stored != 4'd8;  // PacketStore.java:53
   assign read_data_data = word[64:1];  // PacketStore.java:71

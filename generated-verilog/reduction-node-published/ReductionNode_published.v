@@ -52,7 +52,7 @@ module ReductionNode_published (  // ReductionNode.java:49
     .sent_data_data(unit_sent_data_data), .sent_data_last(unit_sent_data_last), .sent_valid(unit_sent_valid),
     .sent_ready(port_sent_0_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  LinkPort_8_8_0_8 port (  // ReductionNode.java:53
+  LinkPort_8_8_0_8_2024 port (  // ReductionNode.java:53
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),

@@ -45,14 +45,14 @@ AsynchronousQueue_PacketWord65_16.v
 Timeout_1000.v
 FlowControl_7.v
 RoundRobinArbiter_PacketWord65_3_packets.v
-ReplayBuffer_8_8.v
+ReplayBuffer_8_8_257.v
 EventCount_5.v
 Timeout_1024.v
 LinkTransmitter.v
 GrayCounter_32.v
 EventCount_32.v
-LinkReceiver.v
+LinkReceiver_2024.v
 PacketStore_8_257.v
 PacketStore_8_6.v
-LinkPort_8_8_0_8.v
+LinkPort_8_8_0_8_2024.v
 ReductionNode_published.v

@@ -3,6 +3,7 @@ package org.heddle.host;
 import java.util.Optional;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.Operation;
+import org.heddle.nic.packet.PacketFormat;
 
 /** Drives one DIMMnet-2 node through its host port. */
 public final class Dimmnet2Driver {
@@ -19,10 +20,15 @@ public final class Dimmnet2Driver {
      * Takes the node into use.
      *
      * @param port the way to it
-     * @param node its number, 0 to 65,535
+     * @param node its number, 0 to 15
+     * @throws IllegalArgumentException with another number
      * @throws IllegalStateException if there is no DIMMnet-2 node behind the port
      */
     public Dimmnet2Driver(HostPort port, int node) {
+        if (node < 0 || node >= PacketFormat.NODES) {
+            throw new IllegalArgumentException(
+                    "nodes are numbered from 0 to " + (PacketFormat.NODES - 1) + ": node=" + node);
+        }
         this.port = port;
         this.node = node;
         long identity = port.read(HostMap.IDENTITY);

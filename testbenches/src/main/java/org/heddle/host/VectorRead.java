@@ -5,7 +5,7 @@ package org.heddle.host;
  *
  * @param source on the other node
  * @param destination on this node, of as many bytes
- * @param node number of the other node
+ * @param node number of the other node, 0 to 15
  * @param wantsReceiveStatus whether this node's host is told when the last byte is visible here; it is told in any case if
  *     the other node cannot read all of it
  */
@@ -16,6 +16,6 @@ public record VectorRead(VectorAccess source, VectorAccess destination, int node
      * @throws IllegalArgumentException with the rule, the value and the mend
      */
     void validate() {
-        VectorWrite.validate(source, destination);
+        VectorWrite.validate(source, destination, node);
     }
 }

@@ -5,12 +5,11 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.cluster.Delay;
 import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.top.Dimmnet2Node;
 
 /**
  * Where a cable meets a node, at the link's clock. What leaves in one cycle reaches the other end a cable's length later.
  */
-final class CableEnd implements Agent {
+public final class CableEnd implements Agent {
     private static final int VALID = 1;
     private static final int LAST = 2;
 
@@ -27,13 +26,15 @@ final class CableEnd implements Agent {
     private long cycle;
 
     /**
+     * An end; to be added to the link's clock.
+     *
+     * @param transmit what the node sends
+     * @param receive what it is sent
      * @param away carries what the node sends
      * @param back brings what the other end sends
      */
-    CableEnd(Simulation simulation, Dimmnet2Node node, Delay away, Delay back) {
+    public CableEnd(Simulation simulation, LinkLane transmit, LinkLane receive, Delay away, Delay back) {
         this.simulation = simulation;
-        LinkLane transmit = node.transmit;
-        LinkLane receive = node.receive;
         sentValid = simulation.port(transmit.valid());
         sentLast = simulation.port(transmit.last());
         sentData = simulation.port(transmit.data());
@@ -45,7 +46,7 @@ final class CableEnd implements Agent {
     }
 
     /** A cable in one direction: one word of flags, one of data. */
-    static Delay cable(int cycles) {
+    public static Delay cable(int cycles) {
         return new Delay(cycles, 2);
     }
 

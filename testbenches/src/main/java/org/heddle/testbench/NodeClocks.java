@@ -5,23 +5,29 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.ClockDomain;
 
 /** The clocks of simulated nodes. */
-final class NodeClocks {
+public final class NodeClocks {
     /** Of the core's clock of 100 MHz, the simulation's first. */
-    static final long CORE_PERIOD_PS = 10_000;
+    public static final long CORE_PERIOD_PS = 10_000;
     /** Of the link's clock of 125 MHz. */
-    static final long LINK_PERIOD_PS = 8_000;
+    public static final long LINK_PERIOD_PS = 8_000;
 
     private static final ClockTiming LINK = ClockTiming.ofPeriod(LINK_PERIOD_PS);
 
     private NodeClocks() {}
 
     /** The options with the link's timing, unless they have one. */
-    static SimulationOptions timed(SimulationOptions options, ClockDomain link) {
+    public static SimulationOptions timed(SimulationOptions options, ClockDomain link) {
         return options.clocks().containsKey(link.clockName()) ? options : options.clock(link, LINK);
     }
 
     /** When the link's clock rose for the last time of so many. */
     static long linkRisePs(long rises) {
         return LINK.firstRisePs() + (rises - 1) * LINK.periodPs();
+    }
+
+    /** How often the link's clock has risen when the core's has risen so many times. */
+    public static long linkRises(long coreRises) {
+        long now = ClockTiming.DEFAULT.firstRisePs() + (coreRises - 1) * CORE_PERIOD_PS;
+        return now < LINK.firstRisePs() ? 0 : (now - LINK.firstRisePs()) / LINK.periodPs() + 1;
     }
 }

@@ -12,7 +12,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.top.Dimmnet2Pair;
 
 /** Two DIMMnet-2 nodes in RTL joined by a link, with their memories: a core's clock of 100 MHz and a link's of 125 MHz. */
-public final class NodePair implements SteppedSystem, TwoNodes {
+public final class NodePair implements SteppedSystem, JoinedNodes {
     private static final int RESET_CYCLES = 2;
 
     private final Simulation simulation;
@@ -78,6 +78,11 @@ public final class NodePair implements SteppedSystem, TwoNodes {
         Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
         cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
         return all;
+    }
+
+    @Override
+    public int nodes() {
+        return 2;
     }
 
     /** Node 0 or 1. */

@@ -3,7 +3,7 @@ package org.heddle.testbench;
 import java.util.function.BooleanSupplier;
 
 /** A whole simulated system that runs cycle by cycle. */
-interface SteppedSystem {
+public interface SteppedSystem {
     /** Cycles since reset. */
     long cycle();
 

@@ -22,9 +22,9 @@ class CommandSabotageTest {
                         "a wrong list entry passes", "ListReader_32.v", "foundWrong <= 1'b1;", "foundWrong <= 1'b0;"),
                 Arguments.of(
                         "packets behind a wrong entry are written",
-                        "EndedCommand.v",
-                        "known <= 1'b1;",
-                        "known <= 1'b0;"),
+                        "EndedCommands.v",
+                        ".next_in({ends, tag})",
+                        ".next_in({1'b0, tag})"),
                 Arguments.of(
                         "a list's upper halves are skipped",
                         "ListReader_32.v",

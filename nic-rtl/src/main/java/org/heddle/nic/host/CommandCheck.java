@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.AccessCheck;
 
@@ -38,7 +39,7 @@ public final class CommandCheck extends Component {
         command.ready().set(transfer.fires());
 
         CheckedTransfer checked = transfer.data();
-        checked.status().set(status(source, destination));
+        checked.status().set(status(source, destination, operation));
         checked.operation().set(operation);
         checked.process().set(command.data().process());
         checked.otherProcess().set(command.data().otherProcess().trunc(Access.PROCESS_WIDTH));
@@ -55,14 +56,19 @@ public final class CommandCheck extends Component {
     }
 
     /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */
-    private EnumValue<CommandStatus> status(AccessCheck source, AccessCheck destination) {
+    private EnumValue<CommandStatus> status(
+            AccessCheck source, AccessCheck destination, EnumValue<Operation> operation) {
         EnumValue<CommandStatus> status = wire("status", enumOf(CommandStatus.class));
         Bool bothEmpty = source.isEmpty.and(destination.isEmpty);
         Bool oneEmpty = source.isEmpty.xor(destination.isEmpty);
         status.set(CommandStatus.DONE);
         Bool unknown = command.data().operation().ge(Operation.values().length);
         Bool noProcess = command.data().otherProcess().ge(HostMap.PROCESSES);
+        Bool goesElsewhere = operation.is(Operation.REMOTE_WRITE).or(operation.is(Operation.REMOTE_READ));
+        Bool noNode =
+                goesElsewhere.and(PacketFormat.isNode(command.data().node()).not());
         when(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
+                .elseWhen(noNode, () -> status.set(CommandStatus.UNKNOWN_NODE))
                 .elseWhen(noProcess, () -> status.set(CommandStatus.UNKNOWN_PROCESS))
                 .elseWhen(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))
                 .elseWhen(source.isSizeWrong, () -> status.set(CommandStatus.SOURCE_ELEMENT_SIZE))

@@ -35,7 +35,7 @@ public enum CommandStatus {
     SIZE_MISMATCH,
     /** A received packet's element size times its count is not its payload; nothing of it was written. */
     RECEIVED_SIZE_MISMATCH,
-    /** A received packet names another node, an unknown operation or an impossible access; nothing of it was written. */
+    /** A received packet names another node, a sender out of range, an unknown operation or an impossible access; nothing of it was written. */
     RECEIVED_HEADER,
     /** The command's last byte is visible, but a packet since the status before this one never came. */
     RECEIVED_INCOMPLETE,
@@ -55,5 +55,7 @@ public enum CommandStatus {
     /** The command names a process that a node does not have. */
     UNKNOWN_PROCESS,
     /** A received packet answers no read that is outstanding; nothing of it was written. */
-    RECEIVED_UNEXPECTED
+    RECEIVED_UNEXPECTED,
+    /** The command names a node whose number is out of range. */
+    UNKNOWN_NODE
 }

@@ -6,6 +6,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Reset;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -41,7 +42,7 @@ public final class LinkPort extends Component {
     /** Words that each queue between the clocks holds: more than the round trip of its pointers takes. */
     private static final int CROSSING_WORDS = 16;
     /**
-     * Cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
+     * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
      * the cable take.
      */
     private static final int PATIENCE_CYCLES = 1024;
@@ -52,8 +53,8 @@ public final class LinkPort extends Component {
 
     private static final int CHANNELS = Channel.values().length;
 
-    /** The clock of the lanes. */
-    public final ClockDomain link = clockDomain();
+    /** The clock of the lanes; of a port of one clock, that of everything. */
+    public final ClockDomain link;
 
     /** Packets to other nodes, for each channel. */
     public final Vec<Stream<PacketWord>> sent;
@@ -62,45 +63,89 @@ public final class LinkPort extends Component {
     /** Packets from other nodes, for each channel. */
     public final Vec<Stream<PacketWord>> arrived;
 
-    public final LinkLane transmit = out(link, LinkLane.type());
-    public final LinkLane receive = in(link, LinkLane.type());
+    public final LinkLane transmit;
+    public final LinkLane receive;
 
     /** 32 bits, as the others: packets that have been put on the link, again too. */
-    public final UInt packetsSent = out(uint(COUNT_WIDTH));
+    public final UInt packetsSent;
     /** Packets that have ended at this end, wrong ones too. */
-    public final UInt packetsReceived = out(uint(COUNT_WIDTH));
+    public final UInt packetsReceived;
     /** Packets of those with a wrong check or length. */
-    public final UInt packetsWrong = out(uint(COUNT_WIDTH));
+    public final UInt packetsWrong;
 
     private final LinkBuffers buffers;
+    private final boolean hasTwoClocks;
 
     /**
      * @param wordBytes bytes of a word of the core, 8 or 16
      */
     public LinkPort(int wordBytes, LinkBuffers buffers) {
+        this(wordBytes, buffers, true);
+    }
+
+    /**
+     * A port whose core runs at the link's clock and in its words, without the queues between clocks. Whoever sends through it offers a
+     * packet's words without a pause once the first one is taken.
+     *
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
+     */
+    public static LinkPort ofOneClock(LinkBuffers buffers) {
+        if (buffers.gathered() != 0) {
+            throw new IllegalArgumentException(
+                    "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
+        }
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false);
+    }
+
+    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks) {
         this.buffers = buffers;
+        this.hasTwoClocks = hasTwoClocks;
         parameter("word", wordBytes);
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
         parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
+        if (!hasTwoClocks) {
+            parameter("clocks", 1);
+        }
+        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
+        packetsSent = out(uint(COUNT_WIDTH));
+        packetsReceived = out(uint(COUNT_WIDTH));
+        packetsWrong = out(uint(COUNT_WIDTH));
         BundleType<PacketWord> word = PacketWord.type(wordBytes);
         sent = in(vec(CHANNELS, stream(word)));
         arrived = out(vec(CHANNELS, stream(word)));
-        List<AsynchronousQueue<PacketWord>> outgoing = crossings("outgoing", word);
-        List<AsynchronousQueue<PacketWord>> incoming = crossings("incoming", word);
-        for (int channel = 0; channel < CHANNELS; channel++) {
-            outgoing.get(channel).writing.set(defaultDomain());
-            outgoing.get(channel).reading.set(link);
-            connect(outgoing.get(channel).enqueue, sent.get(channel));
-            incoming.get(channel).writing.set(link);
-            incoming.get(channel).reading.set(defaultDomain());
-            connect(arrived.get(channel), incoming.get(channel).dequeue);
-        }
+        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : sent.elements();
+        List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
         within(link, () -> {
             FlowControl flow = instance(new FlowControl(buffers.credits()));
             send(outgoing, word, flow);
             receive(incoming, flow);
         });
+    }
+
+    /** What is sent, at the link's clock. */
+    private List<Stream<PacketWord>> outgoing(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("outgoing", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(defaultDomain());
+            queues.get(channel).reading.set(link);
+            connect(queues.get(channel).enqueue, sent.get(channel));
+        }
+        return queues.stream().map(queue -> queue.dequeue).toList();
+    }
+
+    /** What has arrived, at the link's clock. */
+    private List<Stream<PacketWord>> incoming(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("incoming", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(link);
+            queues.get(channel).reading.set(defaultDomain());
+            connect(arrived.get(channel), queues.get(channel).dequeue);
+        }
+        return queues.stream().map(queue -> queue.enqueue).toList();
     }
 
     private List<AsynchronousQueue<PacketWord>> crossings(String name, BundleType<PacketWord> word) {
@@ -111,22 +156,22 @@ public final class LinkPort extends Component {
         return queues;
     }
 
-    private void send(List<AsynchronousQueue<PacketWord>> outgoing, BundleType<PacketWord> word, FlowControl flow) {
+    private void send(List<Stream<PacketWord>> outgoing, BundleType<PacketWord> word, FlowControl flow) {
         RoundRobinArbiter<PacketWord> turns =
                 instance("turns", new RoundRobinArbiter<>(word, CHANNELS, PacketWord::last));
         List<Bool> spends = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
-            spends.add(0, pass(outgoing.get(channel).dequeue, turns.sources.get(channel), channel, flow.hasPlace));
+            spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
         }
         flow.spends.set(Types.cat(spends));
-        ReplayBuffer replay = instance(
-                new ReplayBuffer(buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered()));
+        ReplayBuffer replay = instance(new ReplayBuffer(
+                buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
         connect(replay.write, narrow(turns.sink));
         replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout patience = instance("patience", new Timeout(PATIENCE_CYCLES));
+        Timeout patience = instance("patience", new Timeout(Math.max(PATIENCE_CYCLES, 3 * buffers.slotWords())));
         Bool isLost = patience.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
@@ -160,6 +205,9 @@ public final class LinkPort extends Component {
      * than the whole packet takes on the link.)
      */
     private Bool restIsHere(RoundRobinArbiter<PacketWord> turns) {
+        if (!hasTwoClocks) {
+            return lit(true);
+        }
         List<Bool> wholeThere = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
             Stream<PacketWord> handed = sent.get(channel);
@@ -194,8 +242,8 @@ public final class LinkPort extends Component {
         return gathering.mayLeave;
     }
 
-    private void receive(List<AsynchronousQueue<PacketWord>> incoming, FlowControl flow) {
-        LinkReceiver receiver = instance(new LinkReceiver());
+    private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
+        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
         connect(receiver.link, receive);
         receiver.packet.ready().set(true);
         flow.expected.set(receiver.expected);
@@ -208,13 +256,15 @@ public final class LinkPort extends Component {
         List<Bool> frees = new ArrayList<>();
         for (Channel channel : Channel.values()) {
             int number = channel.ordinal();
-            PacketStore store = instance("received" + number, new PacketStore(buffers.received(), channel.slotWords()));
+            PacketStore store = instance(
+                    "received" + number,
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());
             store.discard.set(receiver.discard);
             store.mayLeave.set(true);
-            widen(incoming.get(number).enqueue, store.read, number);
+            widen(incoming.get(number), store.read, number);
             frees.add(0, store.slotFreed);
             assertAlways(
                     store.write.valid().not().or(store.write.ready()),
@@ -238,6 +288,12 @@ public final class LinkPort extends Component {
     }
 
     private void count(String name, Bool event, UInt shown) {
+        if (!hasTwoClocks) {
+            UInt counted = reg(name, uint(COUNT_WIDTH)).init(0);
+            when(event, () -> counted.set(counted.addWrap(1)));
+            shown.set(counted);
+            return;
+        }
         EventCount counter = new EventCount(COUNT_WIDTH);
         within(defaultDomain(), () -> instance(name, counter));
         counter.there.set(link);

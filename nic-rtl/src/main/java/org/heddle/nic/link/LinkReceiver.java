@@ -18,6 +18,9 @@ import org.heddle.nic.packet.PacketWord;
  */
 public final class LinkReceiver extends Component {
     private static final int HEADER_CHECK_INDEX = PacketFormat.LINK_HEADER_WORDS;
+    /** Far behind the longest packet: words that come then are not counted. */
+    private static final int LAST_INDEX = (1 << PacketFormat.LENGTH_WIDTH) - 1;
+
     private static final long ALL_ONES = 0xFFFF_FFFFL;
 
     public final LinkLane link = in(LinkLane.type());
@@ -43,7 +46,11 @@ public final class LinkReceiver extends Component {
     /** 32 bits. */
     public final UInt flow = out(uint(FlowWord.WIDTH));
 
-    public LinkReceiver() {
+    /**
+     * @param payloadBytes most payload bytes of a packet
+     */
+    public LinkReceiver(int payloadBytes) {
+        parameter("payload", payloadBytes);
         UInt index = reg(uint(PacketFormat.LENGTH_WIDTH)).init(0);
         UInt crc = reg(uint(32)).init(ALL_ONES);
         UInt expectedBytes = reg(uint(PacketFormat.BYTES_WIDTH));
@@ -100,7 +107,7 @@ public final class LinkReceiver extends Component {
         UInt headerCheck = Crc.CRC_32.next(crc, tail).not();
         UInt channelOfHeader = PacketFormat.channel(word);
         when(link.valid(), () -> {
-            index.set(mux(isLast, lit(0, index.width()), mux(index.eq(511), index, index.addWrap(1))));
+            index.set(mux(isLast, lit(0, index.width()), mux(index.eq(LAST_INDEX), index, index.addWrap(1))));
             crc.set(mux(isLast.or(isHeaderCheck), lit(ALL_ONES, 32), nextCrc));
             when(isWord.and(fits), () -> kept.set(word));
             hasKept.set(isLast.not());
@@ -109,8 +116,8 @@ public final class LinkReceiver extends Component {
                 kind.set(channelOfHeader);
                 slotWords.set(mux(
                         channelOfHeader.eq(Channel.REQUEST.ordinal()),
-                        lit(Channel.REQUEST.slotWords(), slotWords.width()),
-                        lit(PacketFormat.SLOT_WORDS, slotWords.width())));
+                        lit(Channel.REQUEST.slotWords(payloadBytes), slotWords.width()),
+                        lit(PacketFormat.slotWords(payloadBytes), slotWords.width())));
             });
             when(isHeaderCheck, () -> {
                 headerRight.set(check.eq(headerCheck));

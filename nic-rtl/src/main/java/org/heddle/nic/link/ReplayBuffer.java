@@ -8,6 +8,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.packet.PacketSlots;
 import org.heddle.nic.packet.PacketWord;
 
 /**
@@ -56,12 +57,15 @@ public final class ReplayBuffer extends Component {
     /**
      * @param slots number of packets, a power of two from 2 to 64
      * @param waiting most packets that may wait to leave for the first time
+     * @param slotWords words of the longest packet
      */
-    public ReplayBuffer(int slots, int waiting) {
+    public ReplayBuffer(int slots, int waiting, int slotWords) {
         parameter("slots", slots);
         parameter("waiting", waiting);
-        int indexBits = PacketFormat.LENGTH_WIDTH;
-        Memory<PacketWord> words = memory(WORD, slots * PacketFormat.SLOT_WORDS);
+        parameter("words", slotWords);
+        int indexBits = Types.bitsToNumber(slotWords);
+        int slotBits = Types.bitsToNumber(slots);
+        Memory<PacketWord> words = memory(WORD, slots * slotWords);
         UInt oldest = reg(uint(WIDTH)).init(0);
         UInt next = reg(uint(WIDTH)).init(0);
         UInt top = reg(uint(WIDTH)).init(0);
@@ -76,7 +80,7 @@ public final class ReplayBuffer extends Component {
         UInt kept = mux(offered.and(isBehind), next, oldest);
         write.ready().set(tail.subWrap(kept).lt(slots).and(tail.subWrap(top).lt(waiting)));
         when(write.fires(), () -> {
-            words.write(address(tail, writeIndex, slots), write.data());
+            words.write(PacketSlots.address(tail.trunc(slotBits), writeIndex, slots, slotWords), write.data());
             writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
         });
         when(write.fires().and(write.data().last()), () -> tail.set(tail.addWrap(1)));
@@ -98,7 +102,8 @@ public final class ReplayBuffer extends Component {
         leaves.set(leavesNow);
         // The word is read one cycle ahead of its offer.
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
-        PacketWord word = words.readSync(address(next, readIndex, slots), fetches);
+        PacketWord word =
+                words.readSync(PacketSlots.address(next.trunc(slotBits), readIndex, slots, slotWords), fetches);
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
@@ -124,12 +129,5 @@ public final class ReplayBuffer extends Component {
     private static Bool isAfter(UInt later, UInt earlier) {
         UInt distance = later.subWrap(earlier);
         return distance.ne(0).and(distance.bit(WIDTH - 1).not());
-    }
-
-    /** Slots lie one behind the other, each as long as the longest packet. */
-    private UInt address(UInt packet, UInt index, int slots) {
-        UInt slot = packet.trunc(Types.bitsToNumber(slots));
-        UInt base = slot.mulGrow(lit(PacketFormat.SLOT_WORDS, PacketFormat.LENGTH_WIDTH));
-        return base.addWrap(index.zext(base.width()));
     }
 }

@@ -1,7 +1,7 @@
 /**
  * The link: {@link org.heddle.nic.link.LinkPort} is a node's end of it, with packets on one side at the core's clock, and on the
  * other, at the link's, packets with their checks on the wire, acknowledgements, and the credits that keep a receiver from being
- * overrun.
+ * overrun. {@link org.heddle.nic.link.Switch} joins more than two of them.
  *
  * <p>One 64-bit word per cycle, no pause inside a packet:
  *

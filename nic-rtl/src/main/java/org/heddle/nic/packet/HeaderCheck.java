@@ -40,7 +40,7 @@ final class HeaderCheck extends Component {
     final Bool isAnswer = out(bool());
     /** An answer that brings nothing but a status. */
     final Bool isDenial = out(bool());
-    /** Another node, an unknown operation or an impossible access. */
+    /** For another node, from none that there is, an unknown operation or an impossible access. */
     final Bool headerWrong = out(bool());
     /** Its elements are not its payload. */
     final Bool sizeWrong = out(bool());
@@ -80,6 +80,7 @@ final class HeaderCheck extends Component {
         channel = mux(isAnswer, lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
         headerWrong.set(header.to()
                 .ne(node)
+                .or(isLocal.or(PacketFormat.isNode(header.from())).not())
                 .or(header.channel().ne(channel))
                 .or(isWrite.or(isLocalPart).or(isRequest).or(isAnswer).not())
                 .or(hasAccess.and(accessWrong)));

@@ -1,9 +1,14 @@
 package org.heddle.nic.packet;
 
+import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 
 /** Sizes and codes of the packet format. */
 public final class PacketFormat {
+    /** Nodes that packets go between, numbered from 0. */
+    public static final int NODES = 16;
+    /** Width of such a number; headers have room for more. */
+    public static final int NODE_WIDTH = 4;
     /** Bytes before the payload: 8 of link header, 24 of vector header. */
     public static final int HEADER_BYTES = 32;
     /** Bytes of a word on the link. */
@@ -22,14 +27,19 @@ public final class PacketFormat {
     public static final int REQUEST_BYTES = 16;
     /** Payload bytes, without a meaning, of an answer that only brings a status. */
     public static final int DENIAL_BYTES = 8;
-    /** Payload bytes that fit into the 2,048 bytes of the MTU beside the vector header. */
-    public static final int MOST_PAYLOAD_BYTES = 2024;
+    /** Payload bytes that fit into the 2,048 bytes of the usual MTU beside the vector header. */
+    public static final int USUAL_PAYLOAD_BYTES = 2024;
+    /** Payload bytes that fit into the 4,096 bytes of the longest MTU. */
+    public static final int MOST_PAYLOAD_BYTES = 4072;
     /** Width of a packet's payload bytes. */
     public static final int BYTES_WIDTH = 14;
-    /** Words of the link that a whole packet can have, its checks not counted. */
-    public static final int SLOT_WORDS = LINK_HEADER_WORDS + MOST_PAYLOAD_BYTES / LINK_WORD_BYTES;
-    /** Width of a number of such words. */
-    public static final int LENGTH_WIDTH = 9;
+    /** Width of a number of the link's words in a packet. */
+    public static final int LENGTH_WIDTH = 10;
+
+    /** Words of the link that a packet with so many payload bytes has, its checks not counted. */
+    public static int slotWords(int payloadBytes) {
+        return LINK_HEADER_WORDS + (payloadBytes + LINK_WORD_BYTES - 1) / LINK_WORD_BYTES;
+    }
 
     /** Words before the payload, where a word has so many bytes. */
     public static int headerWords(int wordBytes) {
@@ -44,6 +54,11 @@ public final class PacketFormat {
     /** 2 bits: the number of the {@link Channel}, from a link header. */
     public static UInt channel(UInt linkHeader) {
         return linkHeader.bits(47, 32 + BYTES_WIDTH);
+    }
+
+    /** Whether a number from a header is a node's. */
+    public static Bool isNode(UInt number) {
+        return number.lt(NODES);
     }
 
     /** {@value #LENGTH_WIDTH} bits: words of the link that a packet has, its checks not counted, from its payload bytes. */

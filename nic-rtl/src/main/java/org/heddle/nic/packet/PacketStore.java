@@ -58,7 +58,7 @@ public final class PacketStore extends Component {
                 .elseWhen(leaves.and(completes.not()), () -> stored.set(stored.subWrap(1)));
 
         when(write.fires(), () -> {
-            words.write(address(writeSlot, writeIndex, slotWords), write.data());
+            words.write(PacketSlots.address(writeSlot, writeIndex, slots, slotWords), write.data());
             writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
         });
         when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
@@ -66,7 +66,7 @@ public final class PacketStore extends Component {
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
         Bool mayBegin = mayLeave.and(stored.ne(0));
         Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
-        PacketWord word = words.readSync(address(readSlot, readIndex, slotWords), fetches);
+        PacketWord word = words.readSync(PacketSlots.address(readSlot, readIndex, slots, slotWords), fetches);
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
@@ -78,11 +78,5 @@ public final class PacketStore extends Component {
                     readSlot.set(readSlot.addWrap(1));
                     offered.set(false);
                 });
-    }
-
-    /** Slots lie one behind the other, each as long as the longest packet. */
-    private UInt address(UInt slot, UInt index, int slotWords) {
-        UInt base = slot.mulGrow(lit(slotWords, Types.bitsToNumber(slotWords + 1)));
-        return base.addWrap(index.zext(base.width()));
     }
 }

@@ -1,7 +1,5 @@
 package org.heddle.nic.packet;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
@@ -10,7 +8,6 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
@@ -27,7 +24,7 @@ import org.heddle.nic.pattern.DataPath;
  * command once its last byte is visible in memory. A packet that does not fit is drained, writes nothing and is reported.
  * A wrong entry of a list ends its command: what lies before it is written, and the report names it.
  * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
- * done but as incomplete. Each channel has its own numbers, those of the one sender at the other end of the link.
+ * done but as incomplete. Each sender numbers the packets of each channel to this node by themselves.
  *
  * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload; where the destination is a list, the
  * packet's part of it is read first. Up to {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep
@@ -56,6 +53,7 @@ public final class ReceiveController extends Component {
         }
     }
 
+    private static final int SEQUENCE_WIDTH = 16;
     /** Packets that may have been taken and not yet be written. */
     private static final int PACKETS_UNDER_WAY = 4;
 
@@ -95,8 +93,10 @@ public final class ReceiveController extends Component {
     private final HeaderCheck check;
     private final PacketHeader header;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
-    private final List<UInt> nextSequence = new ArrayList<>();
-    private final List<Bool> packetMissing = new ArrayList<>();
+    /** For each channel and node: the number of the next packet, and above it whether one has been missing. */
+    private final PeerWords sequences =
+            instance("sequences", new PeerWords(PacketFormat.NODES << Channel.WIDTH, SEQUENCE_WIDTH + 1));
+
     private final UInt wordsLeft;
     /** The payload of a read request. */
     private final UInt request = reg(uint(8 * PacketFormat.REQUEST_BYTES));
@@ -111,7 +111,7 @@ public final class ReceiveController extends Component {
         check = instance(new HeaderCheck(path.wordBytes()));
         header = check.header;
         ListReader lists = instance(new ListReader(path));
-        wordsLeft = reg(uint(Types.bitsToNumber(PacketFormat.SLOT_WORDS)));
+        wordsLeft = reg(uint(PacketFormat.LENGTH_WIDTH));
         connect(memory, lists.memory);
         lists.readValid.set(readValid);
         lists.readLine.set(readLine);
@@ -125,12 +125,16 @@ public final class ReceiveController extends Component {
         ticket.set(header.ticket());
         owner.set(header.tag().cat(header.from()));
         Bool unexpected = check.isAnswer.and(isExpected.not());
-        // Packets of a channel come command by command; those of another channel, or of this node, come between them.
-        EndedCommand endedWrite = instance("endedWrite", new EndedCommand());
-        EndedCommand endedAnswer = instance("endedAnswer", new EndedCommand());
-        EndedCommand endedHere = instance("endedHere", new EndedCommand());
-        Bool dropped =
-                mux(isLocal, endedHere.isDropped, mux(check.isAnswer, endedAnswer.isDropped, endedWrite.isDropped));
+        Bool isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
+        // What is kept of the sender is there with the checks.
+        Bool isTaken = state.is(State.HEADER).and(check.isComplete);
+        UInt from = header.from().trunc(PacketFormat.NODE_WIDTH);
+        sequences.index.set(header.channel().cat(from));
+        sequences.fetches.set(isTaken);
+        EndedCommands ended = instance("ended", new EndedCommands());
+        ended.from.set(from);
+        ended.looksUp.set(isTaken);
+        Bool dropped = ended.isDropped;
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
         Bool writesNothing = check.isRequest.or(check.isDenial);
         Bool refused = wrong.or(dropped).or(writesNothing);
@@ -159,10 +163,17 @@ public final class ReceiveController extends Component {
                         .or(state.is(State.REQUEST))
                         .or(inPayload.and(payload.ready())));
 
-        Bool decidedThere = decided.and(isLocal.not());
-        remember(endedWrite, decidedThere.and(check.isAnswer.not()), listWrong);
-        remember(endedAnswer, decidedThere.and(check.isAnswer), listWrong);
-        remember(endedHere, decided.and(isLocal), listWrong);
+        ended.kind.set(mux(
+                isLocal,
+                lit(EndedCommands.Kind.LOCAL.ordinal(), 2),
+                mux(
+                        check.isAnswer,
+                        lit(EndedCommands.Kind.ANSWER.ordinal(), 2),
+                        lit(EndedCommands.Kind.WRITE.ordinal(), 2))));
+        ended.tag.set(header.tag());
+        ended.isFirst.set(header.firstElement().eq(0));
+        ended.decides.set(decided.and(isFromNode));
+        ended.ends.set(listWrong);
         answered.set(decided.and(check.isAnswer).and(wrong.not()).and(header.isLast()));
         report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
         offerRequest();
@@ -199,12 +210,8 @@ public final class ReceiveController extends Component {
     /** What is to be said of the packet that has been decided upon. */
     private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, Bool unexpected, UInt wrongEntry) {
         // Only what comes over the link is numbered, and can be missing.
-        for (Channel channel : Channel.values()) {
-            nextSequence.add(reg("nextSequence" + channel.ordinal(), uint(16)).init(0));
-            packetMissing.add(reg("packetMissing" + channel.ordinal(), bool()).init(false));
-        }
-        Bool gap = header.sequence().ne(Vec.of(nextSequence).get(header.channel()));
-        Bool missing = isLocal.not().and(gap.or(Vec.of(packetMissing).get(header.channel())));
+        Bool gap = header.sequence().ne(sequences.word.trunc(SEQUENCE_WIDTH));
+        Bool missing = isLocal.not().and(gap.or(sequences.word.bit(SEQUENCE_WIDTH)));
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
         // The asked node's refusal is told even where no status was wished for.
         Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.ordinal()));
@@ -239,20 +246,8 @@ public final class ReceiveController extends Component {
         // A report of a whole command settles what was missing before it.
         Bool stillMissing =
                 missing.and(endsCommand.and(wrong.or(listWrong).not()).not());
-        for (Channel channel : Channel.values()) {
-            Bool isMine = header.channel().eq(channel.ordinal());
-            when(decided.and(isLocal.not()).and(isMine), () -> {
-                nextSequence.get(channel.ordinal()).set(header.sequence().addWrap(1));
-                packetMissing.get(channel.ordinal()).set(stillMissing);
-            });
-        }
-    }
-
-    private void remember(EndedCommand ended, Bool decides, Bool listWrong) {
-        ended.key.set(check.isAnswer.asUInt().cat(header.tag()).cat(header.from()));
-        ended.isFirst.set(header.firstElement().eq(0));
-        ended.decides.set(decides);
-        ended.ends.set(listWrong);
+        sequences.sets.set(decided.and(isLocal.not()).and(PacketFormat.isNode(header.from())));
+        sequences.next.set(stillMissing.asUInt().cat(header.sequence().addWrap(1)));
     }
 
     /** What another node asks for is done like a command of this node's hosts, and checked like one. */

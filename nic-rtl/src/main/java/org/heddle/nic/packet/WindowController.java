@@ -1,14 +1,11 @@
 package org.heddle.nic.packet;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.Vec;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
@@ -31,6 +28,8 @@ public final class WindowController extends Component {
         PAYLOAD,
         COMPLETE
     }
+
+    private static final int SEQUENCE_WIDTH = 16;
 
     public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
     public final Stream<PayloadWord> payload;
@@ -60,8 +59,12 @@ public final class WindowController extends Component {
     private final UInt firstElement = reg(uint(8));
     private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
     private final UInt headerWord;
-    private final UInt wordsLeft = reg(uint(8));
-    private final List<UInt> sequences = new ArrayList<>();
+    private final UInt wordsLeft;
+    /** For each channel and node: the number of the next packet. */
+    private final PeerWords sequences =
+            instance("sequences", new PeerWords(PacketFormat.NODES << Channel.WIDTH, SEQUENCE_WIDTH));
+    /** Packets of this command that have left. */
+    private final UInt packets = reg(uint(SEQUENCE_WIDTH));
     /** 2 bits: with each packet, its channel. */
     public final UInt channel = out(uint(Channel.WIDTH));
 
@@ -78,6 +81,7 @@ public final class WindowController extends Component {
         packet = out(stream(PacketWord.type(path.wordBytes())));
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         headerWord = reg(uint(Types.bitsToNumber(headerWords)));
+        wordsLeft = reg(uint(Types.bitsToNumber(payloadBytes / path.wordBytes() + 1)));
         CheckedTransfer wanted = transfer.data();
         Bool isDone = wanted.status().is(CommandStatus.DONE);
         Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
@@ -103,13 +107,17 @@ public final class WindowController extends Component {
         Bool begins = state.is(State.IDLE).and(transfer.valid());
         readBegins.set(begins.and(isRead));
         takesTicket.set(begins.and(asks));
-        for (Channel each : Channel.values()) {
-            sequences.add(reg("sequence" + each.ordinal(), uint(16)).init(0));
-        }
         channel.set(channelOf(wanted));
+        sequences.index.set(channel.cat(wanted.node().trunc(PacketFormat.NODE_WIDTH)));
+        sequences.fetches.set(begins);
+        // Only what goes over the link is numbered, for each channel and node by itself.
+        UInt sequence = sequences.word.addWrap(packets);
+        Bool packetLeaves = packet.fires().and(packet.data().last());
+        sequences.sets.set(packetLeaves.and(isLocal.not()));
+        sequences.next.set(sequence.addWrap(1));
         owner.set(wanted.tag().cat(wanted.node()));
         busy.set(state.isNot(State.IDLE));
-        Bool ends = packet.fires().and(packet.data().last()).and(lastPacket);
+        Bool ends = packetLeaves.and(lastPacket);
         transfer.ready().set(completion.fires().or(ends.and(isAnswer)));
         completion.valid().set(state.is(State.COMPLETE));
         completion.data().status().set(wanted.status());
@@ -127,7 +135,7 @@ public final class WindowController extends Component {
         // word.
         UInt distance = reg(uint(Access.ADDRESS_WIDTH));
         distance.set(packetDistance(wanted.destination(), packetBytes, elements));
-        UInt header = header(wanted, packetBytes, elements, lastPacket, isCut);
+        UInt header = header(wanted, packetBytes, elements, lastPacket, isCut, sequence);
         UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);
         Bool inPayload = state.is(State.PAYLOAD);
@@ -145,6 +153,7 @@ public final class WindowController extends Component {
                             base.set(wanted.destination().base());
                             firstElement.set(0);
                             headerWord.set(0);
+                            packets.set(0);
                             state.set(mux(moves.or(asks).or(denies), lit(State.HEADER), lit(State.COMPLETE)));
                         }))
                 .is(
@@ -159,7 +168,7 @@ public final class WindowController extends Component {
                         () -> when(packet.fires(), () -> {
                             wordsLeft.set(wordsLeft.subWrap(1));
                             when(packet.data().last(), () -> {
-                                countOn();
+                                packets.set(packets.addWrap(1));
                                 bytesLeft.set(bytesLeft.subWrap(packetBytes));
                                 firstElement.set(firstElement.addWrap(elements));
                                 base.set(base.addWrap(distance));
@@ -174,12 +183,11 @@ public final class WindowController extends Component {
                 "the last packet of a command ends with the last word of its access");
     }
 
-    private UInt header(CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut) {
+    private UInt header(
+            CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut, UInt sequence) {
         Access destination = wanted.destination();
         Bool isAnswer = wanted.operation().is(Operation.ANSWER);
-        UInt link = Vec.of(sequences)
-                .get(channel)
-                .cat(channel)
+        UInt link = sequence.cat(channel)
                 .cat(packetBytes.trunc(PacketFormat.BYTES_WIDTH))
                 .cat(node)
                 .cat(mux(isLocal, node, wanted.node()));
@@ -217,14 +225,6 @@ public final class WindowController extends Component {
                         wanted.operation().is(Operation.ANSWER),
                         lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
                         lit(Channel.PUT.ordinal(), Channel.WIDTH)));
-    }
-
-    /** Only what goes over the link is numbered, each channel by itself. */
-    private void countOn() {
-        for (Channel each : Channel.values()) {
-            UInt sequence = sequences.get(each.ordinal());
-            when(isLocal.not().and(channel.eq(each.ordinal())), () -> sequence.set(sequence.addWrap(1)));
-        }
     }
 
     private UInt operationCode(CheckedTransfer wanted) {

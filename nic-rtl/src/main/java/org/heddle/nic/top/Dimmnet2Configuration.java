@@ -39,8 +39,8 @@ public record Dimmnet2Configuration(
         int outstandingReads) {
     /** The shortest limit of a packet with its vector header. */
     public static final int SHORTEST_MTU = 256;
-    /** The longest one, which the buffers are made for. */
-    public static final int LONGEST_MTU = 2048;
+    /** The longest one. */
+    public static final int LONGEST_MTU = 4096;
 
     private static final int VECTOR_HEADER_BYTES = 24;
     private static final int LARGEST_ELEMENT = 128;
@@ -117,17 +117,18 @@ public record Dimmnet2Configuration(
      */
     public Dimmnet2Configuration withMtu(int mtu) {
         if (mtu < SHORTEST_MTU || mtu > LONGEST_MTU) {
-            throw new IllegalArgumentException("the nodes' buffers are made for packets of %d to %d bytes: mtu=%d"
+            throw new IllegalArgumentException("a packet's limit, its vector header included, is %d to %d bytes: mtu=%d"
                     .formatted(SHORTEST_MTU, LONGEST_MTU, mtu));
         }
         int unit = packetPayload % LARGEST_ELEMENT == 0 ? LARGEST_ELEMENT : PacketFormat.LINK_WORD_BYTES;
         return withPacketPayload((mtu - VECTOR_HEADER_BYTES) / unit * unit);
     }
 
-    /** The same with packets of at most so many payload bytes. */
+    /** The same with packets of at most so many payload bytes, and buffers that hold them. */
     public Dimmnet2Configuration withPacketPayload(int bytes) {
+        LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
         return new Dimmnet2Configuration(
-                name, timing, scheduler, path, commandQueue, begunTransfers, bytes, buffers, outstandingReads);
+                name, timing, scheduler, path, commandQueue, begunTransfers, bytes, others, outstandingReads);
     }
 
     /** The same for other memory modules. */

@@ -98,7 +98,7 @@ public final class Dimmnet2Node extends Component {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
         outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
-        asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads()));
+        asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
         port.link.set(link);
@@ -293,10 +293,13 @@ public final class Dimmnet2Node extends Component {
         connect(receptions.source, controller.status);
     }
 
-    /** A request begins only when it has a place among those that are asked for: it must not stop writes and answers behind it. */
+    /**
+     * A request begins only when it has a place among those that are asked for, beside the one that may be on its way there: it must
+     * not stop writes and answers behind it.
+     */
     private void takeRequests(Stream<PacketWord> from, Stream<PacketWord> to) {
         Bool inside = reg("insideRequest", bool()).init(false);
-        Bool mayBegin = inside.or(asked.enqueue.ready());
+        Bool mayBegin = inside.or(asked.count.lt(configuration.outstandingReads()));
         connect(to.data(), from.data());
         to.valid().set(from.valid().and(mayBegin));
         from.ready().set(to.ready().and(mayBegin));

@@ -3,11 +3,14 @@ package org.heddle.nic.top;
 import java.util.List;
 import java.util.function.Function;
 import org.heddle.hdl.Component;
+import org.heddle.nic.link.Switch;
 
 /** The catalogue of all tops in all their configurations: one line each. */
 public final class Tops {
     private static final String NODE = "dimmnet2-node";
     private static final String PAIR = "dimmnet2-pair";
+    /** That a switch knows the way to. */
+    private static final int NODES = 256;
 
     private static final List<Top> ALL = List.of(
             dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
@@ -16,7 +19,12 @@ public final class Tops {
                     NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it"),
             dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"),
             reduction(ReductionConfiguration.published(), "node that reduces, one descriptor after another"),
-            reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"));
+            reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"),
+            new Top(
+                    "link-switch",
+                    "8",
+                    "switch of 8 ports between nodes",
+                    () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers())));
 
     private Tops() {}
 

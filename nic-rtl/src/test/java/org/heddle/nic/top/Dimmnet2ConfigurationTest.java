@@ -32,7 +32,7 @@ class Dimmnet2ConfigurationTest {
                         "path: 32_8_3_8, 32_16_0_64",
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
-                        "buffers: LinkBuffers[sent=8, gathered=2, received=4], LinkBuffers[sent=8, gathered=0, received=8]");
+                        "buffers: LinkBuffers[sent=8, gathered=2, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
     }
 
     /** The classes of a node's components, without their parameters. */

@@ -98,7 +98,8 @@ final class TransferCommand implements Callable<Integer> {
             names = "--mtu",
             paramLabel = "B",
             defaultValue = "2048",
-            description = "Most bytes of a packet with its 24 bytes of vector header. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Most bytes of a packet with its 24 bytes of vector header, 256 to 4096. Default: ${DEFAULT-VALUE}.")
     private int mtu;
 
     @Option(

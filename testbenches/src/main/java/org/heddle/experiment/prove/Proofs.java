@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.experiment.prove.unit.AsynchronousQueueProof;
 import org.heddle.experiment.prove.unit.CreditCounterProof;
+import org.heddle.experiment.prove.unit.CrossbarProof;
 import org.heddle.experiment.prove.unit.GrayCounterProof;
 import org.heddle.experiment.prove.unit.HandshakeCrossingProof;
 import org.heddle.experiment.prove.unit.MemoryArbiterProof;
@@ -63,6 +64,12 @@ public final class Proofs {
                 4,
                 new PlantedFault("StatusRing", "second <= !second;", "second <= 1'b1;")));
         IntStream.of(2, 4).mapToObj(Proofs::packetStore).forEach(proofs::add);
+        proofs.add(new Proof(
+                "crossbar-2",
+                "every word once, at its sink, packets whole",
+                CrossbarProof::new,
+                4,
+                new PlantedFault("RoundRobinArbiter", "kept <= !sink_data;", "kept <= 1'b0;")));
         proofs.addAll(ReductionProofs.all());
         crossings(proofs);
         return List.copyOf(proofs);

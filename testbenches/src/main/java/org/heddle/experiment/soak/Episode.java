@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.nic.host.Operation;
-import org.heddle.testbench.TwoNodes;
+import org.heddle.testbench.JoinedNodes;
 
 /**
  * Some hundred commands on nodes of their own. The seed alone says which kinds they are, how many lists have a wrong entry, and how
@@ -26,11 +26,11 @@ record Episode(long seed, int commands) {
      *
      * @throws AssertionError if anything came out wrong
      */
-    void run(TwoNodes system, Tally tally) {
+    void run(JoinedNodes system, Tally tally) {
         SplittableRandom random = new SplittableRandom(seed);
         int wrongOneIn = WRONG_ONE_IN[random.nextInt(WRONG_ONE_IN.length)];
         Operation[] kinds = random.nextInt(3) == 0 ? some(random) : ALL;
-        for (int node = 0; node < 2; node++) {
+        for (int node = 0; node < system.nodes(); node++) {
             StallProfile profile = PAUSES.get(random.nextInt(PAUSES.size()));
             system.node(node).stallHost(profile, seed + node);
             tally.paused(profile);
@@ -38,11 +38,11 @@ record Episode(long seed, int commands) {
         MixedCommands mix = new MixedCommands(system, random, wrongOneIn);
         for (int i = 0; i < commands; i++) {
             Operation kind = kinds[random.nextInt(kinds.length)];
-            int bytes = mix.submit(random.nextInt(2), kind);
+            int bytes = mix.submit(random.nextInt(system.nodes()), kind);
             tally.command(kind, bytes);
         }
         mix.finish();
-        for (int node = 0; node < 2; node++) {
+        for (int node = 0; node < system.nodes(); node++) {
             tally.told(mix.told(node));
         }
         tally.struck(system.faults());

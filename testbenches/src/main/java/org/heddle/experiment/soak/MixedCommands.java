@@ -12,13 +12,13 @@ import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.Operation;
 import org.heddle.testbench.Accesses;
-import org.heddle.testbench.TwoNodes;
+import org.heddle.testbench.JoinedNodes;
 import org.heddle.testbench.plain.PlainAccess;
 import org.heddle.testbench.plain.PlainElements;
 import org.heddle.testbench.plain.PlainList;
 
 /**
- * Random commands on two nodes, and what must come of them. Nothing is read that another command writes, and writes that could
+ * Random commands on joined nodes, and what must come of them. Nothing is read that another command writes, and writes that could
  * overtake each other go to regions of their own.
  */
 public final class MixedCommands {
@@ -29,22 +29,25 @@ public final class MixedCommands {
     private static final long SOURCES = 0x400_0000L;
     /** Where commands of each kind write; remote ones to the node that they name. */
     private static final long[] DESTINATIONS = {0x1000_0000L, -1, 0x1200_0000L, 0x1400_0000L};
+    /** Between the regions that data from each node are written to. */
+    private static final long PEER_BYTES = 2 * RandomElements.REGION;
 
-    private final TwoNodes system;
+    private final JoinedNodes system;
     private final RandomGenerator random;
     private final RandomElements elements;
-    private final ExpectedNode[] nodes = new ExpectedNode[2];
+    private final ExpectedNode[] nodes;
 
     /**
-     * Takes two nodes into use, whose memories hold their preset words.
+     * Takes nodes into use, whose memories hold their preset words.
      *
      * @param wrongOneIn one list in so many has a wrong entry; 0 for none
      */
-    public MixedCommands(TwoNodes system, RandomGenerator random, int wrongOneIn) {
+    public MixedCommands(JoinedNodes system, RandomGenerator random, int wrongOneIn) {
         this.system = system;
         this.random = random;
         this.elements = new RandomElements(random, wrongOneIn);
-        for (int node = 0; node < 2; node++) {
+        nodes = new ExpectedNode[system.nodes()];
+        for (int node = 0; node < nodes.length; node++) {
             Dimmnet2Driver driver = new Dimmnet2Driver(system.hostPort(node), node);
             nodes[node] = new ExpectedNode(node, system.node(node), driver, random);
         }
@@ -57,6 +60,11 @@ public final class MixedCommands {
      * @throws AssertionError if a status that has come by now is not as it should be
      */
     public int submit(int node, Operation kind) {
+        int other = (node + 1 + random.nextInt(nodes.length - 1)) % nodes.length;
+        return submit(node, other, kind);
+    }
+
+    private int submit(int node, int other, Operation kind) {
         int elementBytes = PlainAccess.randomElementBytes(random);
         int most = Math.min(
                 VectorAccess.MAXIMUM_COUNT, (kind.isLocal() ? HostMap.WINDOW_BYTES : MOST_BYTES) / elementBytes);
@@ -66,14 +74,14 @@ public final class MixedCommands {
         PlainElements window = PlainAccess.contiguous(offset, elementBytes, count);
         PlainElements source = kind == Operation.LOCAL_WRITE
                 ? window
-                : elements.draw(nodes[source(node, kind)], SOURCES, elementBytes, count);
+                : elements.draw(nodes[source(node, other, kind)], SOURCES, elementBytes, count);
         // Element sizes may differ: what a wrong entry leaves may then end within an element of the other side.
         boolean doubled = kind != Operation.LOCAL_READ && elementBytes < 128 && count % 2 == 0 && random.nextBoolean();
         PlainElements destination = kind == Operation.LOCAL_READ
                 ? window
                 : elements.draw(
-                        nodes[destination(node, kind)],
-                        DESTINATIONS[kind.ordinal()],
+                        nodes[destination(node, other, kind)],
+                        DESTINATIONS[kind.ordinal()] + PEER_BYTES * source(node, other, kind),
                         doubled ? 2 * elementBytes : elementBytes,
                         doubled ? count / 2 : count);
         boolean wants = random.nextInt(3) != 0;
@@ -81,39 +89,45 @@ public final class MixedCommands {
         VectorAccess from = Accesses.of(source);
         VectorAccess to = Accesses.of(destination);
         int tag = switch (kind) {
-            case REMOTE_WRITE -> driver.submit(new VectorWrite(from, to, 1 - node, wants));
-            case REMOTE_READ -> driver.submit(new VectorRead(from, to, 1 - node, wants));
+            case REMOTE_WRITE -> driver.submit(new VectorWrite(from, to, other, wants));
+            case REMOTE_READ -> driver.submit(new VectorRead(from, to, other, wants));
             case LOCAL_READ -> driver.submitLocalRead(from, offset, wants);
             case LOCAL_WRITE -> driver.submitLocalWrite(offset, to, wants);
             case ANSWER -> throw new IllegalArgumentException("no host can ask for an answer");
         };
-        expect(node, kind, source, destination, tag, wants);
+        expect(node, other, kind, source, destination, tag, wants);
         for (ExpectedNode each : nodes) {
             each.takeStatuses();
         }
         return bytes;
     }
 
-    private static int source(int node, Operation kind) {
-        return kind == Operation.REMOTE_READ ? 1 - node : node;
+    private static int source(int node, int other, Operation kind) {
+        return kind == Operation.REMOTE_READ ? other : node;
     }
 
-    private static int destination(int node, Operation kind) {
-        return kind == Operation.REMOTE_WRITE ? 1 - node : node;
+    private static int destination(int node, int other, Operation kind) {
+        return kind == Operation.REMOTE_WRITE ? other : node;
     }
 
     private void expect(
-            int node, Operation kind, PlainElements source, PlainElements destination, int tag, boolean wants) {
+            int node,
+            int peer,
+            Operation kind,
+            PlainElements source,
+            PlainElements destination,
+            int tag,
+            boolean wants) {
         int wrongSource = source instanceof PlainList list ? list.firstWrong() : -1;
         int wrongDestination = destination instanceof PlainList list ? list.firstWrong() : -1;
         int sent = wrongSource < 0 ? source.bytes() : wrongSource * source.elementBytes();
         boolean reachesWrong = wrongDestination >= 0 && wrongDestination * destination.elementBytes() < sent;
         int written = reachesWrong ? wrongDestination * destination.elementBytes() : sent;
-        move(node, kind, source, destination, sent, written);
+        move(node, peer, kind, source, destination, sent, written);
 
-        ExpectedNode to = nodes[destination(node, kind)];
+        ExpectedNode to = nodes[destination(node, peer, kind)];
         long base = destination.base() + (kind == Operation.LOCAL_READ ? VectorAccess.MEMORY_BYTES : 0);
-        int other = kind.isLocal() ? node : 1 - node;
+        int other = kind.isLocal() ? node : peer;
         boolean asks = kind == Operation.REMOTE_READ;
         boolean completesWrong = wrongSource >= 0 && !asks;
         nodes[node].expectCompletion(new VectorStatus(
@@ -136,9 +150,15 @@ public final class MixedCommands {
     }
 
     private void move(
-            int node, Operation kind, PlainElements source, PlainElements destination, int sent, int written) {
-        ExpectedNode from = nodes[source(node, kind)];
-        ExpectedNode to = nodes[destination(node, kind)];
+            int node,
+            int peer,
+            Operation kind,
+            PlainElements source,
+            PlainElements destination,
+            int sent,
+            int written) {
+        ExpectedNode from = nodes[source(node, peer, kind)];
+        ExpectedNode to = nodes[destination(node, peer, kind)];
         int offset = (int) source.base();
         byte[] bytes = kind == Operation.LOCAL_WRITE
                 ? Arrays.copyOfRange(from.writeWindow, offset, offset + source.bytes())
@@ -185,10 +205,11 @@ public final class MixedCommands {
         }
     }
 
-    /** Packets that both nodes have sent. */
+    /** Packets that all nodes have sent. */
     public long packets() {
-        return nodes[0].driver.counter(HostMap.Counter.PACKETS_SENT)
-                + nodes[1].driver.counter(HostMap.Counter.PACKETS_SENT);
+        return Arrays.stream(nodes)
+                .mapToLong(node -> node.driver.counter(HostMap.Counter.PACKETS_SENT))
+                .sum();
     }
 
     /** All receive statuses of a node so far. */

@@ -8,8 +8,8 @@ import java.util.function.BiFunction;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.Workers;
 import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.JoinedNodes;
 import org.heddle.testbench.PairFactory;
-import org.heddle.testbench.TwoNodes;
 
 /** Runs episode after episode, some at once, until the commands are done or one goes wrong. */
 public final class Soak {
@@ -57,7 +57,7 @@ public final class Soak {
     public record Outcome(Tally tally, List<Failure> failures) {}
 
     private final Settings settings;
-    private final BiFunction<Long, Long, TwoNodes> nodes;
+    private final BiFunction<Long, Long, JoinedNodes> nodes;
     private final BiConsumer<Tally, Long> progress;
     private final Tally tally = new Tally();
     private final List<Failure> failures = new ArrayList<>();
@@ -69,14 +69,14 @@ public final class Soak {
      * @param nodes made for an episode from its index and seed; closed behind it
      * @param progress hears after each episode what was done so far, and how many commands there are in all
      */
-    public Soak(Settings settings, BiFunction<Long, Long, TwoNodes> nodes, BiConsumer<Tally, Long> progress) {
+    public Soak(Settings settings, BiFunction<Long, Long, JoinedNodes> nodes, BiConsumer<Tally, Long> progress) {
         this.settings = settings;
         this.nodes = nodes;
         this.progress = progress;
     }
 
     /** Opens the nodes of an episode, on cables with faults if its seed says so. */
-    public static TwoNodes open(PairFactory pairs, SimulationOptions options, long seed) {
+    public static JoinedNodes open(PairFactory pairs, SimulationOptions options, long seed) {
         SimulationOptions own = options.seed(seed);
         return seed % FAULTY_ONE_IN == 0 ? pairs.open(own, FaultPlan.random(STRUCK_ONE_IN, seed)) : pairs.open(own);
     }
@@ -105,7 +105,7 @@ public final class Soak {
     private void run(long index, Episode episode) {
         Tally own = new Tally();
         Failure failure = null;
-        try (TwoNodes system = nodes.apply(index, episode.seed())) {
+        try (JoinedNodes system = nodes.apply(index, episode.seed())) {
             episode.run(system, own);
         } catch (AssertionError | RuntimeException wrong) {
             // A wrong node may be seen by any model: statuses, memory, DRAM timing, or an answer that never comes.

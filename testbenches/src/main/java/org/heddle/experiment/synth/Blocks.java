@@ -35,7 +35,9 @@ public final class Blocks {
             new Block("round-robin-4x64", () -> new RoundRobinArbiter<>(uint(64), 4)),
             new Block("credit-counter-8", () -> new CreditCounter(8)),
             new Block("memory-arbiter-16", () -> new MemoryArbiter(16)),
-            new Block("packet-store-4", () -> new PacketStore(4, PacketFormat.SLOT_WORDS)),
+            new Block(
+                    "packet-store-4",
+                    () -> new PacketStore(4, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))),
             new Block("float-adder-32", () -> new FloatAdder(FloatFormat.BINARY32)),
             new Block("float-adder-64", () -> new FloatAdder(FloatFormat.BINARY64)),
             new Block("reduction-alu", () -> new ReductionAlu(1)),

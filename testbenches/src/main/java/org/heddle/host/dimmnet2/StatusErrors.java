@@ -36,7 +36,7 @@ final class StatusErrors {
                     SOURCE_ELEMENT_SIZE,
                     DESTINATION_ELEMENT_SIZE -> ErrorClass.ERR_TYPE;
             case SOURCE_COUNT, DESTINATION_COUNT -> ErrorClass.ERR_COUNT;
-            case UNKNOWN_PROCESS -> ErrorClass.ERR_RANK;
+            case UNKNOWN_NODE, UNKNOWN_PROCESS -> ErrorClass.ERR_RANK;
             default -> ErrorClass.ERR_OTHER;
         };
     }

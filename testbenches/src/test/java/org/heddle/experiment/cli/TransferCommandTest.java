@@ -136,6 +136,22 @@ class TransferCommandTest {
     }
 
     @Test
+    void theLongestPacketsAreFewerAndSurviveFaults() throws Exception {
+        String source = "contiguous:base=0,bytes=30720";
+        // 31 elements of 128 bytes in each packet.
+        for (JsonNode longest : List.of(
+                verified("write", source, source, "--mtu", "4096"),
+                verifiedImproved("write", source, source, "--mtu", "4096"))) {
+            assertThat(longest.get("packets").asLong()).isEqualTo(8);
+        }
+        // Those that are sent again count again.
+        assertThat(verifiedImproved("read", source, source, "--mtu", "4096", "--faults", "corrupt:5")
+                        .get("packets")
+                        .asLong())
+                .isGreaterThan(9);
+    }
+
+    @Test
     void anotherSeedChangesNothingThatCounts() throws Exception {
         String source = "stride:base=0,element=8,count=100,stride=1032";
         assertThat(verified("write", source, source, "--seed", "2026")).isEqualTo(verified("write", source, source));
@@ -198,7 +214,7 @@ class TransferCommandTest {
         assertThat(transfer("write", SMALL, SMALL, "--configuration", "publishd")
                         .status())
                 .isEqualTo(2);
-        assertThat(transfer("write", SMALL, SMALL, "--mtu", "255").err()).contains("packets of 256 to");
+        assertThat(transfer("write", SMALL, SMALL, "--mtu", "255").err()).contains("is 256 to 4096 bytes: mtu=255");
         assertThat(transfer("write", SMALL, SMALL, "--mtu", "255").status()).isEqualTo(2);
         assertThat(transfer("write", SMALL, SMALL, "--json", folder.toString()).err())
                 .contains("it is a folder");

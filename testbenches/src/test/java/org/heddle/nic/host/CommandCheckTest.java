@@ -49,10 +49,11 @@ class CommandCheckTest {
             };
         }
 
-        /** The same for another process, now and then one that does not exist. */
-        Command toProcess(RandomGenerator random) {
+        /** The same for another process and node, now and then for one that does not exist. */
+        Command toAnother(RandomGenerator random) {
             int process = random.nextInt(10) == 0 ? random.nextInt(256) : random.nextInt(2);
-            return new Command(operation, source, destination, node, tag, wantsStatus, process);
+            int there = random.nextInt(10) == 0 ? random.nextInt(1 << 16) : random.nextInt(16);
+            return new Command(operation, source, destination, there, tag, wantsStatus, process);
         }
 
         static Command of(RandomGenerator random, Side source, Side destination) {
@@ -64,7 +65,7 @@ class CommandCheckTest {
                     operation,
                     source,
                     destination,
-                    random.nextInt(1 << 16),
+                    random.nextInt(16),
                     random.nextInt(1 << 16),
                     random.nextBoolean(),
                     0);
@@ -91,7 +92,11 @@ class CommandCheckTest {
             assertThat(status.name())
                     .as("command %d: %s", i, command)
                     .isEqualTo(CommandModel.status(
-                            command.operation, command.otherProcess, command.source, command.destination));
+                            command.operation,
+                            command.node,
+                            command.otherProcess,
+                            command.source,
+                            command.destination));
             if (status == CommandStatus.DONE) {
                 assertThat(beat[1]).isEqualTo(command.operation);
                 assertThat(beat[2]).isEqualTo(command.tag & 1);
@@ -273,6 +278,7 @@ class CommandCheckTest {
         Set<CommandStatus> expected = EnumSet.range(CommandStatus.DONE, CommandStatus.SIZE_MISMATCH);
         expected.add(CommandStatus.UNKNOWN_OPERATION);
         expected.add(CommandStatus.UNKNOWN_PROCESS);
+        expected.add(CommandStatus.UNKNOWN_NODE);
         Stalls.forEachPair((sending, taking) -> {
             List<Command> commands = new ArrayList<>();
             for (int i = 0; i < 150; i++) {
@@ -283,7 +289,7 @@ class CommandCheckTest {
                         ? bench.random().nextInt(256)
                         : bench.random().nextInt(5);
                 commands.add(Command.of(bench.random(), operation, source, destination)
-                        .toProcess(bench.random()));
+                        .toAnother(bench.random()));
             }
             seen.addAll(run(bench, commands, sending, taking));
         });

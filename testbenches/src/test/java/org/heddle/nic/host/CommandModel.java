@@ -66,11 +66,13 @@ final class CommandModel {
     private CommandModel() {}
 
     /** The name of the status: the first reason that applies. */
-    static String status(int operation, int otherProcess, Side source, Side destination) {
+    static String status(int operation, int node, int otherProcess, Side source, Side destination) {
         boolean fromWindow = operation == 2;
         boolean intoWindow = operation == 1;
         if (operation > 4) {
             return "UNKNOWN_OPERATION";
+        } else if (node > 15 && (operation == 0 || operation == 3)) {
+            return "UNKNOWN_NODE";
         } else if (otherProcess > 1) {
             return "UNKNOWN_PROCESS";
         } else if (source.isEmpty() && destination.isEmpty()) {

@@ -24,8 +24,8 @@ final class BufferedReceiver extends Component {
     final UInt flow = out(uint(32));
 
     BufferedReceiver() {
-        LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore store = instance(new PacketStore(SLOTS, PacketFormat.SLOT_WORDS));
+        LinkReceiver receiver = instance(new LinkReceiver(PacketFormat.USUAL_PAYLOAD_BYTES));
+        PacketStore store = instance(new PacketStore(SLOTS, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES)));
         connect(receiver.link, link);
         connect(store.write, receiver.packet);
         store.discard.set(receiver.discard);

@@ -15,6 +15,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.packet.PacketFormat;
 
 class ReplayBufferTest {
     private static final int SLOTS = 4;
@@ -31,7 +32,10 @@ class ReplayBufferTest {
         final List<long[]> packets = new ArrayList<>();
 
         Bench(TestBench bench, int count) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new ReplayBuffer(SLOTS, SLOTS)));
+            rig = Rig.of(
+                    bench,
+                    Heddle.elaborate(() ->
+                            new ReplayBuffer(SLOTS, SLOTS, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))));
             sim = rig.simulation();
             source = rig.source(rig.dut().write, StallProfile.NEVER);
             sink = rig.sink(rig.dut().read, StallProfile.NEVER);

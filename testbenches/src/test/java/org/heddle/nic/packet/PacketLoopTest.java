@@ -23,8 +23,8 @@ import org.heddle.testbench.plain.PlainAccess;
 
 /** What one controller packs the other unpacks, on words of 8 and of 16 bytes. */
 class PacketLoopTest {
-    private static final int NODE = 0x0123;
-    private static final int MOST_BYTES = PacketFormat.MOST_PAYLOAD_BYTES;
+    private static final int NODE = 0xA;
+    private static final int MOST_BYTES = PacketFormat.USUAL_PAYLOAD_BYTES;
     private static final int DONE = 1;
     private static final int REMOTE_READ = 3;
     private static final int ANSWER = 4;

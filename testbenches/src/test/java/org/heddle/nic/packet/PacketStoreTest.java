@@ -43,7 +43,10 @@ class PacketStoreTest {
         private int packetsWritten;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new PacketStore(SLOTS, PacketFormat.SLOT_WORDS)));
+            rig = Rig.of(
+                    bench,
+                    Heddle.elaborate(
+                            () -> new PacketStore(SLOTS, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))));
             Simulation sim = rig.simulation();
             source = rig.source(rig.dut().write, sending);
             sink = rig.sink(rig.dut().read, taking);
@@ -109,7 +112,7 @@ class PacketStoreTest {
     void theLargestPacketsFillTheirSlotsWithoutTouchingAnother(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
         for (int i = 0; i < 9; i++) {
-            b.send(packet(bench.random(), PacketFormat.SLOT_WORDS), i % 3 == 1);
+            b.send(packet(bench.random(), PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES)), i % 3 == 1);
         }
         b.rig.run(b.sink, b.expected.size(), 20_000);
         Beats.assertSame(b.sink.beats(), b.expected);

@@ -23,8 +23,8 @@ import org.heddle.testbench.plain.PlainAccess;
 
 /** The packets of remote reads, word by word as the package's page has them: requests, answers, denials. */
 class ReadPacketsTest {
-    private static final int NODE = 0x0123;
-    private static final int OTHER = 0xBEEF;
+    private static final int NODE = 0xA;
+    private static final int OTHER = 0xE;
     private static final int READ_REQUEST = 3;
     private static final int READ_ANSWER = 4;
     private static final int REMOTE_READ = 3;

@@ -26,8 +26,8 @@ import org.heddle.nic.host.CommandStatus;
 import org.heddle.testbench.plain.PlainAccess;
 
 class ReceiveControllerTest {
-    private static final int NODE = 0xBEEF;
-    private static final int FROM = 0x0042;
+    private static final int NODE = 0xE;
+    private static final int FROM = 0x3;
     private static final int WRITE_CYCLES = 7;
 
     private static final class Bench {
@@ -42,8 +42,10 @@ class ReceiveControllerTest {
         final List<long[]> expectedWrites = new ArrayList<>();
         final List<long[]> expectedPayload = new ArrayList<>();
         final List<long[]> expectedStatuses = new ArrayList<>();
-        private int sequence;
-        private boolean packetMissing;
+        /** Of each sender, the number of its next packet, and whether one before it never came. */
+        private final int[] sequences = new int[16];
+
+        private final boolean[] packetMissing = new boolean[16];
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             this.bench = bench;
@@ -91,11 +93,12 @@ class ReceiveControllerTest {
 
         Header header(PlainAccess access) {
             RandomGenerator random = bench.random();
+            int from = random.nextInt(sequences.length);
             return new Header(
                     NODE,
-                    FROM,
+                    from,
                     access.bytes(),
-                    sequence++ & 0xFFFF,
+                    sequences[from]++ & 0xFFFF,
                     access,
                     random.nextBoolean(),
                     random.nextBoolean(),
@@ -112,10 +115,11 @@ class ReceiveControllerTest {
             send(header.words(), words);
             expectedWrites.add(header.access().beat());
             expectedPayload.addAll(words);
+            int from = header.from();
             if (header.last() && header.wantsStatus()) {
                 expectedStatuses.add(
-                        status(packetMissing ? CommandStatus.RECEIVED_INCOMPLETE : CommandStatus.DONE, header));
-                packetMissing = false;
+                        status(packetMissing[from] ? CommandStatus.RECEIVED_INCOMPLETE : CommandStatus.DONE, header));
+                packetMissing[from] = false;
             }
         }
 
@@ -125,10 +129,10 @@ class ReceiveControllerTest {
             expectedStatuses.add(status(reason, header));
         }
 
-        /** Packets that the link discards. */
-        void lose(int packets) {
-            sequence += packets;
-            packetMissing = true;
+        /** Packets of a sender that the network discards. */
+        void lose(int from, int packets) {
+            sequences[from] += packets;
+            packetMissing[from] = true;
         }
 
         /** A packet with right sizes whose header was spoiled, and a right one behind it. */
@@ -277,12 +281,14 @@ class ReceiveControllerTest {
         Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
         for (int i = 0; i < 120; i++) {
             if (bench.random().nextInt(4) == 0) {
-                b.lose(1 + bench.random().nextInt(3));
+                b.lose(bench.random().nextInt(16), 1 + bench.random().nextInt(3));
             }
             b.sendRight(b.header(b.randomAccess()));
         }
-        b.lose(0xFFFF - b.sequence); // the last number comes next, then 0 again
-        for (int i = 0; i < 8; i++) {
+        for (int from = 0; from < b.sequences.length; from++) {
+            b.lose(from, 0xFFFF - b.sequences[from]); // the last number comes next, then 0 again
+        }
+        for (int i = 0; i < 60; i++) {
             b.sendRight(b.header(b.randomAccess()));
         }
         b.runAndCheck();
@@ -290,5 +296,28 @@ class ReceiveControllerTest {
                 .filter(beat -> beat[0] == CommandStatus.RECEIVED_INCOMPLETE.ordinal())
                 .count();
         assertThat(incomplete).isBetween(5L, (long) b.status.count() - 5);
+    }
+
+    @HardwareTest
+    void packetsOfASenderThatCannotBeAreReportedAndCountForNobody(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
+        for (int bit = PacketFormat.NODE_WIDTH; bit < 16; bit++) {
+            for (int i = 0; i < 4; i++) {
+                b.sendRight(b.header(b.randomAccess()));
+            }
+            Header right = b.header(b.randomAccess());
+            int from = right.from() | 1 << bit;
+            b.sequences[right.from()]--;
+            long[] words = right.words();
+            words[0] |= (long) from << 16;
+            b.send(words, Payload.words(Payload.random(bench.random(), right.bytes()), bench.random()));
+            long[] told = b.status(CommandStatus.RECEIVED_HEADER, right);
+            told[1] = from;
+            b.expectedStatuses.add(told);
+        }
+        for (int i = 0; i < 60; i++) {
+            b.sendRight(b.header(b.randomAccess()));
+        }
+        b.runAndCheck();
     }
 }

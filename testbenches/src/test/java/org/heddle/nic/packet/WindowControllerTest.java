@@ -23,7 +23,7 @@ import org.heddle.nic.host.CommandStatus;
 import org.heddle.testbench.plain.PlainAccess;
 
 class WindowControllerTest {
-    private static final int NODE = 0x0123;
+    private static final int NODE = 0xA;
     private static final int MOST_BYTES = 1920;
 
     /** A command after its checks, as the controller gets it, in plain Java. */
@@ -47,12 +47,7 @@ class WindowControllerTest {
 
         static Transfer of(RandomGenerator random, CommandStatus status, PlainAccess source, PlainAccess destination) {
             return new Transfer(
-                    status,
-                    source,
-                    destination,
-                    random.nextInt(1 << 16),
-                    random.nextInt(1 << 16),
-                    random.nextBoolean());
+                    status, source, destination, random.nextInt(16), random.nextInt(1 << 16), random.nextBoolean());
         }
     }
 
@@ -67,7 +62,8 @@ class WindowControllerTest {
         final List<long[]> expectedWords = new ArrayList<>();
         final List<long[]> expectedCompletions = new ArrayList<>();
         private final int mostBytes;
-        private int sequence;
+        /** Of each node, the number of the next packet to it. */
+        private final int[] sequences = new int[16];
 
         Bench(TestBench bench, StallProfile paying, StallProfile taking) {
             this(bench, MOST_BYTES, paying, taking);
@@ -113,7 +109,7 @@ class WindowControllerTest {
                         wanted.node,
                         NODE,
                         part.bytes(),
-                        sequence++,
+                        sequences[wanted.node]++,
                         part,
                         last,
                         wanted.wantsStatus,
@@ -164,7 +160,7 @@ class WindowControllerTest {
 
     @HardwareTest
     void packetsThatFillTheMtuHaveAsManyWholeElementsAsFit(TestBench bench) {
-        splitEverySizeAndPattern(bench, PacketFormat.MOST_PAYLOAD_BYTES);
+        splitEverySizeAndPattern(bench, PacketFormat.USUAL_PAYLOAD_BYTES);
     }
 
     private static void splitEverySizeAndPattern(TestBench bench, int mostBytes) {

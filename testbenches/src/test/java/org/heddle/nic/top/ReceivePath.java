@@ -30,8 +30,8 @@ final class ReceivePath extends Component {
     final SoDimmPins sodimm1 = out(SoDimmPins.type());
 
     ReceivePath() {
-        LinkReceiver receiver = instance(new LinkReceiver());
-        PacketStore store = instance(new PacketStore(SLOTS, PacketFormat.SLOT_WORDS));
+        LinkReceiver receiver = instance(new LinkReceiver(PacketFormat.USUAL_PAYLOAD_BYTES));
+        PacketStore store = instance(new PacketStore(SLOTS, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES)));
         ReceiveController controller = instance(new ReceiveController(Paths.NARROW));
         WriteUnit write = instance(new WriteUnit(Paths.NARROW));
         SoDimmController memory = instance(new SoDimmController(SoDimmTiming.pc1600()));

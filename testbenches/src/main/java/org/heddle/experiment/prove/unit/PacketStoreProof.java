@@ -14,7 +14,8 @@ public final class PacketStoreProof extends ProofComponent {
      */
     public PacketStoreProof(int slots) {
         parameter("slots", slots);
-        PacketStore unit = instance("unit", new PacketStore(slots, PacketFormat.SLOT_WORDS));
+        PacketStore unit =
+                instance("unit", new PacketStore(slots, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES)));
         Bool offered = in(bool());
         UInt data = in(uint(8 * PacketFormat.LINK_WORD_BYTES));
         Bool last = in(bool());

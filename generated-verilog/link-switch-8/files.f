@@ -1,0 +1,15 @@
+RoundRobinArbiter_Bool_8_packets.v
+Crossbar_8.v
+Timeout_1000.v
+FlowControl_7.v
+RoundRobinArbiter_PacketWord65_3_packets.v
+ReplayBuffer_8_8_257.v
+Timeout_1024.v
+LinkTransmitter.v
+LinkReceiver_2024.v
+PacketStore_8_257.v
+PacketStore_8_6.v
+LinkPort_8_8_0_8_2024_1.v
+LinkDelay_1.v
+RouteLookup_256.v
+Switch_8_256_8_8_2024.v

@@ -1,0 +1,161 @@
+package org.heddle.testbench.fabric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.cluster.Cluster;
+import org.heddle.cosim.cluster.RankPrograms;
+import org.heddle.cosim.cluster.RankPrograms.Rank;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.top.ReductionNode;
+import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.SteppedSystem;
+
+/**
+ * Reduction nodes at the ends of a fat tree, every node and every switch in RTL and a simulation of its own. A host is an agent of its
+ * node's simulation, or a program that waits in it.
+ *
+ * <p>Cores run at 100 MHz, links at 125 MHz. What one simulation sends reaches another only a cable's length later, so all may run a
+ * quantum by themselves, on any number of threads: the bits are the same.
+ */
+public final class ReductionCluster implements SteppedSystem, AutoCloseable {
+    private static final int RESET_CYCLES = 2;
+
+    /**
+     * What stands between the nodes.
+     *
+     * @param radix ports downwards of a switch, 2 to 16
+     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
+     * @param simulation how nodes and switches are simulated
+     */
+    public record Options(int radix, int cableCycles, SimulationOptions simulation) {
+        /** Switches of up to 32 ports; serialisers and cables of 13 cycles, 0.1 us; nothing traced. */
+        public static Options defaults() {
+            return new Options(FatTree.MOST_RADIX, 13, SimulationOptions.defaults());
+        }
+    }
+
+    private static final Map<ReductionConfiguration, Design<ReductionNode>> DESIGNS = new ConcurrentHashMap<>();
+
+    private final ReductionNode component;
+    private final List<Simulation> simulations = new ArrayList<>();
+    private final SwitchedFabric fabric;
+    private final Cluster cluster;
+    private final int switches;
+
+    private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
+        FatTree tree = new FatTree(nodes, options.radix);
+        Design<ReductionNode> design =
+                DESIGNS.computeIfAbsent(configuration, kind -> Heddle.elaborate(() -> new ReductionNode(kind)));
+        component = design.component();
+        SimulationOptions timed = NodeClocks.timed(options.simulation, component.link);
+        try {
+            for (int node = 0; node < nodes; node++) {
+                simulations.add(Simulation.open(design, timed));
+                simulations.get(node).poke(simulations.get(node).port(component.node), node);
+                simulations.get(node).reset(RESET_CYCLES);
+            }
+            fabric = new SwitchedFabric(
+                    tree,
+                    configuration.buffers(),
+                    options.cableCycles,
+                    options.simulation,
+                    simulations.get(0).cycle());
+        } catch (RuntimeException failure) {
+            simulations.forEach(Simulation::close);
+            throw failure;
+        }
+        List<Cluster.Member> members = new ArrayList<>();
+        for (int node = 0; node < nodes; node++) {
+            Simulation simulation = simulations.get(node);
+            fabric.attach(node, simulation, component.link, component.transmit, component.receive);
+            members.add(now -> simulation.step());
+        }
+        members.addAll(fabric.members());
+        switches = fabric.members().size();
+        cluster = new Cluster(members, fabric.quantumCycles());
+    }
+
+    /** A cluster after its reset, with {@link Options#defaults()}. */
+    public static ReductionCluster of(int nodes, ReductionConfiguration configuration) {
+        return of(nodes, configuration, Options.defaults());
+    }
+
+    /**
+     * A cluster after its reset.
+     *
+     * @param nodes 2 to 256
+     * @throws IllegalArgumentException if there are too few or too many
+     */
+    public static ReductionCluster of(int nodes, ReductionConfiguration configuration, Options options) {
+        return new ReductionCluster(nodes, configuration, options);
+    }
+
+    /** Nodes. */
+    public int nodes() {
+        return simulations.size();
+    }
+
+    /** What every node is: its ports are those of each {@link #simulation}. */
+    public ReductionNode component() {
+        return component;
+    }
+
+    /** A node's simulation; agents of its host are added there. */
+    public Simulation simulation(int node) {
+        return simulations.get(node);
+    }
+
+    /** The switches and cables. */
+    public SwitchedFabric fabric() {
+        return fabric;
+    }
+
+    /** Cycles of the cores since the reset. */
+    @Override
+    public long cycle() {
+        return cluster.cycle();
+    }
+
+    /** Runs one cycle of the cores. */
+    @Override
+    public void step() {
+        cluster.run(1, 1);
+    }
+
+    /**
+     * Runs cycles of the cores.
+     *
+     * @param threads at least 1; the results are the same for any number
+     */
+    public void run(long cycles, int threads) {
+        cluster.run(cycles, threads);
+    }
+
+    /**
+     * Runs a program for each node: plain Java that waits for something of its own node. One runs at a time, in their order.
+     *
+     * @param programs one for each node
+     * @param limitCycles most cycles that they may take
+     * @throws org.heddle.cosim.CycleLimitException if they take longer; it says what each waits for
+     */
+    public void run(List<? extends Consumer<? super Rank>> programs, long limitCycles, int threads) {
+        List<Consumer<? super Rank>> all = new ArrayList<>(programs);
+        for (int i = 0; i < switches; i++) {
+            all.add(rank -> {});
+        }
+        new RankPrograms(cluster).run(all, limitCycles, threads);
+    }
+
+    @Override
+    public void close() {
+        simulations.forEach(Simulation::close);
+        fabric.close();
+    }
+}

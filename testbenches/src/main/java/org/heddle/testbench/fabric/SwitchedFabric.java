@@ -1,0 +1,154 @@
+package org.heddle.testbench.fabric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.cluster.Cluster;
+import org.heddle.cosim.cluster.Delay;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.link.LinkBuffers;
+import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.link.Switch;
+import org.heddle.testbench.CableEnd;
+import org.heddle.testbench.NodeClocks;
+
+/**
+ * The switches and cables of a {@link FatTree}, each switch a simulation of its own. Whatever has a {@link LinkLane} in both directions
+ * can be attached as a node.
+ */
+public final class SwitchedFabric implements AutoCloseable {
+    /** The shortest cable behind which a node may run a cycle of its core before it needs what others send meanwhile. */
+    public static final int LEAST_CABLE_CYCLES = 3;
+
+    /** What one switch is made of. */
+    private record Kind(int ports, LinkBuffers buffers) {}
+
+    private static final Map<Kind, Design<Switch>> DESIGNS = new ConcurrentHashMap<>();
+
+    private final FatTree tree;
+    private final int cableCycles;
+    private final long coreCyclesBefore;
+    private final List<SwitchMember> switches = new ArrayList<>();
+    /** For each node: to its leaf, and from there. */
+    private final List<Delay> upwards = new ArrayList<>();
+
+    private final List<Delay> downwards = new ArrayList<>();
+
+    /**
+     * Switches with their tables loaded.
+     *
+     * @param buffers of all ports of switches, the same as the nodes'
+     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value #LEAST_CABLE_CYCLES}
+     * @param coreCyclesBefore cycles that the nodes' cores have run, in reset, before the first of the cluster
+     * @throws IllegalArgumentException if the cable is shorter
+     */
+    public SwitchedFabric(
+            FatTree tree, LinkBuffers buffers, int cableCycles, SimulationOptions options, long coreCyclesBefore) {
+        if (cableCycles < LEAST_CABLE_CYCLES) {
+            throw new IllegalArgumentException(
+                    "a cable takes at least " + LEAST_CABLE_CYCLES + " cycles: cableCycles=" + cableCycles);
+        }
+        this.tree = tree;
+        this.cableCycles = cableCycles;
+        this.coreCyclesBefore = coreCyclesBefore;
+        try {
+            build(buffers, options);
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private void build(LinkBuffers buffers, SimulationOptions options) {
+        for (int number = 0; number < tree.switches(); number++) {
+            Design<Switch> design = DESIGNS.computeIfAbsent(
+                    new Kind(size(tree.ports(number)), buffers),
+                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers)));
+            SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
+            int here = number;
+            switches.add(member);
+            member.load(IntStream.range(0, tree.nodes())
+                    .map(node -> tree.route(here, node))
+                    .toArray());
+        }
+        for (int node = 0; node < tree.nodes(); node++) {
+            FatTree.End leaf = tree.leaf(node);
+            upwards.add(CableEnd.cable(cableCycles));
+            downwards.add(CableEnd.cable(cableCycles));
+            switches.get(leaf.number()).plug(leaf.port(), downwards.get(node), upwards.get(node));
+        }
+        for (int number = 0; number < tree.switches(); number++) {
+            for (int port = 0; port < tree.ports(number); port++) {
+                Optional<FatTree.End> peer = tree.peer(number, port);
+                if (peer.isPresent() && !peer.get().isNode() && peer.get().number() > number) {
+                    join(new FatTree.End(false, number, port), peer.get());
+                }
+            }
+        }
+    }
+
+    private void join(FatTree.End one, FatTree.End other) {
+        Delay there = CableEnd.cable(cableCycles);
+        Delay back = CableEnd.cable(cableCycles);
+        switches.get(one.number()).plug(one.port(), there, back);
+        switches.get(other.number()).plug(other.port(), back, there);
+    }
+
+    /** Ports of the switch that is built where so many are needed: few sizes, so that few models are compiled. */
+    private static int size(int ports) {
+        int size = 2;
+        while (size < ports) {
+            size *= 2;
+        }
+        return size;
+    }
+
+    /**
+     * Joins a node to the fabric, before the cluster's first cycle.
+     *
+     * @param link the clock of its lanes
+     */
+    public void attach(int node, Simulation simulation, ClockDomain link, LinkLane transmit, LinkLane receive) {
+        simulation.clock(link).add(new CableEnd(simulation, transmit, receive, upwards.get(node), downwards.get(node)));
+    }
+
+    /**
+     * Core cycles that any member may run before it needs what another one sends meanwhile: the link's clock rises in them less often
+     * than a cable is long.
+     */
+    public int quantumCycles() {
+        return (int) ((cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
+    }
+
+    /** The switches, to stand behind the nodes in a cluster. */
+    public List<Cluster.Member> members() {
+        return List.copyOf(switches);
+    }
+
+    /** The topology. */
+    public FatTree tree() {
+        return tree;
+    }
+
+    /** Packets that switches have forwarded, once for each switch on their way. */
+    public long forwarded() {
+        return switches.stream().mapToLong(SwitchMember::forwarded).sum();
+    }
+
+    /** Packets that switches had no route for. */
+    public long discarded() {
+        return switches.stream().mapToLong(SwitchMember::discarded).sum();
+    }
+
+    @Override
+    public void close() {
+        switches.forEach(SwitchMember::close);
+    }
+}

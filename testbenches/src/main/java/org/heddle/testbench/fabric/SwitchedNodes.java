@@ -1,0 +1,91 @@
+package org.heddle.testbench.fabric;
+
+import java.util.List;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.Design;
+import org.heddle.nic.link.LinkBuffers;
+import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.testbench.ClusteredNodes;
+
+/**
+ * Up to {@value PacketFormat#NODES} DIMMnet-2 nodes around one switch or below a fat tree of them, all in RTL and each a simulation of its own. Every cable
+ * has {@value Dimmnet2Pair#LINK_LATENCY} cycles of the link's clock; a switch adds what {@link org.heddle.nic.link.Switch} says.
+ */
+public final class SwitchedNodes extends ClusteredNodes {
+    private final Switching switching;
+
+    /** The fabric, which the superclass's constructor has joined. */
+    private static final class Switching implements Joining {
+        private final int radix;
+        private SwitchedFabric fabric;
+
+        Switching(int radix) {
+            this.radix = radix;
+        }
+
+        @Override
+        public Joined join(Dimmnet2Node node, List<Simulation> simulations, SimulationOptions options) {
+            LinkBuffers buffers = node.configuration.buffers();
+            // A switch never waits for more packets before it sends one.
+            LinkBuffers forwarding = new LinkBuffers(buffers.sent(), 0, buffers.received(), buffers.payloadBytes());
+            fabric = new SwitchedFabric(
+                    new FatTree(simulations.size(), radix),
+                    forwarding,
+                    Dimmnet2Pair.LINK_LATENCY,
+                    options,
+                    simulations.get(0).cycle());
+            for (int i = 0; i < simulations.size(); i++) {
+                fabric.attach(i, simulations.get(i), node.link, node.transmit, node.receive);
+            }
+            return new Joined(fabric.members(), fabric.quantumCycles());
+        }
+    }
+
+    /**
+     * Nodes around one switch, after reset.
+     *
+     * @param nodes 2 to {@value PacketFormat#NODES}
+     * @throws IllegalArgumentException if there are too few or too many
+     */
+    public SwitchedNodes(Design<Dimmnet2Node> design, int nodes, SimulationOptions options) {
+        this(design, nodes, PacketFormat.NODES, options);
+    }
+
+    /**
+     * Nodes below a fat tree of smaller switches, after reset.
+     *
+     * @param nodes 2 to {@value PacketFormat#NODES}
+     * @param radix ports downwards of a switch, 2 to 16
+     * @throws IllegalArgumentException if there are too few or too many
+     */
+    public SwitchedNodes(Design<Dimmnet2Node> design, int nodes, int radix, SimulationOptions options) {
+        this(design, nodes, options, new Switching(radix));
+    }
+
+    private SwitchedNodes(Design<Dimmnet2Node> design, int nodes, SimulationOptions options, Switching switching) {
+        super(design, checked(nodes), options, (simulation, node) -> {}, switching);
+        this.switching = switching;
+    }
+
+    private static int checked(int nodes) {
+        if (nodes < 2 || nodes > PacketFormat.NODES) {
+            throw new IllegalArgumentException(
+                    "a switch joins 2 to " + PacketFormat.NODES + " DIMMnet-2 nodes: nodes=" + nodes);
+        }
+        return nodes;
+    }
+
+    /** The switch and its cables. */
+    public SwitchedFabric fabric() {
+        return switching.fabric;
+    }
+
+    @Override
+    public void close() {
+        super.close();
+        switching.fabric.close();
+    }
+}

@@ -1,0 +1,150 @@
+package org.heddle.testbench.fabric;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.host.Dimmnet2Driver;
+import org.heddle.host.HostPort;
+import org.heddle.host.VectorAccess;
+import org.heddle.host.VectorStatus;
+import org.heddle.host.VectorWrite;
+import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.host.Operation;
+import org.heddle.nic.link.LinkBuffers;
+import org.heddle.nic.memory.SchedulerSettings;
+import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.pattern.DataPath;
+import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Node;
+import org.junit.jupiter.api.Test;
+
+/** More than two DIMMnet-2 nodes around a switch: all of them write to and read from all others at once. */
+class SwitchedNodesTest {
+    private static final Operation[] HOSTS = Arrays.copyOf(Operation.values(), Operation.OF_HOSTS);
+    private static final Design<Dimmnet2Node> PUBLISHED =
+            Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
+    private static final Design<Dimmnet2Node> IMPROVED =
+            Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));
+
+    /** Every queue that a configuration names holds as little as it can. */
+    private static Dimmnet2Configuration smallest() {
+        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
+        DataPath path = improved.path();
+        return new Dimmnet2Configuration(
+                "smallest",
+                improved.timing(),
+                Optional.of(new SchedulerSettings(4, 1, 4, 32, 8)),
+                new DataPath(path.lineBytes(), path.wordBytes(), 0, 1),
+                1,
+                1,
+                improved.packetPayload(),
+                new LinkBuffers(2, 0, 2),
+                2);
+    }
+
+    private static void mix(
+            TestBench bench, Design<Dimmnet2Node> design, int count, int commands, int wrongOneIn, Operation... kinds) {
+        mix(bench, new SwitchedNodes(design, count, bench.options()), commands, wrongOneIn, kinds);
+    }
+
+    private static void mix(TestBench bench, SwitchedNodes around, int commands, int wrongOneIn, Operation... kinds) {
+        try (SwitchedNodes nodes = around) {
+            RandomGenerator random = bench.random();
+            MixedCommands mix = new MixedCommands(nodes, random, wrongOneIn);
+            for (int i = 0; i < commands; i++) {
+                mix.submit(random.nextInt(nodes.nodes()), kinds[random.nextInt(kinds.length)]);
+            }
+            mix.finish();
+            assertThat(nodes.fabric().discarded()).isZero();
+            assertThat(nodes.fabric().forwarded()).isPositive();
+        }
+    }
+
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void fourNodesKeepTheBytesOfAllCommandsToAllOthers(TestBench bench) {
+        mix(bench, PUBLISHED, 4, 100, 0, HOSTS);
+    }
+
+    @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
+    void commandsOfOneSenderThatEndEarlyDoNotHurtThoseOfAnother(TestBench bench) {
+        mix(bench, IMPROVED, 4, 100, 2, Operation.REMOTE_WRITE, Operation.REMOTE_READ);
+    }
+
+    @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
+    void withEveryQueueAtItsSmallestAllToAllDoesNotLockUp(TestBench bench) {
+        mix(bench, Heddle.elaborate(() -> new Dimmnet2Node(smallest())), 4, 100, 0, HOSTS);
+    }
+
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void sixteenNodesBelowAFatTreeKeepTheBytesOfAllCommands(TestBench bench) {
+        mix(bench, new SwitchedNodes(IMPROVED, PacketFormat.NODES, 4, bench.options()), 80, 4, HOSTS);
+    }
+
+    /** All nodes write to node 0; it is told of each command as its sender's, and the order of nobody's is disturbed. */
+    private static List<VectorStatus> incast(int threads) {
+        int senders = 5;
+        int commands = 6;
+        VectorAccess source = VectorAccess.contiguous(0, 128, 40);
+        List<VectorStatus> told = new ArrayList<>();
+        List<Consumer<HostPort>> programs = new ArrayList<>();
+        programs.add(port -> {
+            Dimmnet2Driver driver = new Dimmnet2Driver(port, 0);
+            for (int i = 0; i < senders * commands; i++) {
+                told.add(driver.awaitReception(200_000));
+            }
+        });
+        for (int sender = 1; sender <= senders; sender++) {
+            int number = sender;
+            programs.add(port -> {
+                Dimmnet2Driver driver = new Dimmnet2Driver(port, number);
+                for (int i = 0; i < commands; i++) {
+                    long base = 0x10_0000L * number + 0x1_0000L * i;
+                    driver.submit(new VectorWrite(source, VectorAccess.contiguous(base, 128, 40), 0, true));
+                }
+            });
+        }
+        try (SwitchedNodes nodes = new SwitchedNodes(IMPROVED, senders + 1, SimulationOptions.defaults())) {
+            nodes.run(programs, 1_000_000, threads);
+        }
+        return told;
+    }
+
+    @Test
+    void everySendersCommandsAreReportedInTheirOrderAndOnTwoThreadsAlike() {
+        List<VectorStatus> told = incast(1);
+        assertThat(told).allMatch(status -> status.status() == CommandStatus.DONE);
+        for (int sender = 1; sender <= 5; sender++) {
+            int number = sender;
+            assertThat(told.stream()
+                            .filter(status -> status.node() == number)
+                            .map(VectorStatus::base)
+                            .toList())
+                    .containsExactly(
+                            0x10_0000L * number,
+                            0x10_0000L * number + 0x1_0000L,
+                            0x10_0000L * number + 0x2_0000L,
+                            0x10_0000L * number + 0x3_0000L,
+                            0x10_0000L * number + 0x4_0000L,
+                            0x10_0000L * number + 0x5_0000L);
+        }
+        assertThat(incast(2)).isEqualTo(told);
+    }
+
+    @Test
+    void seventeenNodesAreTooMany() {
+        assertThatThrownBy(() -> new SwitchedNodes(IMPROVED, 17, SimulationOptions.defaults()))
+                .hasMessage("a switch joins 2 to 16 DIMMnet-2 nodes: nodes=17");
+    }
+}
