@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
         name = "soak",
         subcommands = {
             SoakDimmnet2Command.class, //
+            SoakOffsetsCommand.class,
             SoakFloatCommand.class,
             SoakReductionCommand.class,
         },
@@ -22,6 +23,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle soak dimmnet2",
+            "  ./heddle soak offsets",
             "  ./heddle soak float --count 100000000",
             "  ./heddle soak reduction --count 20000",
             "  ./heddle soak float --help        what is compared, and its options",

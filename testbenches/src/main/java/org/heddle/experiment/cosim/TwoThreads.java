@@ -24,11 +24,17 @@ final class TwoThreads {
         Rounds rounds = new Rounds();
         int one = rounds.add(() -> time(design, 1));
         int two = rounds.add(() -> time(design, 2));
+        int apart = rounds.add(() -> timeApart(design));
         rounds.run("nic-node");
         progress.accept(String.format(
                 Locale.ROOT,
                 "  two nodes with their memories: %.0f ns per cycle on one thread",
                 rounds.median(one) / (QUANTA * LinkedNodes.QUANTUM_CYCLES)));
+        progress.accept(String.format(
+                Locale.ROOT,
+                "  two such pairs that share nothing, on a thread each: %.2f times the work of one thread;"
+                        + " what two nodes on two threads can come to on this machine",
+                rounds.median(one, apart, (a, b) -> 2 * a / b)));
         return new BenchmarkRow(
                 "nic-node", "two-thread-speedup", rounds.median(one, two, (a, b) -> a / b), 1.6, BenchmarkRow.RATIO);
     }
@@ -40,6 +46,31 @@ final class TwoThreads {
             nodes.run(QUANTA, threads);
             long ns = System.nanoTime() - start;
             return new LoopProgram.Result(ns, 31 * outputs(nodes.simulation(0), 0) + outputs(nodes.simulation(1), 0));
+        }
+    }
+
+    /** Two pairs at once, which never meet: how much more work the machine does with its second processor. */
+    private static LoopProgram.Result timeApart(Design<Dimmnet2Node> design) {
+        try (LinkedNodes here = new LinkedNodes(design, JavaLoops.options());
+                LinkedNodes there = new LinkedNodes(design, JavaLoops.options())) {
+            NodeTraffic.start(here);
+            NodeTraffic.start(there);
+            long start = System.nanoTime();
+            Thread other = new Thread(() -> there.run(QUANTA, 1), "pair-apart");
+            other.start();
+            here.run(QUANTA, 1);
+            join(other);
+            long ns = System.nanoTime() - start;
+            return new LoopProgram.Result(ns, 31 * outputs(here.simulation(0), 0) + outputs(here.simulation(1), 0));
+        }
+    }
+
+    private static void join(Thread other) {
+        try {
+            other.join();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while a pair of nodes ran beside another", interrupted);
         }
     }
 
