@@ -3,8 +3,8 @@ package org.heddle.testbench;
 import java.util.List;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.host.dimmnet2.NodeSystem;
 import org.heddle.host.mpi.rank.Baton;
+import org.heddle.host.mpi.transport.NodeSystem;
 
 /** A simulated system under ranks: it runs while all of them wait, and stops whenever one of them may go on. */
 public final class RankNodes implements NodeSystem {
@@ -12,11 +12,14 @@ public final class RankNodes implements NodeSystem {
     private static final long ANSWER_LIMIT = 1_000_000;
 
     private final SteppedSystem system;
-    private final List<SimulatedNode> nodes;
+    private final List<HostAccess> nodes;
     /** Whether a rank uses a node's host port. */
     private final boolean[] taken;
 
-    RankNodes(SteppedSystem system, List<SimulatedNode> nodes) {
+    /**
+     * @param nodes the host port of each
+     */
+    public RankNodes(SteppedSystem system, List<? extends HostAccess> nodes) {
         this.system = system;
         this.nodes = List.copyOf(nodes);
         this.taken = new boolean[nodes.size()];
@@ -39,6 +42,10 @@ public final class RankNodes implements NodeSystem {
 
     @Override
     public void advance(long limit) {
+        if (!isAnyTaken()) {
+            // Only an answer can let a rank go on before the limit.
+            system.idle(limit - system.cycle());
+        }
         while (system.cycle() < limit) {
             system.step();
             for (int node = 0; node < taken.length; node++) {
@@ -47,6 +54,15 @@ public final class RankNodes implements NodeSystem {
                 }
             }
         }
+    }
+
+    private boolean isAnyTaken() {
+        for (boolean each : taken) {
+            if (each) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hardware may always do something; whoever drives it knows what it was asked. */
@@ -58,7 +74,7 @@ public final class RankNodes implements NodeSystem {
     /** A node's host port as one rank has it. */
     private final class RankPort implements HostPort {
         private final int number;
-        private final SimulatedNode node;
+        private final HostAccess node;
         private final Baton baton;
 
         RankPort(int number, Baton baton) {

@@ -9,9 +9,9 @@ public final class SimulatedHostPort implements HostPort {
     private static final long ANSWER_LIMIT = 1_000_000;
 
     private final SteppedSystem system;
-    private final SimulatedNode node;
+    private final HostAccess node;
 
-    SimulatedHostPort(SteppedSystem system, SimulatedNode node) {
+    SimulatedHostPort(SteppedSystem system, HostAccess node) {
         this.system = system;
         this.node = node;
     }

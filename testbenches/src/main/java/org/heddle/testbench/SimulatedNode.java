@@ -11,7 +11,7 @@ import org.heddle.nic.top.Dimmnet2Pair.Outside;
  * One node of a simulated system: its host port and its two SO-DIMMs. All outputs of a node are registers, so that outputs
  * are read, inputs written and the clock stepped, once in each cycle.
  */
-public final class SimulatedNode {
+public final class SimulatedNode implements HostAccess {
     private final Simulation simulation;
     private final NodeMemory memory;
     private final SoDimmSocket socket0;
@@ -59,8 +59,8 @@ public final class SimulatedNode {
         pauses = profile.from(seed);
     }
 
-    /** Puts an access on the host port; it stays there until it is taken. */
-    void request(boolean write, int address, long data) {
+    @Override
+    public void request(boolean write, int address, long data) {
         requesting = true;
         answered = false;
         simulation.poke(requestValid, true);
@@ -69,13 +69,13 @@ public final class SimulatedNode {
         simulation.pokeWord(requestData, 0, data);
     }
 
-    /** Whether the last access has been answered. */
-    boolean isAnswered() {
+    @Override
+    public boolean isAnswered() {
         return answered;
     }
 
-    /** What the last access read. */
-    long answer() {
+    @Override
+    public long answer() {
         return answer;
     }
 

@@ -5,17 +5,17 @@ import java.util.List;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.packet.PacketWord;
 import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.nic.top.ReductionNode;
 
 /** Two nodes that reduce, without the cable between them. */
 final class ReductionPair extends Component {
     final ClockDomain link = clockDomain();
-    final List<Stream<PacketWord>> submit = new ArrayList<>();
-    final List<Stream<PacketWord>> completion = new ArrayList<>();
+    final List<Stream<HostRequest>> request = new ArrayList<>();
+    final List<Stream<UInt>> response = new ArrayList<>();
     final List<LinkLane> transmit = new ArrayList<>();
     final List<LinkLane> receive = new ArrayList<>();
 
@@ -24,10 +24,10 @@ final class ReductionPair extends Component {
             ReductionNode node = instance("node" + i, new ReductionNode(configuration));
             node.link.set(link);
             node.node.set(i);
-            submit.add(in("submit" + i, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
-            completion.add(out("completion" + i, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
-            connect(node.submit, submit.get(i));
-            connect(completion.get(i), node.completion);
+            request.add(in("request" + i, stream(HostRequest.type())));
+            response.add(out("response" + i, stream(uint(64))));
+            connect(node.request, request.get(i));
+            connect(response.get(i), node.response);
             int end = i;
             within(link, () -> {
                 transmit.add(out("transmit" + end, LinkLane.type()));

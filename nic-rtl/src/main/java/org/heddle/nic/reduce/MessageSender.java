@@ -88,11 +88,14 @@ final class MessageSender extends Component {
         UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
         UInt at = reg(uint(DataWords.WIDTH)).init(0);
         UInt sequence = reg(uint(16)).init(0);
-        UInt words = DataWords.of(descriptor).trunc(DataWords.WIDTH);
+        UInt ownWords = DataWords.of(descriptor).trunc(DataWords.WIDTH);
 
         Bool isDown = now.isUp().not();
         Bool tellsHost = isDown.and(child.eq(port.children()));
         Bool isRoot = port.rank().eq(0);
+        UInt words = size.sendsWholeDescriptors()
+                ? mux(tellsHost, ownWords, lit(DescriptorField.DATA_WORDS, DataWords.WIDTH))
+                : ownWords;
         job.ready().set(state.is(State.IDLE));
         slot.set(now.slot());
         looks.set(state.is(State.LOOK));
@@ -107,7 +110,8 @@ final class MessageSender extends Component {
         Bool inHeader = state.is(State.HEADER);
         Bool offers = inHeader.or(state.is(State.DATA));
         UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, now.missing());
-        UInt payload = mux(failed.or(isDown.and(now.isReplaced().not())), lit(0, 64), data);
+        Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(ownWords));
+        UInt payload = mux(isEmpty, lit(0, 64), data);
         Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
         Bool toSelf = threadsNode.eq(node);
         offer(message, offers.and(tellsHost.not()).and(toSelf.not()), mux(inHeader, header, payload), isLast);

@@ -18,6 +18,14 @@ public record ReductionSize(int ports, int slots, int places, int threads, boole
         return new TriggerSize(ports, slots, DescriptorField.MOST_CHILDREN, DescriptorField.EPOCH.width());
     }
 
+    /**
+     * Whether all messages have the data field of a whole descriptor, zeros behind the elements: as published, where times do not depend on
+     * the size below that of a descriptor.
+     */
+    public boolean sendsWholeDescriptors() {
+        return !pipelined;
+    }
+
     /** Slots of all ports. */
     public int allSlots() {
         return ports * slots;

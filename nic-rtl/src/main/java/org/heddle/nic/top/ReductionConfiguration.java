@@ -19,6 +19,8 @@ public record ReductionConfiguration(String name, ReductionSize unit, LinkBuffer
     private static final int PLACES = 256;
     /** Nodes of the largest published system. */
     private static final int THREADS = 256;
+    /** Nodes that hosts can send packets to, the first one 0. */
+    public static final int NODES = THREADS;
 
     /** As published: one descriptor after another. */
     public static ReductionConfiguration published() {

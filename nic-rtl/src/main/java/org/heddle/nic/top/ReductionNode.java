@@ -4,6 +4,9 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.nic.host.HostRequest;
+import org.heddle.nic.host.ReductionHostInterface;
 import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.link.LinkPort;
 import org.heddle.nic.packet.Channel;
@@ -12,27 +15,25 @@ import org.heddle.nic.packet.PacketWord;
 import org.heddle.nic.reduce.ReductionUnit;
 
 /**
- * A network interface that reduces: the reduction unit beside the common link port.
+ * A network interface that reduces: host port, the reduction unit, one link. Every output comes straight from a register.
  *
  * <pre>
- *  host ─► submit ─────► ReductionUnit ─► LinkPort ─► link (out)
- *  host ◄─ completion ◄─      ▲              │
- *                             └── messages ◄─┘◄────── link (in)
+ *  host ─► ReductionHostInterface ── submit ─────► ReductionUnit ◄─► PUT ──┐
+ *              │      ▲     ▲ └◄──── completion ◄──┘                      LinkPort ◄─► link
+ *              │      │     └─────── packets of other hosts ◄── RESPONSE ──┤
+ *              └──────┼───────────── packets to other hosts ──► RESPONSE ──┘
  * </pre>
+ *
+ * <p>Packets between hosts are what MPI's software needs. They have the link's channel RESPONSE to themselves: its slots hold whole
+ * packets, which REQUEST's do not, and a packet that waits for its host, which may take long, holds up no message of a reduction, which
+ * all go by PUT and are always taken. Nothing in the node waits for a packet between hosts, so that hosts which read what has arrived
+ * while they wait for room to send cannot lock each other up.
  */
 public final class ReductionNode extends Component {
-    /** What the host submits, and what it is told: see {@link ReductionUnit}. */
-    public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-
-    public final Stream<PacketWord> completion = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
+    public final Stream<UInt> response = out(stream(uint(64)));
     /** 16 bits: this node; does not change while messages are under way. */
     public final UInt node = in(uint(16));
-    /** 32 bits: messages handed to the link. */
-    public final UInt messages = out(uint(32));
-    /** 32 bits: messages from the link that did not count. */
-    public final UInt dropped = out(uint(32));
-    /** 16 bits: see {@link ReductionUnit#slowestTurn}. */
-    public final UInt slowestTurn = out(uint(16));
 
     /** The clock of the link. */
     public final ClockDomain link = clockDomain();
@@ -51,28 +52,31 @@ public final class ReductionNode extends Component {
         parameter("configuration", configuration.name());
         ReductionUnit unit = instance("unit", new ReductionUnit(configuration.unit()));
         LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
+        ReductionHostInterface host =
+                instance("host", new ReductionHostInterface(configuration.unit(), ReductionConfiguration.NODES));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
         unit.node.set(node);
-        connect(unit.submit, submit);
-        connect(completion, unit.completion);
-        for (Channel channel : Channel.values()) {
-            Stream<PacketWord> sent = port.sent.get(channel.ordinal());
-            Stream<PacketWord> arrived = port.arrived.get(channel.ordinal());
-            if (channel == Channel.PUT) {
-                connect(sent, unit.sent);
-                connect(unit.arrived, arrived);
-            } else {
-                sent.valid().set(false);
-                sent.data().data().set(0);
-                sent.data().last().set(false);
-                arrived.ready().set(true);
-            }
-        }
-        messages.set(unit.messages);
-        dropped.set(unit.dropped);
-        slowestTurn.set(unit.slowestTurn);
+        host.node.set(node);
+        SkidBuffer<HostRequest> requests = instance("requests", new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
+        connect(response, host.response);
+        connect(unit.submit, host.submit);
+        connect(host.completion, unit.completion);
+        connect(port.sent.get(Channel.PUT.ordinal()), unit.sent);
+        connect(unit.arrived, port.arrived.get(Channel.PUT.ordinal()));
+        connect(port.sent.get(Channel.RESPONSE.ordinal()), host.sent);
+        connect(host.arrived, port.arrived.get(Channel.RESPONSE.ordinal()));
+        Stream<PacketWord> unused = port.sent.get(Channel.REQUEST.ordinal());
+        unused.valid().set(false);
+        unused.data().data().set(0);
+        unused.data().last().set(false);
+        port.arrived.get(Channel.REQUEST.ordinal()).ready().set(true);
+        host.messages.set(unit.messages);
+        host.dropped.set(unit.dropped);
+        host.slowestTurn.set(unit.slowestTurn);
     }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             ReproduceDimmnet2Command.class, //
             ReproduceDdtbenchCommand.class,
+            ReproduceReductionCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce dimmnet2 --configuration improved --json improved.json",
             "  ./heddle reproduce dimmnet2 --help        its options",
             "  ./heddle reproduce ddtbench",
+            "  ./heddle reproduce reduction",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })

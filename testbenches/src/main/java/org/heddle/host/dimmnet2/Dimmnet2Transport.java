@@ -6,6 +6,7 @@ import java.util.List;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.mpi.transport.Endpoint;
+import org.heddle.host.mpi.transport.NodeSystem;
 import org.heddle.host.mpi.transport.Transport;
 import org.jspecify.annotations.Nullable;
 

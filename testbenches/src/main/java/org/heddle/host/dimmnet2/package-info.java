@@ -8,7 +8,7 @@
  * layout what a send request can hold: {@link org.heddle.host.dimmnet2.SourcePart}s.
  *
  * <p>Messages: {@link org.heddle.host.dimmnet2.Dimmnet2Transport} joins any number of nodes behind
- * {@link org.heddle.host.dimmnet2.NodeSystem}, which it reaches through their host ports alone. {@code Dimmnet2Endpoint} is one rank's
+ * {@link org.heddle.host.mpi.transport.NodeSystem}, which it reaches through their host ports alone. {@code Dimmnet2Endpoint} is one rank's
  * side of the protocol: requests through {@code Mailboxes}, data by {@code Fetch}, both over what {@code NodeProcess} makes of one
  * process's commands and statuses. {@code SoDimmMemory} is the memory that messages lie in; {@code WindowAccess} is how a host reaches
  * it. {@link org.heddle.host.dimmnet2.HostCosts} says what the host's work takes, {@link org.heddle.host.dimmnet2.MessageCost} what a

@@ -1,8 +1,13 @@
 package org.heddle.host.mpi;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.offload.CollectiveOffload;
+import org.heddle.host.mpi.transport.HostWork;
 import org.heddle.host.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +85,26 @@ public final class Comm {
      */
     public Request inBackground(String what, Runnable body) {
         return process.inBackground(what + " on " + name, body);
+    }
+
+    /** What the rank's network interface computes by itself, for those who implement collective operations. */
+    public Optional<CollectiveOffload> offload() {
+        return process.endpoint().collectives();
+    }
+
+    /** Lets the host's own work take its time, for those who implement collective operations. */
+    public void work(HostWork kind, long amount) {
+        process.endpoint().work(kind, amount);
+    }
+
+    /** Waits, with progress, until something is true; for those who implement collective operations. */
+    public void await(BooleanSupplier done, String what) {
+        process.await(done, () -> what + " on " + name);
+    }
+
+    /** World ranks of all members. */
+    public List<Integer> worldRanks() {
+        return IntStream.range(0, getSize()).map(this::worldRank).boxed().toList();
     }
 
     /** Sends; returns when the buffer may be used again. */

@@ -14,7 +14,9 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.nic.top.ReductionNode;
+import org.heddle.testbench.HostPins;
 import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.RankNodes;
 import org.heddle.testbench.SteppedSystem;
 
 /**
@@ -26,6 +28,10 @@ import org.heddle.testbench.SteppedSystem;
  */
 public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     private static final int RESET_CYCLES = 2;
+    /** In a cycle of so many nodes there is more to do than threads need to meet. */
+    private static final int LEAST_NODES_OF_THREADS = 32;
+
+    private static final int MOST_THREADS = 4;
 
     /**
      * What stands between the nodes.
@@ -48,6 +54,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     private final SwitchedFabric fabric;
     private final Cluster cluster;
     private final int switches;
+    private final int threads;
 
     private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
         FatTree tree = new FatTree(nodes, options.radix);
@@ -79,6 +86,9 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
         }
         members.addAll(fabric.members());
         switches = fabric.members().size();
+        threads = nodes < LEAST_NODES_OF_THREADS
+                ? 1
+                : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         cluster = new Cluster(members, fabric.quantumCycles());
     }
 
@@ -126,7 +136,21 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     /** Runs one cycle of the cores. */
     @Override
     public void step() {
-        cluster.run(1, 1);
+        cluster.run(1, threads);
+    }
+
+    @Override
+    public void idle(long cycles) {
+        cluster.run(cycles, threads);
+    }
+
+    /** The nodes under ranks, rank i on node i; to be called once. */
+    public RankNodes ranks() {
+        List<HostPins> hosts = new ArrayList<>();
+        for (Simulation simulation : simulations) {
+            hosts.add(simulation.add(new HostPins(simulation, component.request, component.response)));
+        }
+        return new RankNodes(this, hosts);
     }
 
     /**

@@ -22,6 +22,7 @@ import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Memory;
 import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.rank.Baton;
+import org.heddle.host.mpi.transport.NodeSystem;
 import org.heddle.nic.host.HostMap;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.junit.jupiter.api.AfterEach;

@@ -11,6 +11,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Segment;
+import org.heddle.host.mpi.transport.NodeSystem;
 import org.heddle.host.mpi.transport.Transport;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Pair;

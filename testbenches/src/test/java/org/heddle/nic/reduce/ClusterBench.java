@@ -4,22 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamChecker;
-import org.heddle.cosim.agent.StreamSink;
-import org.heddle.cosim.agent.StreamSource;
+import org.heddle.testbench.HostPins;
 import org.heddle.testbench.fabric.ReductionCluster;
 import org.heddle.testbench.reduction.Communicator;
 import org.heddle.testbench.reduction.MessageFabric;
 
-/** Hosts of a cluster's nodes, at their streams. */
+/** Hosts of a cluster's nodes, at their host ports. */
 final class ClusterBench implements AutoCloseable {
     private static final int QUANTUM_CYCLES = 9;
 
     final ReductionCluster cluster;
     private final int threads;
-    private final List<StreamSource> submits = new ArrayList<>();
-    private final List<StreamSink> completions = new ArrayList<>();
+    private final List<DescriptorHost> hosts = new ArrayList<>();
     /** Words that each node has been told when all have come that are waited for. */
     private long wanted;
 
@@ -28,17 +25,14 @@ final class ClusterBench implements AutoCloseable {
         this.threads = threads;
         for (int node = 0; node < cluster.nodes(); node++) {
             Simulation simulation = cluster.simulation(node);
-            submits.add(simulation.add(StreamSource.on(simulation, cluster.component().submit, StallProfile.NEVER)));
-            completions.add(
-                    simulation.add(StreamSink.on(simulation, cluster.component().completion, StallProfile.NEVER)));
-            simulation.add(StreamChecker.on(simulation, cluster.component().completion));
+            var pins = new HostPins(simulation, cluster.component().request, cluster.component().response);
+            hosts.add(simulation.add(new DescriptorHost(pins)));
+            simulation.add(StreamChecker.on(simulation, cluster.component().response));
         }
     }
 
     void submit(int node, long[] words) {
-        for (int i = 0; i < words.length; i++) {
-            submits.get(node).send(words[i], i == words.length - 1 ? 1 : 0);
-        }
+        hosts.get(node).submit(words);
     }
 
     /** Opens a communicator's port in all nodes. */
@@ -63,11 +57,11 @@ final class ClusterBench implements AutoCloseable {
     List<MessageFabric.Told> await(int nodes, int words, long limit) {
         wanted += words;
         long end = cluster.cycle() + limit;
-        while (IntStream.range(0, nodes).anyMatch(node -> completions.get(node).count() < wanted)) {
+        while (IntStream.range(0, nodes).anyMatch(node -> hosts.get(node).told().size() < wanted)) {
             if (cluster.cycle() >= end) {
                 throw new AssertionError("node "
                         + IntStream.range(0, nodes)
-                                .filter(node -> completions.get(node).count() < wanted)
+                                .filter(node -> hosts.get(node).told().size() < wanted)
                                 .findFirst()
                                 .orElseThrow()
                         + " was not told within " + limit + " cycles");
@@ -76,9 +70,8 @@ final class ClusterBench implements AutoCloseable {
         }
         List<MessageFabric.Told> told = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
-            List<long[]> beats = completions.get(node).beats();
-            told.add(new MessageFabric.Told(beats.subList((int) wanted - words, (int) wanted).stream()
-                    .mapToLong(beat -> beat[0])
+            told.add(new MessageFabric.Told(hosts.get(node).told().subList((int) wanted - words, (int) wanted).stream()
+                    .mapToLong(word -> word)
                     .toArray()));
         }
         return told;

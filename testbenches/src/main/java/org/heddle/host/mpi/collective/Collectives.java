@@ -1,6 +1,8 @@
 package org.heddle.host.mpi.collective;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Mpi;
 import org.heddle.host.mpi.Place;
@@ -10,9 +12,11 @@ import org.heddle.host.mpi.collective.Round.Kind;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.offload.OffloadSettings;
+import org.heddle.host.mpi.transport.HostWork;
 
 /**
- * The collective operations of a communicator, in software. Every rank makes one of its own and calls the same operations in the same
+ * The collective operations of a communicator, in software or, where a network interface can, by it. Every rank makes one of its own and calls the same operations in the same
  * order; a rank that is found in another operation, or with another count or type, is an error that names both.
  *
  * <p>The non-blocking operations are the blocking ones, going on inside the rank's other calls; buffers must stay untouched until their
@@ -24,6 +28,7 @@ public final class Collectives {
     private final Comm comm;
     private final Algorithm algorithm;
     private final int arity;
+    private final Offload offload;
     private long number;
     /** Non-blocking operations under way. */
     private int outstanding;
@@ -39,15 +44,45 @@ public final class Collectives {
      * @param arity children of an inner rank, 2 or above, for {@link Algorithm#TREE}
      */
     public Collectives(Comm comm, Algorithm algorithm, int arity) {
+        this(comm.forCollectives(), algorithm, arity, Offload.NONE);
+    }
+
+    private Collectives(Comm comm, Algorithm algorithm, int arity, Offload offload) {
         if (arity < 1) {
             throw new MpiException(ErrorClass.ERR_ARG, "arity must be >= 1: arity=" + arity);
         }
-        this.comm = comm.forCollectives();
+        this.comm = comm;
         this.algorithm = algorithm;
         this.arity = arity;
+        this.offload = offload;
+    }
+
+    /**
+     * Collective operations of which the ranks' network interfaces take barrier, bcast, reduce and allReduce wherever they can; the
+     * others, and what they cannot, go by software trees of the same arity, which put data together in the same order. Collective.
+     */
+    public static Collectives offloaded(Comm comm, OffloadSettings settings) {
+        Comm own = comm.forCollectives();
+        return new Collectives(own, Algorithm.TREE, settings.arity(), Offload.open(own, settings));
+    }
+
+    /** Calls that were offloaded so far. */
+    public long offloadedCalls() {
+        return offload.calls();
+    }
+
+    /** Calls that software did although offloading was asked for, oldest first, each with its rule and reason. */
+    public List<Fallback> fallbacks() {
+        return offload.fallbacks();
+    }
+
+    /** Gives back what the network interface has reserved; what is called afterwards goes by software. Collective. */
+    public void close() {
+        offload.close();
     }
 
     private Round round(Kind kind) {
+        comm.work(HostWork.COLLECTIVE_CALL, 1);
         return new Round(comm, kind, number++, outstanding == 0);
     }
 
@@ -64,7 +99,9 @@ public final class Collectives {
 
     /** Returns when every rank has called it. */
     public void barrier() {
-        Movements.barrier(round(Kind.BARRIER));
+        if (!offload.barrier()) {
+            Movements.barrier(round(Kind.BARRIER));
+        }
     }
 
     /** Starts a barrier. */
@@ -75,7 +112,9 @@ public final class Collectives {
     /** The root's data to everybody. */
     public void bcast(Place buffer, int count, Datatype type, int root) {
         checkRoot(root);
-        Movements.bcast(round(Kind.BCAST), buffer, count, type, root);
+        if (!offload.bcast(buffer, count, type, root)) {
+            Movements.bcast(round(Kind.BCAST), buffer, count, type, root);
+        }
     }
 
     /** Starts a broadcast. */
@@ -98,6 +137,13 @@ public final class Collectives {
         }
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(source(send, atRoot ? recv : Place.IN_PLACE));
+        Optional<byte[]> offloaded = offload.reduce("reduce", op, operand, own);
+        if (offloaded.isPresent()) {
+            if (atRoot) {
+                operand.store(offloaded.get(), recv);
+            }
+            return;
+        }
         Round round = round(Kind.REDUCE);
         byte[] result = Trees.binomial(round, operand, own);
         if (root != 0 && comm.getRank() == 0) {
@@ -117,6 +163,11 @@ public final class Collectives {
     public void allReduce(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(source(send, recv));
+        Optional<byte[]> offloaded = offload.reduce("allReduce", op, operand, own);
+        if (offloaded.isPresent()) {
+            operand.store(offloaded.get(), recv);
+            return;
+        }
         Round round = round(Kind.ALL_REDUCE);
         byte[] result = switch (algorithm) {
             case TREE -> tree(round, operand, own, op);
@@ -177,7 +228,7 @@ public final class Collectives {
         byte[] own = operand.load(source(send, recv));
         Round round = round(Kind.REDUCE_SCATTER);
         byte[] all = Trees.binomial(round, operand, own);
-        Operand part = Operand.of(recvCounts[comm.getRank()], type, op);
+        Operand part = operand(recvCounts[comm.getRank()], type, op);
         int start = 0;
         for (int rank = 0; rank < comm.getSize(); rank++) {
             int end = start + recvCounts[rank] * operand.bytes();
@@ -251,12 +302,12 @@ public final class Collectives {
         return start("an alltoall", () -> allToAll(send, sendCount, sendType, recv, recvCount, recvType));
     }
 
-    private static Operand operand(int count, Datatype type, Op op) {
+    private Operand operand(int count, Datatype type, Op op) {
         if (count < 0) {
             throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
         }
         type.requireCommitted();
-        return Operand.of(count, type, op);
+        return Operand.of(count, type, op, elements -> comm.work(HostWork.REDUCED_ELEMENT, elements));
     }
 
     private static Place source(Place send, Place recv) {

@@ -1,7 +1,9 @@
 package org.heddle.host.mpi.collective;
 
 import java.nio.ByteBuffer;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.heddle.host.mpi.datatype.Basic;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Elements;
@@ -10,6 +12,10 @@ import org.heddle.host.mpi.error.MpiException;
 
 /** MINLOC and MAXLOC: a value and an int that says where it is. */
 final class Location {
+    /** Of values, beside those of INT2. */
+    private static final Set<Basic> VALUES =
+            EnumSet.of(Basic.SHORT, Basic.LONG, Basic.FLOAT, Basic.DOUBLE, Basic.UINT32, Basic.UINT64);
+
     private Location() {}
 
     static Kernel kernel(Datatype type, boolean largest) {
@@ -46,6 +52,9 @@ final class Location {
         }
         long first = Numbers.get(a, at, value);
         long second = Numbers.get(b, at, value);
+        if (value == Basic.UINT64) {
+            return largest ? Long.compareUnsigned(first, second) : Long.compareUnsigned(second, first);
+        }
         return largest ? Long.compare(first, second) : Long.compare(second, first);
     }
 
@@ -63,11 +72,11 @@ final class Location {
             pairs = elements.get(i).basic() == expected && elements.get(i).count() == 1;
         }
         Basic value = pairs ? elements.get(0).basic() : Basic.PACKED;
-        if (value != Basic.SHORT && value != Basic.LONG && value != Basic.FLOAT && value != Basic.DOUBLE) {
+        if (!VALUES.contains(value)) {
             throw new MpiException(
                     ErrorClass.ERR_OP,
                     (largest ? "MAXLOC" : "MINLOC") + " is not defined for " + type
-                            + ": use INT2, SHORT_INT, LONG_INT, FLOAT_INT or DOUBLE_INT");
+                            + ": use INT2, SHORT_INT, LONG_INT, FLOAT_INT or DOUBLE_INT, or a struct of an unsigned value and an INT");
         }
         return value;
     }

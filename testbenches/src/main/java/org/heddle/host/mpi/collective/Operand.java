@@ -3,6 +3,7 @@ package org.heddle.host.mpi.collective;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Elements;
@@ -15,11 +16,12 @@ import org.heddle.host.mpi.datatype.TypedBuffer;
  * @param type their type
  * @param bytes of one packed instance
  * @param kernel what to compute
+ * @param works told how many elements have been reduced
  */
-record Operand(int count, Datatype type, int bytes, Kernel kernel) {
-    static Operand of(int count, Datatype type, Op op) {
+record Operand(int count, Datatype type, int bytes, Kernel kernel, LongConsumer works) {
+    static Operand of(int count, Datatype type, Op op, LongConsumer works) {
         Math.multiplyExact(count, type.getSize());
-        return new Operand(count, type, Math.toIntExact(type.getSize()), op.kernel(type));
+        return new Operand(count, type, Math.toIntExact(type.getSize()), op.kernel(type), works);
     }
 
     /** The data of a buffer, packed and little-endian. */
@@ -67,6 +69,8 @@ record Operand(int count, Datatype type, int bytes, Kernel kernel) {
         byte[] result = higher.clone();
         int instances = bytes == 0 ? 0 : result.length / bytes;
         kernel.apply(buffer(lower), buffer(result), instances);
+        works.accept(
+                instances * type.elements().stream().mapToLong(Elements::count).sum());
         return result;
     }
 

@@ -1,6 +1,8 @@
 package org.heddle.host.mpi.transport;
 
+import java.util.Optional;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.offload.CollectiveOffload;
 
 /** One rank's door to a transport. All but {@link #hasNews} is called on the rank's thread and may wait through its baton. */
 public interface Endpoint {
@@ -25,4 +27,12 @@ public interface Endpoint {
      * @param completion told when the last byte is in place
      */
     void receive(Incoming message, TypedBuffer target, long bytes, Completion completion);
+
+    /** What the network interface computes by itself, if it does. */
+    default Optional<CollectiveOffload> collectives() {
+        return Optional.empty();
+    }
+
+    /** Lets the host's own work take its time, where a transport knows what it takes. */
+    default void work(HostWork kind, long amount) {}
 }

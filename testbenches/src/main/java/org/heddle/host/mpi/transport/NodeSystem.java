@@ -1,4 +1,4 @@
-package org.heddle.host.dimmnet2;
+package org.heddle.host.mpi.transport;
 
 import org.heddle.host.HostPort;
 import org.heddle.host.mpi.rank.Baton;

@@ -1,0 +1,187 @@
+package org.heddle.experiment.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.heddle.experiment.reduction.AllreduceCall;
+import org.heddle.experiment.reduction.AllreduceOutcome;
+import org.heddle.experiment.reduction.ElementKind;
+import org.heddle.experiment.reduction.Method;
+import org.heddle.experiment.reduction.OperationKind;
+import org.heddle.experiment.reduction.ReduceResult;
+import org.heddle.experiment.reduction.ReductionFiles;
+import org.heddle.experiment.reduction.ReductionMeasurement;
+import org.heddle.experiment.reduction.ReductionSetting;
+import org.heddle.experiment.report.AtomicFile;
+import org.heddle.experiment.report.Json;
+import org.heddle.host.mpi.offload.FoldOrder;
+import org.heddle.nic.top.ReductionConfiguration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** One allreduce of any kind. */
+@Command(
+        name = "reduce",
+        description = "Runs one allreduce of nodes in RTL, joined by a fat tree of switches in RTL.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "A data file has one line for each node: its values, separated by blanks, decimal",
+            "integers or Java doubles. For minloc and maxloc a value's location is its node,",
+            "or each value is followed by its own. Without a file the values are random.",
+            "A delays file has one line for each node: cycles (10 ns) from the common start",
+            "to its call.",
+            "",
+            "The result is printed and written as bits: one hexadecimal number per value, of",
+            "minloc and maxloc per value and per location.",
+            "",
+            "Exit status: 0 all nodes have the same bits, 1 they have not, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle reduce --nodes 16 --arity 4 --type double --operation sum --bytes 48 --mode fixed",
+            "  ./heddle reduce --nodes 8 --arity 2 --type int32 --operation maxloc --bytes 8 \\",
+            "      --mode fast --data values.txt --delays random --seed 3",
+        })
+final class ReduceCommand implements Callable<Integer> {
+    private static final List<String> MODES = List.of("fast", "fixed", "repro");
+
+    @Option(names = "--nodes", required = true, paramLabel = "N", description = "Nodes, 2 to 256.")
+    private int nodes = 2;
+
+    @Option(names = "--arity", required = true, paramLabel = "K", description = "Most children of a node, 2 to 32.")
+    private int arity = 2;
+
+    @Option(
+            names = "--type",
+            required = true,
+            paramLabel = "TYPE",
+            description = "double, float, int32, uint32, int64 or uint64.")
+    private String type = "";
+
+    @Option(
+            names = "--operation",
+            required = true,
+            paramLabel = "NAME",
+            description = "sum, min, max, minloc, maxloc, land, lor, lxor, band, bor or bxor.")
+    private String operation = "";
+
+    @Option(
+            names = "--bytes",
+            required = true,
+            paramLabel = "B",
+            description = "Bytes of each node's values, locations not counted; up to 4096.")
+    private int bytes = 8;
+
+    @Option(
+            names = "--mode",
+            required = true,
+            paramLabel = "MODE",
+            description = "In which order the network interfaces add: fast, fixed or repro.")
+    private String mode = "";
+
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            defaultValue = "improved",
+            converter = ReductionConfigurationConverter.class,
+            description = ReductionConfigurationConverter.DESCRIPTION)
+    private ReductionConfiguration configuration = ReductionConfiguration.improved();
+
+    @Option(names = "--data", paramLabel = "FILE", description = "The values; without it they are random.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--delays",
+            paramLabel = "WHICH",
+            defaultValue = "none",
+            description = "When each node calls: none, random (0 to 999 cycles, from the seed) or a file."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String delays = "none";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "0",
+            description = "Of random values and delays. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(
+            names = "--algorithm",
+            paramLabel = "NAME",
+            defaultValue = "nic",
+            description =
+                    "Who reduces: nic, or the hosts by tree, recursive-doubling or ring. Default: ${DEFAULT-VALUE}.")
+    private String algorithm = "nic";
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into this file.")
+    private @Nullable Path json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Choice choice = new Choice(spec);
+        choice.requireWritable(json);
+        PrintWriter out = spec.commandLine().getOut();
+        ReductionSetting setting;
+        AllreduceCall call;
+        FoldOrder order;
+        try {
+            setting = ReductionSetting.of(configuration).withArity(arity);
+            call = allreduce(choice);
+            order = order(choice);
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        out.printf(
+                Locale.ROOT,
+                "%d nodes in RTL: %s of %d bytes of %s by %s ..%n",
+                nodes,
+                operation,
+                bytes,
+                type,
+                algorithm);
+        out.flush();
+        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(out));
+        ReduceResult result = ReduceResult.of(call, outcome);
+        out.println(result.text());
+        out.flush();
+        if (json != null) {
+            AtomicFile.write(json, Json.pretty(result));
+        }
+        return result.identicalOnAllNodes() ? 0 : 1;
+    }
+
+    private FoldOrder order(Choice choice) {
+        return switch (choice.of("mode", mode, MODES)) {
+            case "fast" -> FoldOrder.ARRIVAL;
+            case "fixed" -> FoldOrder.TREE;
+            default -> FoldOrder.EXACT;
+        };
+    }
+
+    private AllreduceCall allreduce(Choice choice) throws IOException {
+        ElementKind kind = choice.of("type", type, ElementKind.names(), ElementKind::of);
+        OperationKind wanted = choice.of("operation", operation, OperationKind.names(), OperationKind::of);
+        Method method = choice.of("algorithm", algorithm, Method.names(), Method::of);
+        ReductionMeasurement.require(nodes, bytes, kind, wanted);
+        int count = bytes / kind.bytes();
+        AllreduceCall call = data == null
+                ? AllreduceCall.of(method, wanted, kind, AllreduceCall.randomValues(kind, nodes, count, seed))
+                : ReductionFiles.call(data, method, wanted, kind, nodes, count);
+        return switch (delays) {
+            case "none" -> call;
+            case "random" -> call.delayed(AllreduceCall.randomDelays(nodes, seed));
+            default -> call.delayed(ReductionFiles.delays(Path.of(delays), nodes));
+        };
+    }
+}

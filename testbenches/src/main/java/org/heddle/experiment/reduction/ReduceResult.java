@@ -1,0 +1,59 @@
+package org.heddle.experiment.reduction;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What one allreduce gave; component names and order are those of the JSON.
+ *
+ * @param microseconds from the common start to the last node's end
+ * @param cycles the same, of 10 ns
+ * @param resultHex bits of each value, and behind it of its location, where the operation has one
+ * @param identicalOnAllNodes whether all nodes have these bits
+ * @param messages packets that all nodes have sent
+ * @param lastChildToParentCycles of all inner nodes the most cycles from the last child's message to the one to the parent
+ */
+@JsonPropertyOrder({"microseconds", "cycles", "resultHex", "identicalOnAllNodes", "messages", "lastChildToParentCycles"
+})
+public record ReduceResult(
+        double microseconds,
+        long cycles,
+        List<String> resultHex,
+        boolean identicalOnAllNodes,
+        long messages,
+        long lastChildToParentCycles) {
+    /** Takes a copy. */
+    public ReduceResult {
+        resultHex = List.copyOf(resultHex);
+    }
+
+    /** The result of a measurement. */
+    public static ReduceResult of(AllreduceCall call, AllreduceOutcome outcome) {
+        List<String> hex = new ArrayList<>();
+        for (long bits : outcome.values().get(0)) {
+            hex.add(call.kind().hex(bits));
+        }
+        return new ReduceResult(
+                outcome.cycles() / ReductionRow.CYCLES_PER_MICROSECOND,
+                outcome.cycles(),
+                hex,
+                outcome.isIdenticalOnAllNodes(),
+                outcome.messages(),
+                outcome.lastChildToParentCycles());
+    }
+
+    /** For people. */
+    public String text() {
+        return String.format(
+                        Locale.ROOT,
+                        "%.2f us, %,d cycles; %,d messages; last child to parent: %d cycles; %s%n",
+                        microseconds,
+                        cycles,
+                        messages,
+                        lastChildToParentCycles,
+                        identicalOnAllNodes ? "the same bits on all nodes" : "NOT the same bits on all nodes")
+                + String.join(" ", resultHex);
+    }
+}

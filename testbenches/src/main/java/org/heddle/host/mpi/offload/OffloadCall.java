@@ -1,0 +1,19 @@
+package org.heddle.host.mpi.offload;
+
+import org.heddle.host.mpi.collective.Op;
+import org.heddle.host.mpi.datatype.Basic;
+
+/**
+ * A reduction that might be offloaded.
+ *
+ * @param op what to compute
+ * @param basic type of the values
+ * @param located whether each value has an index of type INT behind it
+ * @param elements values, or pairs
+ */
+public record OffloadCall(Op op, Basic basic, boolean located, int elements) {
+    /** Bytes of packed data. */
+    public int bytes() {
+        return elements * (basic.bytes() + (located ? Basic.INT.bytes() : 0));
+    }
+}

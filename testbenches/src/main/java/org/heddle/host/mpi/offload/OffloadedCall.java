@@ -1,0 +1,14 @@
+package org.heddle.host.mpi.offload;
+
+/** A reduction that the network interface has. */
+public interface OffloadedCall {
+    /** Whether it is over. */
+    boolean isDone();
+
+    /**
+     * The result, packed and little-endian.
+     *
+     * @throws org.heddle.host.mpi.error.MpiException if there is none: ranks do not agree, or one is missing
+     */
+    byte[] result();
+}

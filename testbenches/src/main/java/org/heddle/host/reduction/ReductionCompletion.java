@@ -1,0 +1,46 @@
+package org.heddle.host.reduction;
+
+import org.heddle.nic.arithmetic.BinnedLayout;
+import org.heddle.nic.arithmetic.ElementType;
+import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.ReductionMode;
+import org.heddle.nic.reduce.ReductionStatus;
+
+/**
+ * What a node tells its host.
+ *
+ * @param control the three control words
+ * @param data of a result; zeros if there is none
+ */
+record ReductionCompletion(long[] control, long[] data) {
+    long field(DescriptorField field) {
+        return field.of(control);
+    }
+
+    ReductionStatus status() {
+        return ReductionStatus.values()[(int) field(DescriptorField.STATUS)];
+    }
+
+    /** Words that its elements fill. */
+    int dataWords() {
+        int count = (int) field(DescriptorField.COUNT);
+        boolean isWide = field(DescriptorField.WIDTH) == 8;
+        ReductionOperation operation = ReductionOperation.values()[(int) field(DescriptorField.OPERATION)];
+        ElementType type = ElementType.values()[(int) field(DescriptorField.TYPE)];
+        ReductionMode mode = ReductionMode.values()[(int) field(DescriptorField.MODE)];
+        if (Reduction.isBinned(operation, type, mode)) {
+            return BinnedLayout.WORDS;
+        }
+        boolean pairs = operation.hasLocation();
+        return words(count, isWide, pairs);
+    }
+
+    /** Words that elements fill. */
+    static int words(int count, boolean isWide, boolean pairs) {
+        if (isWide) {
+            return pairs ? 2 * count : count;
+        }
+        return pairs ? count : (count + 1) / 2;
+    }
+}

@@ -1,0 +1,199 @@
+package org.heddle.host.reduction;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.offload.CollectiveOffload;
+import org.heddle.host.mpi.transport.Arrivals;
+import org.heddle.host.mpi.transport.Completion;
+import org.heddle.host.mpi.transport.Endpoint;
+import org.heddle.host.mpi.transport.Envelope;
+import org.heddle.host.mpi.transport.HostWork;
+import org.heddle.host.mpi.transport.Incoming;
+import org.heddle.host.mpi.transport.Outgoing;
+import org.heddle.host.mpi.transport.SendMode;
+
+/** One rank's door to its node: packets for messages, and the driver for what the node reduces. */
+final class ReductionEndpoint implements Endpoint {
+    private final ReductionTransport transport;
+    private final int rank;
+    private final CostedHost host;
+    private final ReductionDriver driver;
+    private final ReductionRegisters registers;
+    private final NicCollectives collectives;
+    private final Deque<HostPacket> leaving = new ArrayDeque<>();
+    /** What has happened on this host itself. */
+    private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
+
+    private final Map<Integer, MessagePackets.Assembly> arriving = new HashMap<>();
+    /** Messages so far, to and from each rank. */
+    private final Map<Integer, Integer> sent = new HashMap<>();
+
+    private final Map<Integer, Integer> received = new HashMap<>();
+    /** Sends that wait for their match. */
+    private final Map<Integer, Completion> unmatched = new HashMap<>();
+
+    private int sends;
+    private long nextLook;
+
+    ReductionEndpoint(ReductionTransport transport, int rank, CostedHost host) {
+        this.transport = transport;
+        this.rank = rank;
+        this.host = host;
+        this.driver = new ReductionDriver(host);
+        this.registers = driver.registers();
+        this.collectives = new NicCollectives(driver);
+        if (driver.node() != rank) {
+            throw new IllegalStateException("rank " + rank + " is on node " + driver.node() + ": rank i is on node i");
+        }
+    }
+
+    CostedHost host() {
+        return host;
+    }
+
+    ReductionDriver driver() {
+        return driver;
+    }
+
+    @Override
+    public Optional<CollectiveOffload> collectives() {
+        return Optional.of(collectives);
+    }
+
+    @Override
+    public void work(HostWork kind, long amount) {
+        ReductionCosts costs = host.costs();
+        long each = switch (kind) {
+            case COLLECTIVE_CALL -> costs.collectiveCall();
+            case REDUCED_ELEMENT -> costs.addition();
+            case OFFLOADED_START -> costs.sendCall();
+            case OFFLOADED_END -> costs.receiveCall();
+        };
+        host.work(each * amount);
+    }
+
+    /** Whether the node may have, or take, anything. */
+    boolean looks() {
+        return transport.isUnderWayTo(rank) || !leaving.isEmpty() || driver.isBusy();
+    }
+
+    /** The cycle at which the rank looks at its node again. */
+    long nextLook() {
+        return nextLook;
+    }
+
+    @Override
+    public boolean hasNews() {
+        return !news.isEmpty() || transport.cycle() >= nextLook && looks();
+    }
+
+    @Override
+    public void progress(Arrivals arrivals) {
+        if (looks()) {
+            driver.poll();
+            while (registers.packets() > 0) {
+                take(registers.takePacket(), arrivals);
+            }
+            sendWaiting();
+        }
+        while (!news.isEmpty()) {
+            news.remove().accept(arrivals);
+        }
+        nextLook = host.cycle() + host.costs().pollInterval();
+    }
+
+    private void take(HostPacket packet, Arrivals arrivals) {
+        transport.took(rank);
+        int sender = packet.sender();
+        switch (MessagePackets.kind(packet)) {
+            case FIRST ->
+                arriving.put(
+                        sender, new MessagePackets.Assembly(packet, rank, received.merge(sender, 1, Integer::sum)));
+            case MORE -> {
+                MessagePackets.Assembly assembly = arriving.get(sender);
+                if (assembly == null) {
+                    throw new IllegalStateException("a packet of rank " + sender + " continues no message");
+                }
+                assembly.add(packet);
+            }
+            case MATCHED -> {
+                host.work(host.costs().receiveCall());
+                Completion completion = unmatched.remove(MessagePackets.send(packet));
+                if (completion == null) {
+                    throw new IllegalStateException(
+                            "rank " + sender + " has matched a message of rank " + rank + " that it never sent");
+                }
+                completion.completed();
+            }
+        }
+        MessagePackets.Assembly assembly = arriving.get(sender);
+        if (assembly != null && assembly.isWhole()) {
+            arriving.remove(sender);
+            host.work(host.costs().receiveCall());
+            arrivals.arrived(assembly.message());
+        }
+    }
+
+    private void sendWaiting() {
+        while (!leaving.isEmpty() && registers.sendRoom() > 0) {
+            registers.send(leaving.remove());
+        }
+    }
+
+    @Override
+    public void send(Outgoing message) {
+        host.work(host.costs().sendCall());
+        Envelope envelope = message.envelope();
+        byte[] data = message.data().packed((int) envelope.bytes());
+        boolean waits = envelope.mode() == SendMode.SYNCHRONOUS;
+        int number = ++sends;
+        if (waits) {
+            unmatched.put(number, message.completion());
+        }
+        int receiver = envelope.destination();
+        if (receiver == rank) {
+            news.add(arrivals -> arrivals.arrived(new EagerMessage(envelope, data, number)));
+        } else {
+            for (HostPacket packet :
+                    MessagePackets.of(envelope, receiver, sent.merge(receiver, 1, Integer::sum), number, data)) {
+                transport.sends(receiver);
+                leaving.add(packet);
+            }
+            sendWaiting();
+        }
+        if (!waits) {
+            message.completion().completed();
+        }
+    }
+
+    @Override
+    public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
+        EagerMessage eager = (EagerMessage) message;
+        target.write(0, eager.data(), 0, (int) bytes);
+        if (eager.envelope().mode() == SendMode.SYNCHRONOUS) {
+            tellSender(eager);
+        }
+        completion.completed();
+    }
+
+    private void tellSender(EagerMessage message) {
+        int sender = message.envelope().source();
+        if (sender == rank) {
+            news.add(arrivals -> {
+                Completion sent = unmatched.remove(message.send());
+                if (sent != null) {
+                    sent.completed();
+                }
+            });
+        } else {
+            transport.sends(sender);
+            leaving.add(MessagePackets.matched(sender, message.send()));
+            sendWaiting();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.heddle.host.reduction;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A thread's place in the tree of its communicator: thread i's parent is (i - 1) / arity, the root is 0.
+ *
+ * @param rank the thread
+ * @param size threads
+ * @param arity 2 to 32
+ * @param leastPatience in units of 64 cycles, 0 to wait for ever: what a thread waits for its children at least
+ */
+record TreeShape(int rank, int size, int arity, int leastPatience) {
+    /** Parent of a thread; the root's is itself. */
+    int parent() {
+        return rank == 0 ? 0 : (rank - 1) / arity;
+    }
+
+    private int firstChild() {
+        return rank * arity + 1;
+    }
+
+    int children() {
+        return Math.max(0, Math.min(arity, size - firstChild()));
+    }
+
+    /** Levels below a thread: the first child's side is never the shallower one. */
+    private int height(int thread) {
+        int height = 0;
+        for (long below = (long) thread * arity + 1; below < size; below = below * arity + 1) {
+            height++;
+        }
+        return height;
+    }
+
+    /**
+     * How long the thread waits for its children, in units of 64 cycles: longer from each level to the one above, so that who is missing
+     * is named by its parent, and yet less than twice as long as the leaves wait for the result, so that they learn it.
+     */
+    int patience() {
+        if (leastPatience == 0) {
+            return 0;
+        }
+        int levels = height(0) + 1;
+        int least = Math.max(leastPatience, 2 * levels);
+        return least + height(rank) * (least / levels);
+    }
+
+    /** The threads that it exchanges messages with, itself included if it is the root. */
+    List<Integer> neighbours() {
+        List<Integer> threads = new ArrayList<>();
+        threads.add(parent());
+        for (int child = 0; child < children(); child++) {
+            threads.add(firstChild() + child);
+        }
+        return threads;
+    }
+}
