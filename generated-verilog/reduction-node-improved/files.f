@@ -55,4 +55,14 @@ LinkReceiver_2024.v
 PacketStore_8_257.v
 PacketStore_8_6.v
 LinkPort_8_8_0_8_2024.v
+PacketStore_8_10.v
+HostPackets_8_9.v
+MessageCheck_256.v
+PacketStore_8_37.v
+HostPackets_8_36.v
+PacketStore_16_9.v
+PacketStore_8_36.v
+MessageIntake_8.v
+ReductionHostInterface_4_4_256_256_true_256.v
+SkidBuffer_HostRequest82.v
 ReductionNode_improved.v

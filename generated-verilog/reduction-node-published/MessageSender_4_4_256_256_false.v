@@ -64,7 +64,7 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   reg  [5:0] child;  // MessageSender.java:88
   reg  [2:0] at;  // MessageSender.java:89
   reg  [15:0] sequence_;  // MessageSender.java:90
-  reg  [63:0] headerWord;  // MessageSender.java:182
+  reg  [63:0] headerWord;  // MessageSender.java:186
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
   wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
@@ -74,21 +74,22 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   wire [8:0] wide = pairs ? {count[7:0], 1'b0} : count;  // DataWords.java:25
   wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
   wire [3:0] type_ = descriptor_head[15:12];  // Control.java:32
-  wire [8:0] words_choice = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
+  wire [8:0] ownWords_choice = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
       && ((type_ == 4'd0) || (type_ == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // MessageSender.java:91
-  wire [2:0] words = words_choice[2:0];  // MessageSender.java:91
+  wire [2:0] ownWords = ownWords_choice[2:0];  // MessageSender.java:91
   wire isDown = !now_isUp;  // MessageSender.java:93
   wire tellsHost = isDown && (child == port_children);  // MessageSender.java:94
   wire isRoot = port_rank == 16'd0;  // MessageSender.java:95
-  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:104
-  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:105
-  wire failed = {8'd0, errors[15:8]} != 16'd0;  // MessageSender.java:106
-  wire inHeader = state == State_HEADER;  // MessageSender.java:107
-  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:108
-  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:166
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:167
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:176
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:177
+  wire [2:0] words = tellsHost ? ownWords : 3'd6;  // MessageSender.java:97
+  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:107
+  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:108
+  wire failed = {8'd0, errors[15:8]} != 16'd0;  // MessageSender.java:109
+  wire inHeader = state == State_HEADER;  // MessageSender.java:110
+  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:111
+  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:170
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:171
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:180
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:181
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -111,88 +112,89 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
   wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
   wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
-  wire [63:0] payload = (failed || (isDown && !now_isReplaced)) ? 64'd0 : data;  // MessageSender.java:110
-  wire isLast = (state == State_DATA) && ((at + 3'd1) == words);  // MessageSender.java:111
-  wire toSelf = threadsNode == node;  // MessageSender.java:112
+  wire isEmpty = failed || (isDown && !now_isReplaced) || (ownWords <= at);  // MessageSender.java:113
+  wire [63:0] payload = isEmpty ? 64'd0 : data;  // MessageSender.java:114
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == words);  // MessageSender.java:115
+  wire toSelf = threadsNode == node;  // MessageSender.java:116
   wire fires = (message_valid && message_ready) || (loop_valid && loop_ready)
-      || (completion_valid && completion_ready);  // MessageSender.java:116
-  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:117
-  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:118
-  assign looks = state == State_LOOK;  // MessageSender.java:98
-  assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:99
-  assign findsNode = state == State_NODE;  // MessageSender.java:100
-  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:119
-  assign word = nextWord;  // MessageSender.java:120
-  assign isReplaced = now_isReplaced;  // MessageSender.java:101
-  assign isUp = now_isUp;  // MessageSender.java:102
-  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
-  assign message_data_last = isLast;  // MessageSender.java:161
-  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:159
-  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
-  assign loop_data_last = isLast;  // MessageSender.java:161
-  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:159
-  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:160
-  assign completion_data_last = isLast;  // MessageSender.java:161
-  assign completion_valid = offers && tellsHost;  // MessageSender.java:159
-  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:121
-  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:122
-  assign job_ready = state == State_IDLE;  // MessageSender.java:96
-  assign slot = now_slot;  // MessageSender.java:97
+      || (completion_valid && completion_ready);  // MessageSender.java:120
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:121
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:122
+  assign looks = state == State_LOOK;  // MessageSender.java:101
+  assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:102
+  assign findsNode = state == State_NODE;  // MessageSender.java:103
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:123
+  assign word = nextWord;  // MessageSender.java:124
+  assign isReplaced = now_isReplaced;  // MessageSender.java:104
+  assign isUp = now_isUp;  // MessageSender.java:105
+  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
+  assign message_data_last = isLast;  // MessageSender.java:165
+  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:163
+  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
+  assign loop_data_last = isLast;  // MessageSender.java:165
+  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:163
+  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
+  assign completion_data_last = isLast;  // MessageSender.java:165
+  assign completion_valid = offers && tellsHost;  // MessageSender.java:163
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:125
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:126
+  assign job_ready = state == State_IDLE;  // MessageSender.java:99
+  assign slot = now_slot;  // MessageSender.java:100
   always @* begin
-    headerWord = link;  // MessageSender.java:183
-    if (at == 3'd1) begin  // MessageSender.java:184
+    headerWord = link;  // MessageSender.java:187
+    if (at == 3'd1) begin  // MessageSender.java:188
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:184
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:188
     end
-    if (at == 3'd2) begin  // MessageSender.java:185
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:185
+    if (at == 3'd2) begin  // MessageSender.java:189
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:189
     end
-    if (at == 3'd3) begin  // MessageSender.java:186
+    if (at == 3'd3) begin  // MessageSender.java:190
       headerWord = {tellsHost ? tag : 32'd0, tellsHost ? now_missing : isChild, tellsHost ? status
-          : now_missing, errors};  // MessageSender.java:186
+          : now_missing, errors};  // MessageSender.java:190
     end
   end
   always @(posedge clock) begin
-    case (state)  // MessageSender.java:124
-      State_IDLE: begin  // MessageSender.java:125
-        if (job_valid) begin  // MessageSender.java:127
-          now_slot <= job_data_slot;  // MessageSender.java:128
-          now_isUp <= job_data_isUp;  // MessageSender.java:128
-          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:128
-          now_errors <= job_data_errors;  // MessageSender.java:128
-          now_missing <= job_data_missing;  // MessageSender.java:128
-          child <= 6'd0;  // MessageSender.java:129
-          state <= State_LOOK;  // MessageSender.java:130
+    case (state)  // MessageSender.java:128
+      State_IDLE: begin  // MessageSender.java:129
+        if (job_valid) begin  // MessageSender.java:131
+          now_slot <= job_data_slot;  // MessageSender.java:132
+          now_isUp <= job_data_isUp;  // MessageSender.java:132
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:132
+          now_errors <= job_data_errors;  // MessageSender.java:132
+          now_missing <= job_data_missing;  // MessageSender.java:132
+          child <= 6'd0;  // MessageSender.java:133
+          state <= State_LOOK;  // MessageSender.java:134
         end
       end
-      State_LOOK: begin  // MessageSender.java:132
-        state <= State_NODE;  // MessageSender.java:132
+      State_LOOK: begin  // MessageSender.java:136
+        state <= State_NODE;  // MessageSender.java:136
       end
-      State_NODE: begin  // MessageSender.java:133
-        at <= {2'd0, tellsHost};  // MessageSender.java:135
-        state <= State_HEADER;  // MessageSender.java:136
+      State_NODE: begin  // MessageSender.java:137
+        at <= {2'd0, tellsHost};  // MessageSender.java:139
+        state <= State_HEADER;  // MessageSender.java:140
       end
-      State_HEADER: begin  // MessageSender.java:138
-        if (fires) begin  // MessageSender.java:140
-          at <= nextWord;  // MessageSender.java:141
-          if (headerEnds) begin  // MessageSender.java:142
-            state <= State_DATA;  // MessageSender.java:142
+      State_HEADER: begin  // MessageSender.java:142
+        if (fires) begin  // MessageSender.java:144
+          at <= nextWord;  // MessageSender.java:145
+          if (headerEnds) begin  // MessageSender.java:146
+            state <= State_DATA;  // MessageSender.java:146
           end
         end
       end
-      State_DATA: begin  // MessageSender.java:144
-        if (fires) begin  // MessageSender.java:146
-          at <= nextWord;  // MessageSender.java:147
-          if (isLast) begin  // MessageSender.java:148
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:149
-            child <= child + 6'd1;  // MessageSender.java:150
-            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:151
+      State_DATA: begin  // MessageSender.java:148
+        if (fires) begin  // MessageSender.java:150
+          at <= nextWord;  // MessageSender.java:151
+          if (isLast) begin  // MessageSender.java:152
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:153
+            child <= child + 6'd1;  // MessageSender.java:154
+            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:155
           end
         end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:155
-        if (ends) begin  // MessageSender.java:155
-          state <= State_IDLE;  // MessageSender.java:155
+      default /* State_RELEASE */: begin  // MessageSender.java:159
+        if (ends) begin  // MessageSender.java:159
+          state <= State_IDLE;  // MessageSender.java:159
         end
       end
     endcase
@@ -205,5 +207,5 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   end
   wire unused_ok = &{1'b0, port_generation, port_allowed, descriptor_head[23:22], descriptor_head[31:30],
       kept_3, kept_5, kept_8, kept_13, kept_14, kept_18, kept_19, kept_20, kept_21, narrow_sum[0],
-      words_choice[8:3]};
+      ownWords_choice[8:3]};
 endmodule
