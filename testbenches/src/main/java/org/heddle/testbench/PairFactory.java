@@ -5,6 +5,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ public final class PairFactory {
     private final Dimmnet2Configuration configuration;
     private final Design<Dimmnet2Pair> design;
     private @Nullable Design<OpenPair> faulty;
+    private @Nullable Design<Dimmnet2Node> alone;
 
     /** Of nodes of a configuration. */
     public PairFactory(Dimmnet2Configuration configuration) {
@@ -41,6 +43,14 @@ public final class PairFactory {
             faulty = Heddle.elaborate(() -> new OpenPair(configuration));
         }
         return new NodePair(faulty, options, plan);
+    }
+
+    /** One of its nodes, to be joined in another way. */
+    public synchronized Design<Dimmnet2Node> node() {
+        if (alone == null) {
+            alone = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+        }
+        return alone;
     }
 
     /** The same on other Verilog text of the same ports: to see what a change in it does. */

@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle fuzz --minutes 5     random circuits, run on every engine",
             "  ./heddle soak dimmnet2        random commands of every kind, against a plain model",
             "  ./heddle soak float           random floats through the reduction's ALU, against Java",
+            "  ./heddle soak reduction       random reductions in random trees, against an oracle",
             "  ./heddle check-float --operation f64_add FILE    vectors of testfloat_gen through it",
             "  ./heddle synth queue-16x64 --target ice40    area, longest path, clock",
             "  ./heddle bench cosim          how fast designs run from Java",

@@ -3,11 +3,14 @@ package org.heddle.experiment.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.soak.Soak;
 import org.heddle.experiment.soak.Tally;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
+import org.heddle.testbench.fabric.SwitchedNodes;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +42,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle soak dimmnet2",
             "  ./heddle soak dimmnet2 --count 1000000 --seed 42",
+            "  ./heddle soak dimmnet2 --nodes 4",
         })
 final class SoakDimmnet2Command implements Callable<Integer> {
     /** So many lines tell of a run that nobody watches on a terminal. */
@@ -61,6 +65,14 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             description = "published or improved. Default: each in turn.")
     private @Nullable Dimmnet2Configuration configuration;
 
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "2",
+            description =
+                    "2 on a cable, which may have faults, or up to 16 around a switch. Default: ${DEFAULT-VALUE}.")
+    private int nodes;
+
     @Spec
     private CommandSpec spec;
 
@@ -73,6 +85,10 @@ final class SoakDimmnet2Command implements Callable<Integer> {
         if (count < 1) {
             throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
         }
+        if (nodes < 2 || nodes > PacketFormat.NODES) {
+            throw new ParameterException(
+                    spec.commandLine(), "2 to " + PacketFormat.NODES + " nodes talk to each other: --nodes=" + nodes);
+        }
         long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
         PrintWriter out = spec.commandLine().getOut();
         out.println("Seed: " + first);
@@ -82,8 +98,13 @@ final class SoakDimmnet2Command implements Callable<Integer> {
         terminal.start("soak dimmnet2", count);
         Soak.Outcome outcome = new Soak(
                         new Soak.Settings(first, count, Runtime.getRuntime().availableProcessors()),
-                        (index, episode) -> Soak.open(
-                                pairs.get((int) (index % pairs.size())), FastSimulation.options(out), episode),
+                        (index, episode) -> {
+                            PairFactory factory = pairs.get((int) (index % pairs.size()));
+                            SimulationOptions options = FastSimulation.options(out);
+                            return nodes == 2
+                                    ? Soak.open(factory, options, episode)
+                                    : new SwitchedNodes(factory.node(), nodes, options.seed(episode));
+                        },
                         (tally, all) -> show(terminal, out, tally, all))
                 .run();
         out.println();
@@ -93,8 +114,9 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             out.println();
             out.println("MISMATCH in configuration " + failed.name() + ": "
                     + failure.cause().getMessage());
-            out.println("Again: ./heddle soak dimmnet2 --configuration %s --seed %d --count %d"
-                    .formatted(failed.name(), failure.seed(), failure.commands()));
+            out.println("Again: ./heddle soak dimmnet2 --configuration %s --seed %d --count %d%s"
+                    .formatted(
+                            failed.name(), failure.seed(), failure.commands(), nodes == 2 ? "" : " --nodes " + nodes));
         }
         out.println("Commands: %d, Mismatches: %d, Seed: %d"
                 .formatted(outcome.tally().commands(), outcome.failures().size(), first));

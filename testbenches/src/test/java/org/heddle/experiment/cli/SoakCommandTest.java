@@ -14,6 +14,13 @@ class SoakCommandTest {
     }
 
     @Test
+    void moreThanTwoNodesAreJoinedByASwitch() {
+        Answer answer = Answer.to("soak", "dimmnet2", "--count", "60", "--seed", "5", "--nodes", "4");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).endsWith("Commands: 60, Mismatches: 0, Seed: 5" + System.lineSeparator());
+    }
+
+    @Test
     void pairsOfFloatsAreCountedForEveryOperationAndFormat() {
         Answer answer = Answer.to("soak", "float", "--count", "5000", "--seed", "5");
         assertThat(answer.status()).isZero();
@@ -28,6 +35,8 @@ class SoakCommandTest {
         assertThat(Answer.to("soak", "dimmnet").err()).contains("Did you mean 'dimmnet2'?");
         assertThat(Answer.to("soak", "float", "--count", "0").err()).contains("a count is at least 1: --count=0");
         assertThat(Answer.to("soak", "dimmnet2", "--count", "0").err()).contains("a count is at least 1: --count=0");
+        assertThat(Answer.to("soak", "dimmnet2", "--nodes", "17").err())
+                .contains("2 to 16 nodes talk to each other: --nodes=17");
         Answer configuration = Answer.to("soak", "dimmnet2", "--configuration", "pubished");
         assertThat(configuration.status()).isEqualTo(2);
         assertThat(configuration.err()).contains("Did you mean 'published'?");
