@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
@@ -15,10 +14,6 @@ import org.heddle.hdl.Heddle;
 import org.heddle.host.VectorStatus;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.memory.SchedulerSettings;
-import org.heddle.nic.pattern.DataPath;
-import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Pair;
 
 /** All commands in any mix, queued back to back on both nodes at once, against a model of both memories and all windows. */
@@ -85,25 +80,9 @@ class CommandMixTest {
         run(bench, Pairs.IMPROVED, 100, 3, HOSTS);
     }
 
-    /** Every queue that a configuration names holds as little as it can. */
-    private static Dimmnet2Configuration smallest() {
-        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
-        DataPath path = improved.path();
-        return new Dimmnet2Configuration(
-                "smallest",
-                improved.timing(),
-                Optional.of(new SchedulerSettings(4, 1, 4, 32, 8)),
-                new DataPath(path.lineBytes(), path.wordBytes(), 0, 1),
-                1,
-                1,
-                improved.packetPayload(),
-                new LinkBuffers(2, 0, 2),
-                2);
-    }
-
     @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
     void withEveryQueueAtItsSmallestNothingLocksUpOverFaultyCables(TestBench bench) {
-        Design<OpenPair> design = Heddle.elaborate(() -> new OpenPair(smallest()));
+        Design<OpenPair> design = Heddle.elaborate(() -> new OpenPair(SmallestNodes.configuration()));
         FaultPlan plan = FaultPlan.random(10, bench.random().nextLong());
         try (NodePair pair = new NodePair(design, bench.options(), plan)) {
             MixedCommands mix = new MixedCommands(pair, bench.random(), 0);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.SimulationOptions;
@@ -22,12 +21,10 @@ import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.memory.SchedulerSettings;
 import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.pattern.DataPath;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.testbench.SmallestNodes;
 import org.junit.jupiter.api.Test;
 
 /** More than two DIMMnet-2 nodes around a switch: all of them write to and read from all others at once. */
@@ -37,22 +34,6 @@ class SwitchedNodesTest {
             Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
     private static final Design<Dimmnet2Node> IMPROVED =
             Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));
-
-    /** Every queue that a configuration names holds as little as it can. */
-    private static Dimmnet2Configuration smallest() {
-        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
-        DataPath path = improved.path();
-        return new Dimmnet2Configuration(
-                "smallest",
-                improved.timing(),
-                Optional.of(new SchedulerSettings(4, 1, 4, 32, 8)),
-                new DataPath(path.lineBytes(), path.wordBytes(), 0, 1),
-                1,
-                1,
-                improved.packetPayload(),
-                new LinkBuffers(2, 0, 2),
-                2);
-    }
 
     private static void mix(
             TestBench bench, Design<Dimmnet2Node> design, int count, int commands, int wrongOneIn, Operation... kinds) {
@@ -84,7 +65,7 @@ class SwitchedNodesTest {
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void withEveryQueueAtItsSmallestAllToAllDoesNotLockUp(TestBench bench) {
-        mix(bench, Heddle.elaborate(() -> new Dimmnet2Node(smallest())), 4, 100, 0, HOSTS);
+        mix(bench, Heddle.elaborate(() -> new Dimmnet2Node(SmallestNodes.configuration())), 4, 100, 0, HOSTS);
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)

@@ -1,0 +1,28 @@
+package org.heddle.testbench;
+
+import java.util.Optional;
+import org.heddle.nic.link.LinkBuffers;
+import org.heddle.nic.memory.SchedulerSettings;
+import org.heddle.nic.pattern.DataPath;
+import org.heddle.nic.top.Dimmnet2Configuration;
+
+/** Nodes in which every queue that a configuration names holds as little as it can. */
+public final class SmallestNodes {
+    private SmallestNodes() {}
+
+    /** What they are made of. */
+    public static Dimmnet2Configuration configuration() {
+        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
+        DataPath path = improved.path();
+        return new Dimmnet2Configuration(
+                "smallest",
+                improved.timing(),
+                Optional.of(new SchedulerSettings(4, 1, 4, 32, 8)),
+                new DataPath(path.lineBytes(), path.wordBytes(), 0, 1),
+                1,
+                1,
+                improved.packetPayload(),
+                new LinkBuffers(2, 0, 2),
+                2);
+    }
+}
