@@ -70,7 +70,13 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
             nodes.add(new SimulatedNode(simulation, outside, component.configuration, i));
             members.add(now -> cycle(number));
         }
-        Joined joined = joining.join(component, simulations, options);
+        Joined joined;
+        try {
+            joined = joining.join(component, simulations, options);
+        } catch (RuntimeException failure) {
+            simulations.forEach(Simulation::close);
+            throw failure;
+        }
         others = joined.others().size();
         members.addAll(joined.others());
         cluster = new Cluster(members, joined.quantumCycles());
