@@ -41,8 +41,9 @@ module ListReader_32 (  // ListReader.java:52
   reg  [7:0] goodEntries;  // ListReader.java:46
   reg  foundWrong;  // ListReader.java:47
   reg  upperHalf;  // ListReader.java:112
-  wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_memory_data_write, unit_memory_valid,
-      unit_payload_data_last, unit_payload_valid;  // ListReader.java:56
+  wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_activity_busy, unit_activity_stalledBySource,
+      unit_activity_stalledBySink, unit_memory_data_write, unit_memory_valid, unit_payload_data_last,
+      unit_payload_valid;  // ListReader.java:56
   wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:56
   wire [63:0] unit_payload_data_data;  // ListReader.java:56
   wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:58
@@ -125,7 +126,9 @@ module ListReader_32 (  // ListReader.java:52
         && ((access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8))),
     .access_ready(unit_access_ready), .listed_data(29'd0), .listed_valid(1'b0),
         .listed_ready(unit_listed_ready),
-    .toWindow(unit_toWindow), .readValid(readValid), .memory_data_write(unit_memory_data_write),
+    .toWindow(unit_toWindow), .readValid(readValid), .activity_busy(unit_activity_busy),
+    .activity_stalledBySource(unit_activity_stalledBySource),
+    .activity_stalledBySink(unit_activity_stalledBySink), .memory_data_write(unit_memory_data_write),
     .memory_data_line(unit_memory_data_line), .memory_data_data(unit_memory_data_data),
     .memory_data_lanes(unit_memory_data_lanes), .memory_valid(unit_memory_valid), .memory_ready(memory_ready),
     .readLine(readLine), .payload_data_data(unit_payload_data_data), .payload_data_last(unit_payload_data_last),
@@ -134,5 +137,6 @@ module ListReader_32 (  // ListReader.java:52
     .clock(clock), .reset(reset), .write_data(target[28:0]), .write_valid(here && keeps),
     .write_ready(buffer_write_ready), .read_data(buffer_read_data), .read_valid(buffer_read_valid),
     .read_ready(listed_ready));
-  wire unused_ok = &{1'b0, unit_listed_ready, unit_toWindow, unit_payload_data_last, entries_shifted[15:8]};
+  wire unused_ok = &{1'b0, unit_listed_ready, unit_toWindow, unit_activity_busy, unit_activity_stalledBySource,
+      unit_activity_stalledBySink, unit_payload_data_last, entries_shifted[15:8]};
 endmodule

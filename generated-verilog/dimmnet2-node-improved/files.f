@@ -21,6 +21,8 @@ PacketJoiner.v
 PacketStore_8_6.v
 LinkPort_16_8_0_8_2024.v
 Windows_32.v
+ActivityCount.v
+CounterSnapshot.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
 LinePlacement_hashed_32.v
@@ -62,6 +64,7 @@ Queue_UInt256_4.v
 WordWalker_32_8_0_4_0.v
 LanePacker_2.v
 SkidBuffer_PayloadWord65.v
+UnderWay_12.v
 PrefetchUnit_32_8_0_4_0.v
 ListBuffer.v
 ListReader_32.v
@@ -73,6 +76,7 @@ Queue_UInt256_64.v
 WordWalker_32_16_0_64_0.v
 LanePacker_4.v
 SkidBuffer_PayloadWord129.v
+UnderWay_72.v
 PrefetchUnit_32_16_0_64_0.v
 ReadGate_4.v
 RoundRobinArbiter_VectorCommand266_2_beats.v
@@ -92,4 +96,5 @@ Queue_Bool_4.v
 Queue_Bool_64.v
 WriteUnit_32_16_0_64_0.v
 PriorityArbiter_PacketWord129_4_packets.v
+UnderWay_136.v
 Dimmnet2Node_improved.v

@@ -20,6 +20,8 @@ PacketStore_4_257.v
 PacketStore_4_6.v
 LinkPort_8_8_2_4_2024.v
 Windows_32.v
+ActivityCount.v
+CounterSnapshot.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
 SpacingTimer_7_2_8.v
@@ -50,6 +52,7 @@ Queue_UInt256_4.v
 WordWalker_32_8_0_4_1.v
 LanePacker_2.v
 SkidBuffer_PayloadWord65.v
+UnderWay_12.v
 PrefetchUnit_32_8_0_4_1.v
 ListBuffer.v
 ListReader_32.v
@@ -59,6 +62,7 @@ WindowController_8_1920.v
 Queue_LinePiece33_8.v
 Queue_UInt256_8.v
 WordWalker_32_8_3_8_1.v
+UnderWay_16.v
 PrefetchUnit_32_8_3_8_1.v
 ReadGate_4.v
 RoundRobinArbiter_VectorCommand266_2_beats.v
@@ -77,4 +81,5 @@ Queue_Bool_4.v
 Queue_Bool_8.v
 WriteUnit_32_8_3_8_1.v
 PriorityArbiter_PacketWord65_4_packets.v
+UnderWay_24.v
 Dimmnet2Node_published.v

@@ -1,268 +1,308 @@
-module HostInterface (  // HostInterface.java:67
-  input  wire clock,  // HostInterface.java:67
-  input  wire reset,  // HostInterface.java:67
-  input  wire request_data_write,  // HostInterface.java:31
-  input  wire [16:0] request_data_address,  // HostInterface.java:31
-  input  wire [63:0] request_data_data,  // HostInterface.java:31
-  input  wire request_valid,  // HostInterface.java:31
-  output wire request_ready,  // HostInterface.java:31
-  output wire [63:0] response_data,  // HostInterface.java:33
-  output wire response_valid,  // HostInterface.java:33
-  input  wire response_ready,  // HostInterface.java:33
-  output wire [7:0] command_data_operation,  // HostInterface.java:35
-  output wire command_data_process,  // HostInterface.java:35
-  output wire [7:0] command_data_otherProcess,  // HostInterface.java:35
-  output wire [31:0] command_data_source_base,  // HostInterface.java:35
-  output wire [31:0] command_data_source_stride,  // HostInterface.java:35
-  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:35
-  output wire [15:0] command_data_source_count,  // HostInterface.java:35
-  output wire [7:0] command_data_source_pattern,  // HostInterface.java:35
-  output wire [31:0] command_data_destination_base,  // HostInterface.java:35
-  output wire [31:0] command_data_destination_stride,  // HostInterface.java:35
-  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:35
-  output wire [15:0] command_data_destination_count,  // HostInterface.java:35
-  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:35
-  output wire [15:0] command_data_node,  // HostInterface.java:35
-  output wire [15:0] command_data_tag,  // HostInterface.java:35
-  output wire command_data_wantsReceiveStatus,  // HostInterface.java:35
-  output wire [7:0] command_data_ticket,  // HostInterface.java:35
-  output wire command_valid,  // HostInterface.java:35
-  input  wire command_ready,  // HostInterface.java:35
-  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:36
-  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:36
-  output wire llcmWrite_valid,  // HostInterface.java:36
-  input  wire llcmWrite_ready,  // HostInterface.java:36
-  output wire [10:0] llcmReadWord,  // HostInterface.java:37
-  output wire llcmReads,  // HostInterface.java:38
-  input  wire [63:0] llcmReadData,  // HostInterface.java:39
-  output wire [9:0] windowWord,  // HostInterface.java:42
-  output wire windowReads,  // HostInterface.java:44
-  input  wire [63:0] windowReadData,  // HostInterface.java:45
-  output wire windowWrites,  // HostInterface.java:46
-  output wire [63:0] windowWriteData,  // HostInterface.java:47
-  output wire [15:0] node,  // HostInterface.java:50
-  output wire [6:0] receiveTaken_0,  // HostInterface.java:53
-  output wire [6:0] receiveTaken_1,  // HostInterface.java:53
-  input  wire [6:0] receiveWritten_0,  // HostInterface.java:55
-  input  wire [6:0] receiveWritten_1,  // HostInterface.java:55
-  output wire [6:0] completionTaken_0,  // HostInterface.java:56
-  output wire [6:0] completionTaken_1,  // HostInterface.java:56
-  input  wire [6:0] completionWritten_0,  // HostInterface.java:57
-  input  wire [6:0] completionWritten_1,  // HostInterface.java:57
-  input  wire [31:0] counter_cycles,  // HostInterface.java:69
-  input  wire [31:0] counter_packets_sent,  // HostInterface.java:69
-  input  wire [31:0] counter_packets_received,  // HostInterface.java:69
-  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:69
-  input  wire [31:0] counter_activations,  // HostInterface.java:69
-  input  wire [31:0] counter_lines_read,  // HostInterface.java:69
-  input  wire [31:0] counter_lines_written  // HostInterface.java:69
+module HostInterface (  // HostInterface.java:72
+  input  wire clock,  // HostInterface.java:72
+  input  wire reset,  // HostInterface.java:72
+  input  wire request_data_write,  // HostInterface.java:32
+  input  wire [16:0] request_data_address,  // HostInterface.java:32
+  input  wire [63:0] request_data_data,  // HostInterface.java:32
+  input  wire request_valid,  // HostInterface.java:32
+  output wire request_ready,  // HostInterface.java:32
+  output wire [63:0] response_data,  // HostInterface.java:34
+  output wire response_valid,  // HostInterface.java:34
+  input  wire response_ready,  // HostInterface.java:34
+  output wire [7:0] command_data_operation,  // HostInterface.java:36
+  output wire command_data_process,  // HostInterface.java:36
+  output wire [7:0] command_data_otherProcess,  // HostInterface.java:36
+  output wire [31:0] command_data_source_base,  // HostInterface.java:36
+  output wire [31:0] command_data_source_stride,  // HostInterface.java:36
+  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:36
+  output wire [15:0] command_data_source_count,  // HostInterface.java:36
+  output wire [7:0] command_data_source_pattern,  // HostInterface.java:36
+  output wire [31:0] command_data_destination_base,  // HostInterface.java:36
+  output wire [31:0] command_data_destination_stride,  // HostInterface.java:36
+  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:36
+  output wire [15:0] command_data_destination_count,  // HostInterface.java:36
+  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:36
+  output wire [15:0] command_data_node,  // HostInterface.java:36
+  output wire [15:0] command_data_tag,  // HostInterface.java:36
+  output wire command_data_wantsReceiveStatus,  // HostInterface.java:36
+  output wire [7:0] command_data_ticket,  // HostInterface.java:36
+  output wire command_valid,  // HostInterface.java:36
+  input  wire command_ready,  // HostInterface.java:36
+  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:37
+  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:37
+  output wire llcmWrite_valid,  // HostInterface.java:37
+  input  wire llcmWrite_ready,  // HostInterface.java:37
+  output wire [10:0] llcmReadWord,  // HostInterface.java:38
+  output wire llcmReads,  // HostInterface.java:39
+  input  wire [63:0] llcmReadData,  // HostInterface.java:40
+  output wire [9:0] windowWord,  // HostInterface.java:43
+  output wire windowReads,  // HostInterface.java:45
+  input  wire [63:0] windowReadData,  // HostInterface.java:46
+  output wire windowWrites,  // HostInterface.java:47
+  output wire [63:0] windowWriteData,  // HostInterface.java:48
+  output wire [15:0] node,  // HostInterface.java:51
+  output wire [6:0] receiveTaken_0,  // HostInterface.java:54
+  output wire [6:0] receiveTaken_1,  // HostInterface.java:54
+  input  wire [6:0] receiveWritten_0,  // HostInterface.java:56
+  input  wire [6:0] receiveWritten_1,  // HostInterface.java:56
+  output wire [6:0] completionTaken_0,  // HostInterface.java:57
+  output wire [6:0] completionTaken_1,  // HostInterface.java:57
+  input  wire [6:0] completionWritten_0,  // HostInterface.java:58
+  input  wire [6:0] completionWritten_1,  // HostInterface.java:58
+  input  wire activities_0_busy,  // HostInterface.java:61
+  input  wire activities_0_stalledBySource,  // HostInterface.java:61
+  input  wire activities_0_stalledBySink,  // HostInterface.java:61
+  input  wire activities_1_busy,  // HostInterface.java:61
+  input  wire activities_1_stalledBySource,  // HostInterface.java:61
+  input  wire activities_1_stalledBySink,  // HostInterface.java:61
+  input  wire activities_2_busy,  // HostInterface.java:61
+  input  wire activities_2_stalledBySource,  // HostInterface.java:61
+  input  wire activities_2_stalledBySink,  // HostInterface.java:61
+  input  wire activities_3_busy,  // HostInterface.java:61
+  input  wire activities_3_stalledBySource,  // HostInterface.java:61
+  input  wire activities_3_stalledBySink,  // HostInterface.java:61
+  input  wire activities_4_busy,  // HostInterface.java:61
+  input  wire activities_4_stalledBySource,  // HostInterface.java:61
+  input  wire activities_4_stalledBySink,  // HostInterface.java:61
+  input  wire [31:0] counter_cycles,  // HostInterface.java:74
+  input  wire [31:0] counter_packets_sent,  // HostInterface.java:74
+  input  wire [31:0] counter_packets_received,  // HostInterface.java:74
+  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:74
+  input  wire [31:0] counter_activations,  // HostInterface.java:74
+  input  wire [31:0] counter_lines_read,  // HostInterface.java:74
+  input  wire [31:0] counter_lines_written,  // HostInterface.java:74
+  input  wire [31:0] counter_bursts  // HostInterface.java:74
 );
   localparam [1:0] State_IDLE = 2'd0;
   localparam [1:0] State_READ = 2'd1;
   localparam [1:0] State_RESPOND = 2'd2;
-  reg  [1:0] state;  // HostInterface.java:60
-  reg  fromLlcm;  // HostInterface.java:61
-  reg  fromWindow;  // HostInterface.java:62
-  reg  [63:0] registerValue;  // HostInterface.java:63
-  reg  [15:0] nodeNumber;  // HostInterface.java:142
-  reg  [6:0] receivesTaken0;  // HostInterface.java:142
-  reg  [6:0] receivesTaken1;  // HostInterface.java:142
-  reg  [6:0] completionsTaken0;  // HostInterface.java:142
-  reg  [6:0] completionsTaken1;  // HostInterface.java:142
-  reg  [63:0] sourcePlace0;  // HostInterface.java:142
-  reg  [63:0] sourcePlace1;  // HostInterface.java:142
-  reg  [39:0] sourceShape0;  // HostInterface.java:142
-  reg  [39:0] sourceShape1;  // HostInterface.java:142
-  reg  [63:0] destinationPlace0;  // HostInterface.java:142
-  reg  [63:0] destinationPlace1;  // HostInterface.java:142
-  reg  [39:0] destinationShape0;  // HostInterface.java:142
-  reg  [39:0] destinationShape1;  // HostInterface.java:142
-  reg  [63:0] readValue;  // HostInterface.java:195
-  wire page = request_data_address[16];  // HostInterface.java:65
-  wire [63:0] sourcePlace = page ? sourcePlace1 : sourcePlace0;  // HostInterface.java:160
-  wire [39:0] sourceShape = page ? sourceShape1 : sourceShape0;  // HostInterface.java:160
-  wire [63:0] destinationPlace = page ? destinationPlace1 : destinationPlace0;  // HostInterface.java:160
-  wire [39:0] destinationShape = page ? destinationShape1 : destinationShape0;  // HostInterface.java:160
-  wire [7:0] operation = request_data_data[47:40];  // HostInterface.java:176
-  wire isLlcm = request_data_address[15:13] == 3'd4;  // HostInterface.java:133
-  wire isPrefetchWindow = request_data_address[15:12] == 4'd10;  // HostInterface.java:133
-  wire isWriteWindow = request_data_address[15:12] == 4'd11;  // HostInterface.java:133
-  wire isSubmit = request_data_write && (request_data_address[15:3] == 13'd12);  // HostInterface.java:86
-  wire toLlcm = request_data_write && isLlcm;  // HostInterface.java:87
-  wire idle = state == State_IDLE;  // HostInterface.java:88
-  wire [10:0] word = {page, request_data_address[12:3]};  // HostInterface.java:90
-  wire taker = isSubmit ? command_ready : (toLlcm ? llcmWrite_ready : 1'b1);  // HostInterface.java:102
-  assign request_ready = idle && taker;  // HostInterface.java:103
-  assign response_data = registerValue;  // HostInterface.java:105
-  assign response_valid = state == State_RESPOND;  // HostInterface.java:104
-  assign command_data_operation = (operation >= 8'd4) ? 8'd255 : operation;  // HostInterface.java:177
-  assign command_data_process = page;  // HostInterface.java:179
-  assign command_data_otherProcess = request_data_data[55:48];  // HostInterface.java:180
-  assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:187
-  assign command_data_source_stride = sourcePlace[63:32];  // HostInterface.java:188
-  assign command_data_source_elementBytes = sourceShape[15:0];  // HostInterface.java:189
-  assign command_data_source_count = sourceShape[31:16];  // HostInterface.java:190
-  assign command_data_source_pattern = sourceShape[39:32];  // HostInterface.java:191
-  assign command_data_destination_base = destinationPlace[31:0];  // HostInterface.java:187
-  assign command_data_destination_stride = destinationPlace[63:32];  // HostInterface.java:188
-  assign command_data_destination_elementBytes = destinationShape[15:0];  // HostInterface.java:189
-  assign command_data_destination_count = destinationShape[31:16];  // HostInterface.java:190
-  assign command_data_destination_pattern = destinationShape[39:32];  // HostInterface.java:191
-  assign command_data_node = request_data_data[15:0];  // HostInterface.java:181
-  assign command_data_tag = request_data_data[31:16];  // HostInterface.java:182
-  assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:183
-  assign command_data_ticket = 8'd0;  // HostInterface.java:178
+  reg  [1:0] state;  // HostInterface.java:65
+  reg  fromLlcm;  // HostInterface.java:66
+  reg  fromWindow;  // HostInterface.java:67
+  reg  [63:0] registerValue;  // HostInterface.java:68
+  reg  [15:0] nodeNumber;  // HostInterface.java:148
+  reg  [6:0] receivesTaken0;  // HostInterface.java:148
+  reg  [6:0] receivesTaken1;  // HostInterface.java:148
+  reg  [6:0] completionsTaken0;  // HostInterface.java:148
+  reg  [6:0] completionsTaken1;  // HostInterface.java:148
+  reg  [63:0] sourcePlace0;  // HostInterface.java:148
+  reg  [63:0] sourcePlace1;  // HostInterface.java:148
+  reg  [39:0] sourceShape0;  // HostInterface.java:148
+  reg  [39:0] sourceShape1;  // HostInterface.java:148
+  reg  [63:0] destinationPlace0;  // HostInterface.java:148
+  reg  [63:0] destinationPlace1;  // HostInterface.java:148
+  reg  [39:0] destinationShape0;  // HostInterface.java:148
+  reg  [39:0] destinationShape1;  // HostInterface.java:148
+  reg  [63:0] readValue;  // HostInterface.java:212
+  wire [31:0] snapshot_value;  // HostInterface.java:64
+  wire page = request_data_address[16];  // HostInterface.java:70
+  wire [63:0] sourcePlace = page ? sourcePlace1 : sourcePlace0;  // HostInterface.java:166
+  wire [39:0] sourceShape = page ? sourceShape1 : sourceShape0;  // HostInterface.java:166
+  wire [63:0] destinationPlace = page ? destinationPlace1 : destinationPlace0;  // HostInterface.java:166
+  wire [39:0] destinationShape = page ? destinationShape1 : destinationShape0;  // HostInterface.java:166
+  wire [7:0] operation = request_data_data[47:40];  // HostInterface.java:182
+  wire isLlcm = request_data_address[15:13] == 3'd4;  // HostInterface.java:139
+  wire isPrefetchWindow = request_data_address[15:12] == 4'd10;  // HostInterface.java:139
+  wire isWriteWindow = request_data_address[15:12] == 4'd11;  // HostInterface.java:139
+  wire isSubmit = request_data_write && (request_data_address[15:3] == 13'd12);  // HostInterface.java:92
+  wire toLlcm = request_data_write && isLlcm;  // HostInterface.java:93
+  wire idle = state == State_IDLE;  // HostInterface.java:94
+  wire [10:0] word = {page, request_data_address[12:3]};  // HostInterface.java:96
+  wire taker = isSubmit ? command_ready : (toLlcm ? llcmWrite_ready : 1'b1);  // HostInterface.java:108
+  assign request_ready = idle && taker;  // HostInterface.java:109
+  assign response_data = registerValue;  // HostInterface.java:111
+  assign response_valid = state == State_RESPOND;  // HostInterface.java:110
+  assign command_data_operation = (operation >= 8'd4) ? 8'd255 : operation;  // HostInterface.java:183
+  assign command_data_process = page;  // HostInterface.java:185
+  assign command_data_otherProcess = request_data_data[55:48];  // HostInterface.java:186
+  assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:204
+  assign command_data_source_stride = sourcePlace[63:32];  // HostInterface.java:205
+  assign command_data_source_elementBytes = sourceShape[15:0];  // HostInterface.java:206
+  assign command_data_source_count = sourceShape[31:16];  // HostInterface.java:207
+  assign command_data_source_pattern = sourceShape[39:32];  // HostInterface.java:208
+  assign command_data_destination_base = destinationPlace[31:0];  // HostInterface.java:204
+  assign command_data_destination_stride = destinationPlace[63:32];  // HostInterface.java:205
+  assign command_data_destination_elementBytes = destinationShape[15:0];  // HostInterface.java:206
+  assign command_data_destination_count = destinationShape[31:16];  // HostInterface.java:207
+  assign command_data_destination_pattern = destinationShape[39:32];  // HostInterface.java:208
+  assign command_data_node = request_data_data[15:0];  // HostInterface.java:187
+  assign command_data_tag = request_data_data[31:16];  // HostInterface.java:188
+  assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:189
+  assign command_data_ticket = 8'd0;  // HostInterface.java:184
   assign command_valid = request_valid && (state == State_IDLE) && request_data_write
-      && (request_data_address[15:3] == 13'd12);  // HostInterface.java:170
-  assign llcmWrite_data_word = word;  // HostInterface.java:92
-  assign llcmWrite_data_data = request_data_data;  // HostInterface.java:93
-  assign llcmWrite_valid = request_valid && idle && toLlcm;  // HostInterface.java:91
-  assign llcmReadWord = word;  // HostInterface.java:94
-  assign llcmReads = request_valid && request_ready && isLlcm && !request_data_write;  // HostInterface.java:95
-  assign windowWord = {page, request_data_address[11:3]};  // HostInterface.java:97
-  assign windowReads = request_valid && request_ready && isPrefetchWindow && !request_data_write;  // HostInterface.java:98
-  assign windowWrites = request_valid && request_ready && isWriteWindow && request_data_write;  // HostInterface.java:99
-  assign windowWriteData = request_data_data;  // HostInterface.java:100
-  assign node = nodeNumber;  // HostInterface.java:74
-  assign receiveTaken_0 = receivesTaken0;  // HostInterface.java:76
-  assign receiveTaken_1 = receivesTaken1;  // HostInterface.java:76
-  assign completionTaken_0 = completionsTaken0;  // HostInterface.java:77
-  assign completionTaken_1 = completionsTaken1;  // HostInterface.java:77
+      && (request_data_address[15:3] == 13'd12);  // HostInterface.java:176
+  assign llcmWrite_data_word = word;  // HostInterface.java:98
+  assign llcmWrite_data_data = request_data_data;  // HostInterface.java:99
+  assign llcmWrite_valid = request_valid && idle && toLlcm;  // HostInterface.java:97
+  assign llcmReadWord = word;  // HostInterface.java:100
+  assign llcmReads = request_valid && request_ready && isLlcm && !request_data_write;  // HostInterface.java:101
+  assign windowWord = {page, request_data_address[11:3]};  // HostInterface.java:103
+  assign windowReads = request_valid && request_ready && isPrefetchWindow && !request_data_write;  // HostInterface.java:104
+  assign windowWrites = request_valid && request_ready && isWriteWindow && request_data_write;  // HostInterface.java:105
+  assign windowWriteData = request_data_data;  // HostInterface.java:106
+  assign node = nodeNumber;  // HostInterface.java:79
+  assign receiveTaken_0 = receivesTaken0;  // HostInterface.java:81
+  assign receiveTaken_1 = receivesTaken1;  // HostInterface.java:81
+  assign completionTaken_0 = completionsTaken0;  // HostInterface.java:82
+  assign completionTaken_1 = completionsTaken1;  // HostInterface.java:82
   always @* begin
-    readValue = 64'd0;  // HostInterface.java:196
-    if (request_data_address[15:3] == 13'd0) begin  // HostInterface.java:197
-      readValue = 64'h44494d4d4e455432;  // HostInterface.java:197
+    readValue = 64'd0;  // HostInterface.java:213
+    if (request_data_address[15:3] == 13'd0) begin  // HostInterface.java:214
+      readValue = 64'h44494d4d4e455432;  // HostInterface.java:214
     end
-    if (request_data_address[15:3] == 13'd1) begin  // HostInterface.java:198
-      readValue = {48'd0, nodeNumber};  // HostInterface.java:198
+    if (request_data_address[15:3] == 13'd1) begin  // HostInterface.java:215
+      readValue = {48'd0, nodeNumber};  // HostInterface.java:215
     end
-    if (request_data_address[15:3] == 13'd16) begin  // HostInterface.java:199
-      readValue = {57'd0, page ? receivesTaken1 : receivesTaken0};  // HostInterface.java:199
+    if (request_data_address[15:3] == 13'd16) begin  // HostInterface.java:216
+      readValue = {57'd0, page ? receivesTaken1 : receivesTaken0};  // HostInterface.java:216
     end
-    if (request_data_address[15:3] == 13'd17) begin  // HostInterface.java:200
-      readValue = {57'd0, page ? receiveWritten_1 : receiveWritten_0};  // HostInterface.java:200
+    if (request_data_address[15:3] == 13'd17) begin  // HostInterface.java:217
+      readValue = {57'd0, page ? receiveWritten_1 : receiveWritten_0};  // HostInterface.java:217
     end
-    if (request_data_address[15:3] == 13'd18) begin  // HostInterface.java:201
-      readValue = {57'd0, page ? completionsTaken1 : completionsTaken0};  // HostInterface.java:201
+    if (request_data_address[15:3] == 13'd18) begin  // HostInterface.java:218
+      readValue = {57'd0, page ? completionsTaken1 : completionsTaken0};  // HostInterface.java:218
     end
-    if (request_data_address[15:3] == 13'd19) begin  // HostInterface.java:202
-      readValue = {57'd0, page ? completionWritten_1 : completionWritten_0};  // HostInterface.java:202
+    if (request_data_address[15:3] == 13'd19) begin  // HostInterface.java:219
+      readValue = {57'd0, page ? completionWritten_1 : completionWritten_0};  // HostInterface.java:219
     end
-    if (request_data_address[15:3] == 13'd32) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_cycles};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd32) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_cycles};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd33) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_packets_sent};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd33) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_packets_sent};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd34) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_packets_received};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd34) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_packets_received};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd35) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_packets_wrong};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd35) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_packets_wrong};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd36) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_activations};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd36) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_activations};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd37) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_lines_read};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd37) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_lines_read};  // HostInterface.java:221
     end
-    if (request_data_address[15:3] == 13'd38) begin  // HostInterface.java:204
-      readValue = {32'd0, counter_lines_written};  // HostInterface.java:204
+    if (request_data_address[15:3] == 13'd38) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_lines_written};  // HostInterface.java:221
+    end
+    if (request_data_address[15:3] == 13'd39) begin  // HostInterface.java:221
+      readValue = {32'd0, counter_bursts};  // HostInterface.java:221
+    end
+    if (request_data_address[15:8] == 8'd2) begin  // HostInterface.java:223
+      readValue = {32'd0, snapshot_value};  // HostInterface.java:223
     end
   end
   always @(posedge clock) begin
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd1)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      nodeNumber <= request_data_data[15:0];  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      nodeNumber <= request_data_data[15:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      receivesTaken0 <= request_data_data[6:0];  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      receivesTaken0 <= request_data_data[6:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      receivesTaken1 <= request_data_data[6:0];  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      receivesTaken1 <= request_data_data[6:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      completionsTaken0 <= request_data_data[6:0];  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      completionsTaken0 <= request_data_data[6:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      completionsTaken1 <= request_data_data[6:0];  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      completionsTaken1 <= request_data_data[6:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      sourcePlace0 <= request_data_data;  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      sourcePlace0 <= request_data_data;  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      sourcePlace1 <= request_data_data;  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      sourcePlace1 <= request_data_data;  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      sourceShape0 <= request_data_data[39:0];  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      sourceShape0 <= request_data_data[39:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      sourceShape1 <= request_data_data[39:0];  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      sourceShape1 <= request_data_data[39:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      destinationPlace0 <= request_data_data;  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      destinationPlace0 <= request_data_data;  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      destinationPlace1 <= request_data_data;  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      destinationPlace1 <= request_data_data;  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
-        && (page == 1'b0)) begin  // HostInterface.java:143
-      destinationShape0 <= request_data_data[39:0];  // HostInterface.java:145
+        && (page == 1'b0)) begin  // HostInterface.java:149
+      destinationShape0 <= request_data_data[39:0];  // HostInterface.java:151
     end
     if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
-        && (page == 1'b1)) begin  // HostInterface.java:143
-      destinationShape1 <= request_data_data[39:0];  // HostInterface.java:145
+        && (page == 1'b1)) begin  // HostInterface.java:149
+      destinationShape1 <= request_data_data[39:0];  // HostInterface.java:151
     end
-    case (state)  // HostInterface.java:108
-      State_IDLE: begin  // HostInterface.java:109
-        if (request_valid && request_ready) begin  // HostInterface.java:111
-          fromLlcm <= isLlcm;  // HostInterface.java:112
-          fromWindow <= isPrefetchWindow;  // HostInterface.java:113
-          registerValue <= request_data_write ? 64'd0 : readValue;  // HostInterface.java:114
-          state <= request_data_write ? State_RESPOND : State_READ;  // HostInterface.java:115
+    case (state)  // HostInterface.java:114
+      State_IDLE: begin  // HostInterface.java:115
+        if (request_valid && request_ready) begin  // HostInterface.java:117
+          fromLlcm <= isLlcm;  // HostInterface.java:118
+          fromWindow <= isPrefetchWindow;  // HostInterface.java:119
+          registerValue <= request_data_write ? 64'd0 : readValue;  // HostInterface.java:120
+          state <= request_data_write ? State_RESPOND : State_READ;  // HostInterface.java:121
         end
       end
-      State_READ: begin  // HostInterface.java:117
-        if (fromLlcm) begin  // HostInterface.java:118
-          registerValue <= llcmReadData;  // HostInterface.java:118
+      State_READ: begin  // HostInterface.java:123
+        if (fromLlcm) begin  // HostInterface.java:124
+          registerValue <= llcmReadData;  // HostInterface.java:124
         end
-        if (fromWindow) begin  // HostInterface.java:119
-          registerValue <= windowReadData;  // HostInterface.java:119
+        if (fromWindow) begin  // HostInterface.java:125
+          registerValue <= windowReadData;  // HostInterface.java:125
         end
-        state <= State_RESPOND;  // HostInterface.java:120
+        state <= State_RESPOND;  // HostInterface.java:126
       end
-      default /* State_RESPOND */: begin  // HostInterface.java:122
-        if (response_ready) begin  // HostInterface.java:122
-          state <= State_IDLE;  // HostInterface.java:122
+      default /* State_RESPOND */: begin  // HostInterface.java:128
+        if (response_ready) begin  // HostInterface.java:128
+          state <= State_IDLE;  // HostInterface.java:128
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // HostInterface.java:60
-      nodeNumber <= 16'd0;  // HostInterface.java:142
-      receivesTaken0 <= 7'd0;  // HostInterface.java:142
-      receivesTaken1 <= 7'd0;  // HostInterface.java:142
-      completionsTaken0 <= 7'd0;  // HostInterface.java:142
-      completionsTaken1 <= 7'd0;  // HostInterface.java:142
-      sourcePlace0 <= 64'd0;  // HostInterface.java:142
-      sourcePlace1 <= 64'd0;  // HostInterface.java:142
-      sourceShape0 <= 40'd0;  // HostInterface.java:142
-      sourceShape1 <= 40'd0;  // HostInterface.java:142
-      destinationPlace0 <= 64'd0;  // HostInterface.java:142
-      destinationPlace1 <= 64'd0;  // HostInterface.java:142
-      destinationShape0 <= 40'd0;  // HostInterface.java:142
-      destinationShape1 <= 40'd0;  // HostInterface.java:142
+      state <= State_IDLE;  // HostInterface.java:65
+      nodeNumber <= 16'd0;  // HostInterface.java:148
+      receivesTaken0 <= 7'd0;  // HostInterface.java:148
+      receivesTaken1 <= 7'd0;  // HostInterface.java:148
+      completionsTaken0 <= 7'd0;  // HostInterface.java:148
+      completionsTaken1 <= 7'd0;  // HostInterface.java:148
+      sourcePlace0 <= 64'd0;  // HostInterface.java:148
+      sourcePlace1 <= 64'd0;  // HostInterface.java:148
+      sourceShape0 <= 40'd0;  // HostInterface.java:148
+      sourceShape1 <= 40'd0;  // HostInterface.java:148
+      destinationPlace0 <= 64'd0;  // HostInterface.java:148
+      destinationPlace1 <= 64'd0;  // HostInterface.java:148
+      destinationShape0 <= 40'd0;  // HostInterface.java:148
+      destinationShape1 <= 40'd0;  // HostInterface.java:148
     end
   end
+  CounterSnapshot snapshot (  // HostInterface.java:64
+    .clock(clock), .reset(reset),
+    .takes(request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd64)),
+    .counters_0(counter_cycles), .counters_1(counter_packets_sent), .counters_2(counter_packets_received),
+    .counters_3(counter_packets_wrong), .counters_4(counter_activations), .counters_5(counter_lines_read),
+    .counters_6(counter_lines_written), .counters_7(counter_bursts), .activities_0_busy(activities_0_busy),
+    .activities_0_stalledBySource(activities_0_stalledBySource),
+    .activities_0_stalledBySink(activities_0_stalledBySink), .activities_1_busy(activities_1_busy),
+    .activities_1_stalledBySource(activities_1_stalledBySource),
+    .activities_1_stalledBySink(activities_1_stalledBySink), .activities_2_busy(activities_2_busy),
+    .activities_2_stalledBySource(activities_2_stalledBySource),
+    .activities_2_stalledBySink(activities_2_stalledBySink), .activities_3_busy(activities_3_busy),
+    .activities_3_stalledBySource(activities_3_stalledBySource),
+    .activities_3_stalledBySink(activities_3_stalledBySink), .activities_4_busy(activities_4_busy),
+    .activities_4_stalledBySource(activities_4_stalledBySource),
+    .activities_4_stalledBySink(activities_4_stalledBySink), .word(request_data_address[7:3]),
+    .value(snapshot_value));
   wire unused_ok = &{1'b0, request_data_address[2:0]};
 endmodule

@@ -218,6 +218,20 @@ public final class Dimmnet2Driver {
         return port.read(HostMap.COUNTERS + 8 * counter.ordinal());
     }
 
+    /** All counters of the node as they stood in one cycle; asks again if the node's other process took a snapshot meanwhile. */
+    public NodeSnapshot snapshot() {
+        port.write(HostMap.SNAPSHOT, 0);
+        while (true) {
+            long[] words = new long[NodeSnapshot.WORDS];
+            for (int i = 0; i < words.length; i++) {
+                words[i] = port.read(HostMap.SNAPSHOT + Long.BYTES * i);
+            }
+            if (port.read(HostMap.SNAPSHOT) == words[0]) {
+                return new NodeSnapshot(words);
+            }
+        }
+    }
+
     private VectorStatus await(StatusRingReader ring, String what, long limit) {
         long end = port.cycle() + limit;
         while (port.cycle() < end) {

@@ -9,6 +9,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.nic.activity.Activity;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.RawAccess;
 
@@ -56,7 +57,11 @@ public final class HostInterface extends Component {
     public final Vec<UInt> completionTaken = out(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
     public final Vec<UInt> completionWritten = in(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
 
+    /** What each block does, in the order of {@link HostMap.Block}. */
+    public final Vec<Activity> activities = in(vec(HostMap.Block.values().length, Activity.type()));
+
     private final List<UInt> counters = new ArrayList<>();
+    private final CounterSnapshot snapshot = instance("snapshot", new CounterSnapshot());
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
     private final Bool fromLlcm = reg(bool());
     private final Bool fromWindow = reg(bool());
@@ -77,6 +82,7 @@ public final class HostInterface extends Component {
             completionTaken.get(process).set(completionsTaken.get(process));
         }
         offerCommand();
+        takeSnapshots();
 
         UInt address = request.data().address();
         Bool isLlcm = isIn(HostMap.LLCM, HostMap.LLCM_BYTES);
@@ -183,6 +189,17 @@ public final class HostInterface extends Component {
         command.data().wantsReceiveStatus().set(submitted.bit(32));
     }
 
+    /** All of them are kept in the cycle in which the write is taken. */
+    private void takeSnapshots() {
+        snapshot.takes.set(request.fires().and(request.data().write()).and(isAt(HostMap.SNAPSHOT)));
+        int low = 3;
+        snapshot.word.set(request.data().address().bits(low + HostMap.SNAPSHOT_WORD_WIDTH - 1, low));
+        connect(snapshot.activities, activities);
+        for (int i = 0; i < counters.size(); i++) {
+            snapshot.counters.get(i).set(counters.get(i));
+        }
+    }
+
     private static void setAccess(RawAccess access, UInt place, UInt shape) {
         access.base().set(place.bits(31, 0));
         access.stride().set(place.bits(63, 32));
@@ -203,6 +220,7 @@ public final class HostInterface extends Component {
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             when(isAt(HostMap.COUNTERS + 8 * counter.ordinal()), () -> value.set(counters.get(counter.ordinal())));
         }
+        when(isIn(HostMap.SNAPSHOT, HostMap.SNAPSHOT_BYTES), () -> value.set(snapshot.value));
         return value;
     }
 }

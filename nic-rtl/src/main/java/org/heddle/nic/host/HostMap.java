@@ -48,6 +48,16 @@ public final class HostMap {
 
     /** Read only, 32 bits each, wrapping: what the node has done since reset. The order is {@link Counter}'s. */
     public static final int COUNTERS = 0x0100;
+    /**
+     * Write, any value: keeps the counters of that cycle. Read only from here on, 32 bits each, wrapping: the counters that were kept,
+     * first those of {@link Counter}, then for each {@link Block} its {@link Cycles}, 8 bytes apart. Both processes may take
+     * snapshots; the count of cycles in it tells one from another.
+     */
+    public static final int SNAPSHOT = 0x0200;
+    /** Bits of the number of a word in the snapshot. */
+    static final int SNAPSHOT_WORD_WIDTH = 5;
+    /** Bytes of the snapshot. */
+    static final int SNAPSHOT_BYTES = 8 << SNAPSHOT_WORD_WIDTH;
 
     /** First byte of LLCM. */
     public static final int LLCM = 0x8000;
@@ -80,7 +90,40 @@ public final class HostMap {
         PACKETS_WRONG,
         ACTIVATIONS,
         LINES_READ,
-        LINES_WRITTEN
+        LINES_WRITTEN,
+        /** Column commands of both modules: all but one of each activation's hit an open row. */
+        BURSTS
+    }
+
+    /** Blocks whose cycles are counted. */
+    public enum Block {
+        /** Busy from an access to its last word of payload; its source is the memory, its sink the Window Controller. */
+        PREFETCH_UNIT,
+        /** Busy from an access to its last line written; its source is the payload, its sink the memory. */
+        WRITE_UNIT,
+        /** Busy with a command; its source is the payload, its sink the link or the completion ring. */
+        WINDOW_CONTROLLER,
+        /** Busy from a packet's first word to its report; its source is the packet, its sink the Write Unit or the status ring. */
+        RECEIVE_CONTROLLER,
+        /** Busy from a request to its answer; its source are the requests, its sink the modules. */
+        MEMORY_CONTROLLER
+    }
+
+    /** What is counted of a block. A stalled block is busy, and waits for one of both. */
+    public enum Cycles {
+        BUSY,
+        STALLED_BY_SOURCE,
+        STALLED_BY_SINK
+    }
+
+    /** The number of a counter's word in the snapshot. */
+    public static int snapshotWord(Counter counter) {
+        return counter.ordinal();
+    }
+
+    /** The number of the word of a block's cycles in the snapshot. */
+    public static int snapshotWord(Block block, Cycles cycles) {
+        return Counter.values().length + block.ordinal() * Cycles.values().length + cycles.ordinal();
     }
 
     private HostMap() {}

@@ -6,6 +6,8 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.nic.activity.Activity;
+import org.heddle.nic.activity.UnderWay;
 import org.heddle.nic.memory.LineRequest;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.DataPath;
@@ -34,6 +36,11 @@ public final class PrefetchUnit extends Component {
     public final UInt readLine;
 
     public final Stream<PayloadWord> payload;
+    /** Its source is the memory, its sink the payload. */
+    public final Activity activity = out(Activity.type());
+
+    /** Accesses that may be in its registers, beside those of the lines ahead. */
+    private static final int MORE_ACCESSES = 8;
 
     private final DataPath path;
 
@@ -74,6 +81,14 @@ public final class PrefetchUnit extends Component {
         SkidBuffer<PayloadWord> skid = instance(new SkidBuffer<>(PayloadWord.type(path)));
         connect(skid.source, packer.payload);
         connect(payload, skid.sink);
+
+        UnderWay accesses = instance(new UnderWay(path.linesAhead() + MORE_ACCESSES));
+        accesses.begins.set(access.fires());
+        accesses.ends.set(payload.fires().and(payload.data().last()));
+        Bool blocked = payload.valid().and(payload.ready().not());
+        activity.busy().set(accesses.any);
+        activity.stalledBySource().set(walker.step.valid().and(lineHere.not()).and(blocked.not()));
+        activity.stalledBySink().set(blocked);
     }
 
     /** One read for each piece; the piece is kept until its line is used up. */

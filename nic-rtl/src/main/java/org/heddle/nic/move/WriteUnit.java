@@ -5,6 +5,8 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.nic.activity.Activity;
+import org.heddle.nic.activity.UnderWay;
 import org.heddle.nic.memory.LineRequest;
 import org.heddle.nic.pattern.Access;
 import org.heddle.nic.pattern.DataPath;
@@ -35,6 +37,11 @@ public final class WriteUnit extends Component {
     public final Bool writeDone = in(bool());
     /** 1 in the cycle in which the whole access has been written. */
     public final Bool done = out(bool());
+    /** Its source is the payload, its sink the memory. */
+    public final Activity activity = out(Activity.type());
+
+    /** Accesses that may be in its registers, beside those of the lines ahead. */
+    private static final int MORE_ACCESSES = 8;
 
     private final DataPath path;
 
@@ -72,6 +79,14 @@ public final class WriteUnit extends Component {
         spaces.dequeue.ready().set(lines.dequeue.ready());
         toWindow.set(spaces.dequeue.data());
         report(lines.enqueue.fires(), step.endsAccess(), underWay);
+
+        UnderWay accesses = instance(new UnderWay(path.linesAhead() + MORE_ACCESSES));
+        accesses.begins.set(access.fires());
+        accesses.ends.set(done);
+        activity.busy().set(accesses.any);
+        activity.stalledBySource()
+                .set(unpacker.want.valid().and(unpacker.lanes.valid().not()));
+        activity.stalledBySink().set(walker.step.valid().and(hasRoom.not()));
     }
 
     /** Words that have arrived wait here until their piece is complete. */

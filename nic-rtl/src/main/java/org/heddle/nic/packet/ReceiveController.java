@@ -9,6 +9,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.nic.activity.Activity;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
 import org.heddle.nic.host.VectorCommand;
@@ -87,6 +88,9 @@ public final class ReceiveController extends Component {
     public final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
+
+    /** Its source are the packet's words, its sinks the Write Unit, requests and statuses. */
+    public final Activity activity = out(Activity.type());
 
     private final DataPath path;
     private final EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
@@ -205,6 +209,25 @@ public final class ReceiveController extends Component {
                         }))
                 .is(State.OFFER, () -> when(asked.ready(), () -> state.set(State.HEADER)));
         reportInOrder();
+        describeActivity();
+    }
+
+    private void describeActivity() {
+        Bool inside = reg("insidePacket", bool()).init(false);
+        when(packet.fires(), () -> inside.set(packet.data().last().not()));
+        Bool blocked = isBlocked(payload)
+                .or(isBlocked(write))
+                .or(isBlocked(asked))
+                .or(isBlocked(status))
+                .or(state.is(State.CHECK).and(reports.enqueue.ready().not()));
+        activity.busy().set(packet.valid().or(inside).or(asked.valid()).or(reports.dequeue.valid()));
+        activity.stalledBySource()
+                .set(inside.and(packet.ready()).and(packet.valid().not()).and(blocked.not()));
+        activity.stalledBySink().set(blocked);
+    }
+
+    private static Bool isBlocked(Stream<?> stream) {
+        return stream.valid().and(stream.ready().not());
     }
 
     /** What is to be said of the packet that has been decided upon. */

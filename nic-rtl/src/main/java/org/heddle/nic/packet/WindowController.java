@@ -6,6 +6,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.activity.Activity;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandStatus;
 import org.heddle.nic.host.Operation;
@@ -50,6 +51,8 @@ public final class WindowController extends Component {
     public final Bool isLocal = out(bool());
     /** 0 while no command is at work. */
     public final Bool busy = out(bool());
+    /** Its source is the payload, its sinks packets and completions. */
+    public final Activity activity = out(Activity.type());
 
     private final DataPath path;
     private final int payloadBytes;
@@ -117,6 +120,13 @@ public final class WindowController extends Component {
         sequences.next.set(sequence.addWrap(1));
         owner.set(wanted.tag().cat(wanted.node()));
         busy.set(state.isNot(State.IDLE));
+        activity.busy().set(busy);
+        activity.stalledBySource()
+                .set(busy.and(packet.valid().or(completion.valid()).not()));
+        activity.stalledBySink()
+                .set(packet.valid()
+                        .and(packet.ready().not())
+                        .or(completion.valid().and(completion.ready().not())));
         Bool ends = packetLeaves.and(lastPacket);
         transfer.ready().set(completion.fires().or(ends.and(isAnswer)));
         completion.valid().set(state.is(State.COMPLETE));

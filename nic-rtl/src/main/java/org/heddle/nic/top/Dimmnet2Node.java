@@ -11,6 +11,8 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.stream.StreamDemux;
+import org.heddle.nic.activity.Activity;
+import org.heddle.nic.activity.UnderWay;
 import org.heddle.nic.host.CheckedTransfer;
 import org.heddle.nic.host.CommandCheck;
 import org.heddle.nic.host.HostInterface;
@@ -27,6 +29,7 @@ import org.heddle.nic.link.LinkPort;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
 import org.heddle.nic.memory.ReadSharing;
+import org.heddle.nic.memory.SoDimmCommand;
 import org.heddle.nic.memory.SoDimmPins;
 import org.heddle.nic.memory.SpaceRouter;
 import org.heddle.nic.move.ListReader;
@@ -153,6 +156,44 @@ public final class Dimmnet2Node extends Component {
         count(host, Counter.LINES_READ, memory.readValid);
         count(host, Counter.LINES_WRITTEN, memory.writeDone);
         countActivations(host, memory);
+        countBursts(host, memory);
+        connect(activity(host, HostMap.Block.MEMORY_CONTROLLER), memoryActivity(memory));
+    }
+
+    private static Activity activity(HostInterface host, HostMap.Block block) {
+        return host.activities.get(block.ordinal());
+    }
+
+    /** Reads and writes end apart, both perhaps in one cycle. */
+    private Activity memoryActivity(MemoryController memory) {
+        int most = 2 * configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        UnderWay reading = instance("reading", new UnderWay(most));
+        UnderWay writing = instance("writing", new UnderWay(most));
+        Bool writes = memory.request.data().write();
+        reading.begins.set(memory.request.fires().and(writes.not()));
+        reading.ends.set(memory.readValid);
+        writing.begins.set(memory.request.fires().and(writes));
+        writing.ends.set(memory.writeDone);
+        Activity activity = wire("memoryActivity", Activity.type());
+        Bool asked = memory.request.valid();
+        activity.busy().set(asked.or(reading.any).or(writing.any));
+        activity.stalledBySource().set(activity.busy().and(asked.not()));
+        activity.stalledBySink().set(asked.and(memory.request.ready().not()));
+        return activity;
+    }
+
+    private void countBursts(HostInterface host, MemoryController memory) {
+        UInt value = reg("count_" + Counter.BURSTS.name(), uint(32)).init(0);
+        UInt both = isColumn(memory.sodimm0).addGrow(isColumn(memory.sodimm1));
+        value.set(value.addWrap(both.zext(32)));
+        host.counter(Counter.BURSTS).set(value);
+    }
+
+    private static UInt isColumn(SoDimmPins pins) {
+        return pins.command()
+                .is(SoDimmCommand.READ)
+                .or(pins.command().is(SoDimmCommand.WRITE))
+                .asUInt();
     }
 
     /** One ring for each process, and what sends each status to its own. */
@@ -198,6 +239,8 @@ public final class Dimmnet2Node extends Component {
         TransferDispatch dispatch = instance(new TransferDispatch());
         connect(dispatch.transfer, lists.known);
         connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
+        connect(activity(host, HostMap.Block.PREFETCH_UNIT), prefetch.activity);
+        connect(activity(host, HostMap.Block.WINDOW_CONTROLLER), window.activity);
         window.node.set(host.node);
         connect(completions.source, window.completion);
         connect(prefetch.access, dispatch.prefetch);
@@ -277,6 +320,8 @@ public final class Dimmnet2Node extends Component {
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
         controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
         controller.readLine.set(memory.readLine);
+        connect(activity(host, HostMap.Block.WRITE_UNIT), write.activity);
+        connect(activity(host, HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
         connect(write.access, controller.write);
         connect(write.listed, controller.listed);
         connect(write.payload, controller.payload);

@@ -5,6 +5,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.activity.Activity;
 import org.heddle.nic.memory.MemoryArbiter;
 import org.heddle.nic.memory.MemoryController;
 import org.heddle.nic.memory.ReadSharing;
@@ -23,6 +24,8 @@ public final class MoveUnits extends Component {
     public final Stream<Access> write = in(stream(Access.type()));
     public final Stream<PayloadWord> scattered;
     public final Bool written = out(bool());
+    public final Activity reading = out(Activity.type());
+    public final Activity writing = out(Activity.type());
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
     public final SoDimmPins sodimm1 = out(SoDimmPins.type());
 
@@ -64,6 +67,8 @@ public final class MoveUnits extends Component {
         connect(arbiter.writer, writeUnit.memory);
         writeUnit.writeDone.set(memory.writeDone);
         written.set(writeUnit.done);
+        connect(reading, prefetchUnit.activity);
+        connect(writing, writeUnit.activity);
     }
 
     private void join(ReadSharing reads, int index, ListReader lists, MemoryController memory) {

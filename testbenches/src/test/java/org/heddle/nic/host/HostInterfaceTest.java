@@ -104,7 +104,7 @@ class HostInterfaceTest {
     void addressesWithoutARegisterReadZeroAndIgnoreWrites(TestBench bench) {
         Bench b = Bench.free(bench);
         int accesses = 0;
-        for (int address : new int[] {0x0010, 0x0038, 0x0068, 0x0078, 0x00A0, 0x0138, 0x1008, 0x4060, 0x7FF8}) {
+        for (int address : new int[] {0x0010, 0x0038, 0x0068, 0x0078, 0x00A0, 0x0140, 0x02B8, 0x1008, 0x4060, 0x7FF8}) {
             b.write(address, -1);
             b.read(address);
             accesses += 2;
