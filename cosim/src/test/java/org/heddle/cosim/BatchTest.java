@@ -83,7 +83,7 @@ class BatchTest {
                 Designs.out("at", 64));
     }
 
-    /** Batches of all sizes one after the other, with a step between them. */
+    /** Batches of all sizes one after the other, which begin alike and end otherwise, with steps between them. */
     @ParameterizedTest
     @ValueSource(longs = {0, 1 << 20})
     void aBatchIsTheSameAsItsRowsStepByStepWhoeverRecords(long recordedBytes) {
@@ -95,6 +95,8 @@ class BatchTest {
             for (int rows : new int[] {1, 2, 7, 1, 300}) {
                 Batch batch = batched.batch(rows);
                 int[] inputs = random.ints(rows, 0, 3).toArray();
+                inputs[rows - 1] = 2;
+                inputs[0] = 1;
                 for (int row = 0; row < rows; row++) {
                     batch.set(row, batched.port("x"), inputs[row]);
                 }
