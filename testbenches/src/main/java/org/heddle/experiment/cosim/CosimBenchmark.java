@@ -74,7 +74,7 @@ public final class CosimBenchmark {
     /** The designs that are run in loops, by the names that users type. */
     public enum Loops {
         /** Some 30 ns per cycle. */
-        toy(() -> BenchmarkDesign.random("toy", Toy::new, 488 * 1_024)),
+        toy(() -> BenchmarkDesign.random("toy", Toy::new, 1_952 * 1_024)),
         /** A ring of 256 adders of 64 bits, some 230 ns. */
         adders(() -> BenchmarkDesign.random("adders", () -> new AdderRing(256), 98 * 1_024)),
         /** 64 queues of 16 words of 64 bits in a row, some 500 ns. */
