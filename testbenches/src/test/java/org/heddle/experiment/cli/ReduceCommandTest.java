@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -73,6 +75,33 @@ class ReduceCommandTest {
                     "double", "sum", "8", "--mode", "repro", "--data", data.toString(), "--algorithm", algorithm);
             assertThat(answer.out()).as(algorithm).contains(sum);
         }
+    }
+
+    /** Behind one switch, all eight at once: in FIXED the first in order may come last, and seven folds are owed then. */
+    @ParameterizedTest
+    @CsvSource({"fast, 32", "repro, 32", "fixed, 81"})
+    void eightChildrenAtOnceCostTheLastOneThisMuch(String mode, int cycles) throws Exception {
+        String bytes = mode.equals("repro") ? "8" : "48";
+        JsonNode result = ofDoubles("--nodes 16 --arity 8 --bytes " + bytes + " --mode " + mode);
+        assertThat(result.get("lastChildToParentCycles").asInt()).isEqualTo(cycles);
+    }
+
+    @Test
+    void nodesReduceMoreThanFiveTimesAsFastAs256HostsDo() throws Exception {
+        String same = "--nodes 256 --arity 8 --bytes 8 --mode fixed --seed 1 --algorithm ";
+        JsonNode nodes = ofDoubles(same + "nic");
+        JsonNode hosts = ofDoubles(same + "tree");
+        assertThat(nodes.get("cycles").asInt()).isEqualTo(2_160);
+        assertThat(hosts.get("cycles").asInt()).isEqualTo(13_376);
+        assertThat(nodes.get("resultHex")).isEqualTo(hosts.get("resultHex"));
+    }
+
+    /** What a sum of doubles writes about itself. */
+    private JsonNode ofDoubles(String options) throws Exception {
+        Path json = folder.resolve("sum.json");
+        Answer answer = Answer.to(("reduce --type double --operation sum --json " + json + " " + options).split(" "));
+        assertThat(answer.status()).isZero();
+        return JsonMapper.shared().readTree(Files.readString(json));
     }
 
     @Test
