@@ -36,9 +36,7 @@ public enum Target {
      * address on to what it reads, but not the word that is written: yosys takes a cell for logic from each input to each output.
      */
     String readPaths() {
-        return this != ECP5
-                ? ""
-                : """
+        return this != ECP5 ? "" : """
                 module TRELLIS_DPR16X4 (input [3:0] DI, WAD, input WRE, WCK, input [3:0] RAD, output [3:0] DO);
                   parameter WCKMUX = "WCK";
                   parameter WREMUX = "WRE";

@@ -48,10 +48,8 @@ class SynthesisTest {
 
     @Test
     void aPathEndsWhereAMemoryOfLutsIsWritten() throws IOException {
-        Cost kept =
-                Synthesis.of(Heddle.elaborate(() -> new Buffered(false)).verilog(), Target.ECP5);
-        Cost compared =
-                Synthesis.of(Heddle.elaborate(() -> new Buffered(true)).verilog(), Target.ECP5);
+        Cost kept = Synthesis.of(Heddle.elaborate(() -> new Buffered(false)).verilog(), Target.ECP5);
+        Cost compared = Synthesis.of(Heddle.elaborate(() -> new Buffered(true)).verilog(), Target.ECP5);
         assertThat(kept.lutRams()).isEqualTo(8);
         assertThat(compared.luts()).isGreaterThan(kept.luts());
         assertThat(compared.pathCells()).as("the sum's carry is the longest").isEqualTo(kept.pathCells());
