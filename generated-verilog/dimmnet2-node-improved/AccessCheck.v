@@ -24,25 +24,27 @@ module AccessCheck (  // AccessCheck.java:47
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
   localparam [1:0] AccessPattern_LIST_8 = 2'd3;
   reg  [2:0] sizeLog2;  // AccessCheck.java:80
-  reg  [39:0] reach;  // AccessCheck.java:100
+  reg  [39:0] reach;  // AccessCheck.java:101
+  reg  [32:0] end_;  // AccessCheck.java:104
+  reg  [31:0] base;  // AccessCheck.java:107
+  reg  downwards;  // AccessCheck.java:109
+  reg  originOutside;  // AccessCheck.java:113
   reg  [1:0] pattern;  // AccessCheck.java:70
   wire contiguous = raw_pattern == 8'd0;  // AccessCheck.java:41
   wire strided = raw_pattern == 8'd1;  // AccessCheck.java:42
   wire listed4 = raw_pattern == 8'd2;  // AccessCheck.java:43
   wire listed8 = raw_pattern == 8'd3;  // AccessCheck.java:44
   wire listed = listed4 || listed8;  // AccessCheck.java:45
-  wire [15:0] entryBytes = listed8 ? 16'd8 : 16'd4;  // AccessCheck.java:94
-  wire [15:0] partBytes = listed ? entryBytes : raw_elementBytes;  // AccessCheck.java:95
-  wire negative = raw_stride[31] && strided;  // AccessCheck.java:96
-  wire [31:0] magnitude = negative ? (~raw_stride + 32'd1) : raw_stride;  // AccessCheck.java:97
-  wire [31:0] distance = strided ? magnitude : {16'd0, partBytes};  // AccessCheck.java:98
-  wire [7:0] steps = raw_count[7:0] - 8'd1;  // AccessCheck.java:99
-  wire [32:0] end_ = {1'b0, raw_base} + {17'd0, partBytes};  // AccessCheck.java:103
-  wire [40:0] farEnd = {8'd0, end_} + {1'b0, reach};  // AccessCheck.java:104
-  wire startsBelow = negative && ({8'd0, raw_base} < reach);  // AccessCheck.java:105
-  wire [40:0] highest = negative ? {8'd0, end_} : farEnd;  // AccessCheck.java:106
-  wire originOutside = listed && (raw_stride[31:29] != 3'd0);  // AccessCheck.java:108
-  wire leavesWindow = inWindow && (highest > 41'd4096);  // AccessCheck.java:109
+  wire [15:0] entryBytes = listed8 ? 16'd8 : 16'd4;  // AccessCheck.java:95
+  wire [15:0] partBytes = listed ? entryBytes : raw_elementBytes;  // AccessCheck.java:96
+  wire negative = raw_stride[31] && strided;  // AccessCheck.java:97
+  wire [31:0] magnitude = negative ? (~raw_stride + 32'd1) : raw_stride;  // AccessCheck.java:98
+  wire [31:0] distance = strided ? magnitude : {16'd0, partBytes};  // AccessCheck.java:99
+  wire [7:0] steps = raw_count[7:0] - 8'd1;  // AccessCheck.java:100
+  wire [40:0] farEnd = {8'd0, end_} + {1'b0, reach};  // AccessCheck.java:106
+  wire startsBelow = downwards && ({8'd0, base} < reach);  // AccessCheck.java:111
+  wire [40:0] highest = downwards ? {8'd0, end_} : farEnd;  // AccessCheck.java:112
+  wire leavesWindow = inWindow && (highest > 41'd4096);  // AccessCheck.java:115
   wire [28:0] windowOffset = {16'd0, windowOwner, raw_base[11:0]};  // AccessCheck.java:61
   wire [28:0] offset = inWindow ? windowOffset : raw_base[28:0];  // AccessCheck.java:62
   assign isEmpty = (raw_count == 16'd0) || (raw_elementBytes == 16'd0);  // AccessCheck.java:49
@@ -88,6 +90,10 @@ module AccessCheck (  // AccessCheck.java:47
     end
   end
   always @(posedge clock) begin
-    reach <= {8'd0, distance} * {32'd0, steps};  // AccessCheck.java:101
+    reach <= {8'd0, distance} * {32'd0, steps};  // AccessCheck.java:102
+    end_ <= {1'b0, raw_base} + {17'd0, partBytes};  // AccessCheck.java:105
+    base <= raw_base;  // AccessCheck.java:108
+    downwards <= negative;  // AccessCheck.java:110
+    originOutside <= listed && (raw_stride[31:29] != 3'd0);  // AccessCheck.java:114
   end
 endmodule

@@ -580,7 +580,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:97
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(gate_command_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:182
+  CommandCheck_1 check (  // Dimmnet2Node.java:182
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
     .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
     .command_data_source_base(next_sink_data_source_base),
@@ -687,7 +687,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:97
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_16_0_64 prefetch (  // Dimmnet2Node.java:185
+  PrefetchUnit_32_16_0_64_0 prefetch (  // Dimmnet2Node.java:185
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -888,7 +888,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:97
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  ReceiveController_32_16_0_64 controller (  // Dimmnet2Node.java:262
+  ReceiveController_32_16_0_64_0 controller (  // Dimmnet2Node.java:262
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -925,7 +925,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:97
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_16_0_64 write (  // Dimmnet2Node.java:263
+  WriteUnit_32_16_0_64_0 write (  // Dimmnet2Node.java:263
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),

@@ -28,17 +28,17 @@ module SourceLists_32 (  // SourceLists.java:31
   output wire [2:0] known_data_operation,  // SourceLists.java:21
   output wire known_data_process,  // SourceLists.java:21
   output wire known_data_otherProcess,  // SourceLists.java:21
-  output reg  [1:0] known_data_source_pattern,  // SourceLists.java:21
-  output reg  [29:0] known_data_source_base,  // SourceLists.java:21
-  output reg  [31:0] known_data_source_stride,  // SourceLists.java:21
-  output reg  [2:0] known_data_source_sizeLog2,  // SourceLists.java:21
-  output reg  [15:0] known_data_source_bytes,  // SourceLists.java:21
+  output wire [1:0] known_data_source_pattern,  // SourceLists.java:21
+  output wire [29:0] known_data_source_base,  // SourceLists.java:21
+  output wire [31:0] known_data_source_stride,  // SourceLists.java:21
+  output wire [2:0] known_data_source_sizeLog2,  // SourceLists.java:21
+  output wire [15:0] known_data_source_bytes,  // SourceLists.java:21
   output wire [1:0] known_data_destination_pattern,  // SourceLists.java:21
   output wire [29:0] known_data_destination_base,  // SourceLists.java:21
   output wire [31:0] known_data_destination_stride,  // SourceLists.java:21
   output wire [2:0] known_data_destination_sizeLog2,  // SourceLists.java:21
   output wire [15:0] known_data_destination_bytes,  // SourceLists.java:21
-  output reg  [15:0] known_data_bytes,  // SourceLists.java:21
+  output wire [15:0] known_data_bytes,  // SourceLists.java:21
   output wire [15:0] known_data_node,  // SourceLists.java:21
   output wire [15:0] known_data_tag,  // SourceLists.java:21
   output wire known_data_wantsReceiveStatus,  // SourceLists.java:21
@@ -72,69 +72,35 @@ module SourceLists_32 (  // SourceLists.java:31
       && (transfer_data_operation != Operation_REMOTE_READ);  // SourceLists.java:44
   assign transfer_ready = known_valid && known_ready;  // SourceLists.java:49
   always @* begin
-    known_data_status = transfer_data_status;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      if (!reader_judged_data_isWhole) begin  // SourceLists.java:57
-        known_data_status = CommandStatus_SOURCE_LIST_ENTRY;  // SourceLists.java:58
-      end
+    known_data_status = transfer_data_status;  // CheckedTransfer.java:66
+    if (!reader_judged_data_isWhole) begin  // SourceLists.java:55
+      known_data_status = CommandStatus_SOURCE_LIST_ENTRY;  // SourceLists.java:56
     end
   end
-  assign known_data_operation = transfer_data_operation;  // SourceLists.java:53
-  assign known_data_process = transfer_data_process;  // SourceLists.java:53
-  assign known_data_otherProcess = transfer_data_otherProcess;  // SourceLists.java:53
+  assign known_data_operation = transfer_data_operation;  // CheckedTransfer.java:67
+  assign known_data_process = transfer_data_process;  // CheckedTransfer.java:68
+  assign known_data_otherProcess = transfer_data_otherProcess;  // CheckedTransfer.java:69
+  assign known_data_source_pattern = reader_judged_data_access_pattern;  // Access.java:53
+  assign known_data_source_base = reader_judged_data_access_base;  // Access.java:54
+  assign known_data_source_stride = reader_judged_data_access_stride;  // Access.java:55
+  assign known_data_source_sizeLog2 = reader_judged_data_access_sizeLog2;  // Access.java:56
+  assign known_data_source_bytes = reader_judged_data_access_bytes;  // Access.java:57
+  assign known_data_destination_pattern = transfer_data_destination_pattern;  // Access.java:53
+  assign known_data_destination_base = transfer_data_destination_base;  // Access.java:54
+  assign known_data_destination_stride = transfer_data_destination_stride;  // Access.java:55
+  assign known_data_destination_sizeLog2 = transfer_data_destination_sizeLog2;  // Access.java:56
+  assign known_data_destination_bytes = transfer_data_destination_bytes;  // Access.java:57
+  assign known_data_bytes = reader_judged_data_access_bytes;  // CheckedTransfer.java:72
+  assign known_data_node = transfer_data_node;  // CheckedTransfer.java:73
+  assign known_data_tag = transfer_data_tag;  // CheckedTransfer.java:74
+  assign known_data_wantsReceiveStatus = transfer_data_wantsReceiveStatus;  // CheckedTransfer.java:75
   always @* begin
-    known_data_source_pattern = transfer_data_source_pattern;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_source_pattern = reader_judged_data_access_pattern;  // SourceLists.java:55
+    known_data_entry = transfer_data_entry;  // CheckedTransfer.java:76
+    if (!reader_judged_data_isWhole) begin  // SourceLists.java:55
+      known_data_entry = reader_judged_data_wrongEntry;  // SourceLists.java:57
     end
   end
-  always @* begin
-    known_data_source_base = transfer_data_source_base;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_source_base = reader_judged_data_access_base;  // SourceLists.java:55
-    end
-  end
-  always @* begin
-    known_data_source_stride = transfer_data_source_stride;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_source_stride = reader_judged_data_access_stride;  // SourceLists.java:55
-    end
-  end
-  always @* begin
-    known_data_source_sizeLog2 = transfer_data_source_sizeLog2;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_source_sizeLog2 = reader_judged_data_access_sizeLog2;  // SourceLists.java:55
-    end
-  end
-  always @* begin
-    known_data_source_bytes = transfer_data_source_bytes;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_source_bytes = reader_judged_data_access_bytes;  // SourceLists.java:55
-    end
-  end
-  assign known_data_destination_pattern = transfer_data_destination_pattern;  // SourceLists.java:53
-  assign known_data_destination_base = transfer_data_destination_base;  // SourceLists.java:53
-  assign known_data_destination_stride = transfer_data_destination_stride;  // SourceLists.java:53
-  assign known_data_destination_sizeLog2 = transfer_data_destination_sizeLog2;  // SourceLists.java:53
-  assign known_data_destination_bytes = transfer_data_destination_bytes;  // SourceLists.java:53
-  always @* begin
-    known_data_bytes = transfer_data_bytes;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      known_data_bytes = reader_judged_data_access_bytes;  // SourceLists.java:56
-    end
-  end
-  assign known_data_node = transfer_data_node;  // SourceLists.java:53
-  assign known_data_tag = transfer_data_tag;  // SourceLists.java:53
-  assign known_data_wantsReceiveStatus = transfer_data_wantsReceiveStatus;  // SourceLists.java:53
-  always @* begin
-    known_data_entry = transfer_data_entry;  // SourceLists.java:53
-    if (accepted) begin  // SourceLists.java:54
-      if (!reader_judged_data_isWhole) begin  // SourceLists.java:57
-        known_data_entry = reader_judged_data_wrongEntry;  // SourceLists.java:59
-      end
-    end
-  end
-  assign known_data_ticket = transfer_data_ticket;  // SourceLists.java:53
+  assign known_data_ticket = transfer_data_ticket;  // CheckedTransfer.java:77
   assign known_valid = transfer_valid && (!accepted || reader_judged_valid);  // SourceLists.java:48
   assign listed_data = reader_listed_data;  // SourceLists.java:39
   assign listed_valid = reader_listed_valid;  // SourceLists.java:39
@@ -160,5 +126,5 @@ module SourceLists_32 (  // SourceLists.java:31
     .memory_data_line(reader_memory_data_line), .memory_data_data(reader_memory_data_data),
     .memory_data_lanes(reader_memory_data_lanes), .memory_valid(reader_memory_valid),
     .memory_ready(memory_ready), .readLine(readLine));
-  wire unused_ok = &{1'b0, reader_access_ready};
+  wire unused_ok = &{1'b0, transfer_data_bytes, reader_access_ready};
 endmodule

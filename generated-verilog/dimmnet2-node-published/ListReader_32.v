@@ -45,15 +45,14 @@ module ListReader_32 (  // ListReader.java:52
       unit_payload_data_last, unit_payload_valid;  // ListReader.java:56
   wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:56
   wire [63:0] unit_payload_data_data;  // ListReader.java:56
-  wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:57
+  wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:58
   wire isList = (access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8);  // Access.java:48
-  wire wide = access_data_pattern == AccessPattern_LIST_8;  // ListReader.java:67
+  wire wide = access_data_pattern == AccessPattern_LIST_8;  // ListReader.java:68
   wire [6:0] sizeLessOne = 7'd127 >> ~access_data_sizeLog2;  // Access.java:69
   wire [15:0] entries_shifted = (access_data_bytes + {9'd0, sizeLessOne}) >> access_data_sizeLog2;  // Access.java:70
   wire [7:0] entries = entries_shifted[7:0];  // Access.java:70
-  wire [1:0] entryBytesLog2 = wide ? 2'd3 : 2'd2;  // ListReader.java:88
-  wire begins = (state == State_IDLE) && access_valid && isList && unit_access_ready;  // ListReader.java:70
-  wire cut = isList && foundWrong;  // ListReader.java:101
+  wire [1:0] entryBytesLog2 = wide ? 2'd3 : 2'd2;  // ListReader.java:89
+  wire begins = (state == State_IDLE) && access_valid && isList && unit_access_ready;  // ListReader.java:71
   wire [15:0] goodBytes = {8'd0, goodEntries} << access_data_sizeLog2;  // ListReader.java:103
   wire [31:0] half = upperHalf ? unit_payload_data_data[63:32] : unit_payload_data_data[31:0];  // ListReader.java:114
   wire [63:0] offset = wide ? unit_payload_data_data : {{32{half[31]}}, half};  // ListReader.java:115
@@ -65,22 +64,23 @@ module ListReader_32 (  // ListReader.java:52
   wire here = (state == State_READING) && unit_payload_valid && (entriesLeft != 8'd0);  // ListReader.java:127
   wire looks = here && (buffer_write_ready || !keeps);  // ListReader.java:128
   wire last = entriesLeft == 8'd1;  // ListReader.java:129
+  wire judged_data_access_bytes_and = (state == State_JUDGED) && foundWrong;  // Access.java:57
   assign access_ready = judged_valid && judged_ready;  // ListReader.java:107
   assign judged_data_access_pattern = access_data_pattern;  // Access.java:53
   assign judged_data_access_base = access_data_base;  // Access.java:54
   assign judged_data_access_stride = access_data_stride;  // Access.java:55
   assign judged_data_access_sizeLog2 = access_data_sizeLog2;  // Access.java:56
-  assign judged_data_access_bytes = cut ? goodBytes : access_data_bytes;  // Access.java:57
-  assign judged_data_isWhole = !cut;  // ListReader.java:105
+  assign judged_data_access_bytes = judged_data_access_bytes_and ? goodBytes : access_data_bytes;  // Access.java:57
+  assign judged_data_isWhole = !judged_data_access_bytes_and;  // ListReader.java:105
   assign judged_data_wrongEntry = goodEntries;  // ListReader.java:106
   assign judged_valid = access_valid && (!isList || (state == State_JUDGED));  // ListReader.java:102
-  assign listed_data = buffer_read_data;  // ListReader.java:63
-  assign listed_valid = buffer_read_valid;  // ListReader.java:63
-  assign memory_data_write = unit_memory_data_write;  // ListReader.java:58
-  assign memory_data_line = unit_memory_data_line;  // ListReader.java:58
-  assign memory_data_data = unit_memory_data_data;  // ListReader.java:58
-  assign memory_data_lanes = unit_memory_data_lanes;  // ListReader.java:58
-  assign memory_valid = unit_memory_valid;  // ListReader.java:58
+  assign listed_data = buffer_read_data;  // ListReader.java:64
+  assign listed_valid = buffer_read_valid;  // ListReader.java:64
+  assign memory_data_write = unit_memory_data_write;  // ListReader.java:59
+  assign memory_data_line = unit_memory_data_line;  // ListReader.java:59
+  assign memory_data_data = unit_memory_data_data;  // ListReader.java:59
+  assign memory_data_lanes = unit_memory_data_lanes;  // ListReader.java:59
+  assign memory_valid = unit_memory_valid;  // ListReader.java:59
   always @(posedge clock) begin
     if (looks) begin  // ListReader.java:133
       entriesLeft <= entriesLeft - 8'd1;  // ListReader.java:134
@@ -92,23 +92,23 @@ module ListReader_32 (  // ListReader.java:52
         foundWrong <= 1'b1;  // ListReader.java:137
       end
     end
-    case (state)  // ListReader.java:74
-      State_IDLE: begin  // ListReader.java:75
-        if (begins) begin  // ListReader.java:77
-          entriesLeft <= entries;  // ListReader.java:78
-          goodEntries <= 8'd0;  // ListReader.java:79
-          foundWrong <= 1'b0;  // ListReader.java:80
-          state <= State_READING;  // ListReader.java:81
+    case (state)  // ListReader.java:75
+      State_IDLE: begin  // ListReader.java:76
+        if (begins) begin  // ListReader.java:78
+          entriesLeft <= entries;  // ListReader.java:79
+          goodEntries <= 8'd0;  // ListReader.java:80
+          foundWrong <= 1'b0;  // ListReader.java:81
+          state <= State_READING;  // ListReader.java:82
         end
       end
-      State_READING: begin  // ListReader.java:83
-        if (entriesLeft == 8'd0) begin  // ListReader.java:83
-          state <= State_JUDGED;  // ListReader.java:83
+      State_READING: begin  // ListReader.java:84
+        if (entriesLeft == 8'd0) begin  // ListReader.java:84
+          state <= State_JUDGED;  // ListReader.java:84
         end
       end
-      default /* State_JUDGED */: begin  // ListReader.java:84
-        if (judged_ready) begin  // ListReader.java:84
-          state <= State_IDLE;  // ListReader.java:84
+      default /* State_JUDGED */: begin  // ListReader.java:85
+        if (judged_ready) begin  // ListReader.java:85
+          state <= State_IDLE;  // ListReader.java:85
         end
       end
     endcase
@@ -117,7 +117,7 @@ module ListReader_32 (  // ListReader.java:52
       upperHalf <= 1'b0;  // ListReader.java:112
     end
   end
-  PrefetchUnit_32_8_0_4 unit (  // ListReader.java:56
+  PrefetchUnit_32_8_0_4_1 unit (  // ListReader.java:56
     .clock(clock), .reset(reset), .access_data_pattern(AccessPattern_CONTIGUOUS),
     .access_data_base(access_data_base), .access_data_stride(32'd0), .access_data_sizeLog2(3'd2),
     .access_data_bytes({8'd0, entries} << entryBytesLog2),
@@ -130,7 +130,7 @@ module ListReader_32 (  // ListReader.java:52
     .memory_data_lanes(unit_memory_data_lanes), .memory_valid(unit_memory_valid), .memory_ready(memory_ready),
     .readLine(readLine), .payload_data_data(unit_payload_data_data), .payload_data_last(unit_payload_data_last),
     .payload_valid(unit_payload_valid), .payload_ready(looks && (wide || upperHalf || last)));
-  ListBuffer buffer (  // ListReader.java:57
+  ListBuffer buffer (  // ListReader.java:58
     .clock(clock), .reset(reset), .write_data(target[28:0]), .write_valid(here && keeps),
     .write_ready(buffer_write_ready), .read_data(buffer_read_data), .read_valid(buffer_read_valid),
     .read_ready(listed_ready));

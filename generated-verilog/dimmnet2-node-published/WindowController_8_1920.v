@@ -77,9 +77,9 @@ module WindowController_8_1920 (  // WindowController.java:75
   wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:86
   wire isRead = transfer_data_operation == Operation_REMOTE_READ;  // WindowController.java:87
   wire isAnswer_0 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:88
-  wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:66
+  wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut_0 || ((transfer_data_status == CommandStatus_DONE)
-      && (transfer_data_operation != Operation_REMOTE_READ));  // CheckedTransfer.java:67
+      && (transfer_data_operation != Operation_REMOTE_READ));  // CheckedTransfer.java:83
   wire isCut_1 = moves && !isDone;  // WindowController.java:90
   wire asks = isDone && isRead;  // WindowController.java:91
   wire denies = isAnswer_0 && !moves;  // WindowController.java:92

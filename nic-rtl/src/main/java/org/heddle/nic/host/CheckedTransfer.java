@@ -61,6 +61,22 @@ public record CheckedTransfer(
                 uint(OutstandingReads.TICKET_WIDTH));
     }
 
+    /** Drives this transfer with another one that moves the bytes of this source. */
+    void setWithSource(CheckedTransfer other, Access wantedSource) {
+        status.set(other.status);
+        operation.set(other.operation);
+        process.set(other.process);
+        otherProcess.set(other.otherProcess);
+        source.setPart(wantedSource, wantedSource.bytes());
+        destination.setPart(other.destination, other.destination.bytes());
+        bytes.set(wantedSource.bytes());
+        node.set(other.node);
+        tag.set(other.tag);
+        wantsReceiveStatus.set(other.wantsReceiveStatus);
+        entry.set(other.entry);
+        ticket.set(other.ticket);
+    }
+
     /** Whether bytes of its source go into packets: all of them, or those before a wrong list entry. */
     public Bool moves() {
         Bool isCut = status.is(CommandStatus.SOURCE_LIST_ENTRY).and(bytes.ne(0));

@@ -4,6 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.pattern.Access;
@@ -13,14 +14,22 @@ import org.heddle.nic.pattern.AccessCheck;
  * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
  * with the others, so that statuses appear in the order of the commands.
  *
- * <p>Latency: two cycles. Throughput: one command in three cycles.
+ * <p>Latency: as many cycles as are given. Throughput: one command in one cycle more.
  */
 public final class CommandCheck extends Component {
     public final Stream<VectorCommand> command = in(stream(VectorCommand.type()));
     public final Stream<CheckedTransfer> transfer = out(stream(CheckedTransfer.type()));
 
-    public CommandCheck() {
-        UInt settled = reg(uint(2)).init(0);
+    /**
+     * @param cycles from a command to its transfer, at least {@value AccessCheck#LATENCY}
+     */
+    public CommandCheck(int cycles) {
+        if (cycles < AccessCheck.LATENCY) {
+            throw new IllegalArgumentException(
+                    "cycles must be >= %d, the check takes as many: cycles=%d".formatted(AccessCheck.LATENCY, cycles));
+        }
+        parameter("cycles", cycles);
+        UInt settled = reg(uint(Types.bitsToNumber(cycles + 1))).init(0);
         AccessCheck source = instance(new AccessCheck());
         AccessCheck destination = instance(new AccessCheck());
         EnumValue<Operation> operation = wire("operation", enumOf(Operation.class));
@@ -34,8 +43,8 @@ public final class CommandCheck extends Component {
         connect(destination.raw, command.data().destination());
 
         when(transfer.fires(), () -> settled.set(0))
-                .elseWhen(command.valid().and(settled.ne(AccessCheck.LATENCY)), () -> settled.set(settled.addWrap(1)));
-        transfer.valid().set(command.valid().and(settled.eq(AccessCheck.LATENCY)));
+                .elseWhen(command.valid().and(settled.ne(cycles)), () -> settled.set(settled.addWrap(1)));
+        transfer.valid().set(command.valid().and(settled.eq(cycles)));
         command.ready().set(transfer.fires());
 
         CheckedTransfer checked = transfer.data();

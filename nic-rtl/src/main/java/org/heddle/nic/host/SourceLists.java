@@ -50,14 +50,11 @@ public final class SourceLists extends Component {
 
         JudgedAccess source = reader.judged.data();
         CheckedTransfer result = known.data();
-        connect(result, wanted);
-        when(accepted, () -> {
-            connect(result.source(), source.access());
-            result.bytes().set(source.access().bytes());
-            when(source.isWhole().not(), () -> {
-                result.status().set(CommandStatus.SOURCE_LIST_ENTRY);
-                result.entry().set(source.wrongEntry());
-            });
+        // Without a list that was read, the source is the one that came: whether it was accepted stays out of its path.
+        result.setWithSource(wanted, source.access());
+        when(source.isWhole().not(), () -> {
+            result.status().set(CommandStatus.SOURCE_LIST_ENTRY);
+            result.entry().set(source.wrongEntry());
         });
     }
 }

@@ -3,16 +3,17 @@ package org.heddle.nic.memory;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.PassingQueue;
 
 /**
  * The SO-DIMM controller of the improved DIMMnet-2: a window of waiting bursts for each module, all banks open, answers in
  * the order of the requests.
  *
  * <p>A request is placed, gets a slot of the reorder buffer, and waits in the queue before its module's window (a line of 32
- * bytes before both); write data wait under the slot's number beside the window. Reads and writes are answered in one order.
+ * bytes before both), which it passes at once while nothing waits there; write data wait under the slot's number beside the
+ * window. Reads and writes are answered in one order.
  *
- * <p>Latency: a read is answered eight cycles after it was accepted if its row is open, ten if its bank is closed.
+ * <p>Latency: a read is answered seven cycles after it was accepted if its row is open, nine if its bank is closed.
  * Throughput: one line per cycle from open rows, and nearly one from rows that all differ. Up to
  * {@link SchedulerSettings#reorderSlots} requests are under way; when a queue or the buffer is full, {@link #request}
  * stalls.
@@ -33,8 +34,8 @@ public final class ReorderingController extends MemoryController {
         LineAssembly assembly = instance(new LineAssembly(map, lineBytes));
         ModuleScheduler scheduler0 = instance(new ModuleScheduler(timing, settings));
         ModuleScheduler scheduler1 = instance(new ModuleScheduler(timing, settings));
-        Queue<BurstAccess> queue0 = queue("queue0", settings);
-        Queue<BurstAccess> queue1 = queue("queue1", settings);
+        PassingQueue<BurstAccess> queue0 = queue("queue0", settings);
+        PassingQueue<BurstAccess> queue1 = queue("queue1", settings);
 
         LineRequest wanted = request.data();
         placement.line.set(wanted.line());
@@ -69,12 +70,12 @@ public final class ReorderingController extends MemoryController {
         connect(sodimm1, scheduler1.pins);
     }
 
-    private Queue<BurstAccess> queue(String name, SchedulerSettings settings) {
-        return instance(name, new Queue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
+    private PassingQueue<BurstAccess> queue(String name, SchedulerSettings settings) {
+        return instance(name, new PassingQueue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
     }
 
     private void serve(
-            ModuleScheduler scheduler, Queue<BurstAccess> queue, LinePlacement placement, UInt tag, Bool uses) {
+            ModuleScheduler scheduler, PassingQueue<BurstAccess> queue, LinePlacement placement, UInt tag, Bool uses) {
         Stream<BurstAccess> access = queue.enqueue;
         access.valid().set(request.fires().and(uses));
         access.data().write().set(request.data().write());

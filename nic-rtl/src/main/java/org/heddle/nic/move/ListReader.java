@@ -53,7 +53,8 @@ public final class ListReader extends Component {
         parameter("line", path.lineBytes());
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
-        PrefetchUnit unit = instance(new PrefetchUnit(new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD)));
+        PrefetchUnit unit = instance(new PrefetchUnit(
+                new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD, path.firstSegmentCycles())));
         ListBuffer buffer = instance(new ListBuffer());
         connect(memory, unit.memory);
         unit.readValid.set(readValid);
@@ -69,7 +70,7 @@ public final class ListReader extends Component {
         readList(unit, entries, wide);
         Bool begins = state.is(State.IDLE).and(access.valid()).and(isList).and(unit.access.ready());
 
-        passOn(isList);
+        passOn(isList, state.is(State.JUDGED).and(foundWrong));
         lookAtEntries(unit.payload, buffer.write, wide);
         switchOn(state)
                 .is(
@@ -96,9 +97,8 @@ public final class ListReader extends Component {
         unit.access.data().bytes().set(entries.zext(Access.BYTES_WIDTH).shlWrap(entryBytesLog2));
     }
 
-    private void passOn(Bool isList) {
+    private void passOn(Bool isList, Bool cut) {
         Access wanted = access.data();
-        Bool cut = isList.and(foundWrong);
         judged.valid().set(access.valid().and(isList.not().or(state.is(State.JUDGED))));
         UInt goodBytes = goodEntries.zext(Access.BYTES_WIDTH).shlWrap(wanted.sizeLog2());
         judged.data().access().setPart(wanted, mux(cut, goodBytes, wanted.bytes()));

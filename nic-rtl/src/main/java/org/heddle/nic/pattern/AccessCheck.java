@@ -9,11 +9,11 @@ import org.heddle.hdl.UInt;
  * Checks an access before anything moves. Of a list it checks where the list lies; its entries are known only when they are
  * read.
  *
- * <p>Latency: results hold from the second cycle in which {@link #raw} is unchanged.
+ * <p>Latency: results hold from the second cycle on in which {@link #raw} is unchanged.
  */
 public final class AccessCheck extends Component {
-    /** Cycles in which {@link #raw} must be unchanged before the results hold. */
-    public static final int LATENCY = 2;
+    /** Cycles in which {@link #raw} must have been the same before the results hold. */
+    public static final int LATENCY = 1;
 
     private static final int MAXIMUM_COUNT = 255;
     private static final int SMALLEST_SIZE_LOG2 = 2;
@@ -88,7 +88,8 @@ public final class AccessCheck extends Component {
 
     /**
      * The elements, or the entries of the list, reach from the lower of the first and the last to the end of the higher one.
-     * The product takes a cycle of its own: it is the longest path of the check.
+     * The product takes a cycle of its own, and everything else that is compared with it is looked at in the same cycle: so the
+     * second one, the longest path of a command, begins with registers.
      */
     private Bool leavesMemory() {
         UInt entryBytes = mux(listed8, lit(8, 16), lit(4, 16));
@@ -100,12 +101,17 @@ public final class AccessCheck extends Component {
         UInt reach = reg(uint(40));
         reach.set(distance.mulGrow(steps));
 
-        UInt end = raw.base().addGrow(partBytes);
+        UInt end = reg(uint(33));
+        end.set(raw.base().addGrow(partBytes));
         UInt farEnd = end.addGrow(reach);
-        Bool startsBelow = negative.and(reach.gt(raw.base()));
-        UInt highest = mux(negative, end.zext(farEnd.width()), farEnd);
-        Bool originOutside =
-                listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0));
+        UInt base = reg(uint(32));
+        base.set(raw.base());
+        Bool downwards = reg(bool());
+        downwards.set(negative);
+        Bool startsBelow = downwards.and(reach.gt(base));
+        UInt highest = mux(downwards, end.zext(farEnd.width()), farEnd);
+        Bool originOutside = reg(bool());
+        originOutside.set(listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0)));
         Bool leavesWindow = inWindow.and(highest.gt(1L << Access.WINDOW_WIDTH));
         return startsBelow
                 .or(highest.gt(1L << Access.MEMORY_WIDTH))

@@ -21,6 +21,7 @@ import org.heddle.nic.pattern.DataPath;
  *     with one open row in each module
  * @param path widths of the road between memory and packets, and what a unit spends on an element beside its words
  * @param commandQueue commands that can wait
+ * @param checkCycles cycles from a command at the head of its queue to the transfer that is made of it, at least 1
  * @param begunTransfers checked commands that can wait before the Window Controller while their sources are already read; 0 to
  *     read for one after the other
  * @param packetPayload most payload bytes of a packet, a multiple of 8
@@ -33,6 +34,7 @@ public record Dimmnet2Configuration(
         Optional<SchedulerSettings> scheduler,
         DataPath path,
         int commandQueue,
+        int checkCycles,
         int begunTransfers,
         int packetPayload,
         LinkBuffers buffers,
@@ -62,8 +64,9 @@ public record Dimmnet2Configuration(
                 "published",
                 SoDimmTiming.pc1600(),
                 Optional.empty(),
-                new DataPath(32, 8, 3, 8),
+                new DataPath(32, 8, 3, 8, 1),
                 32,
+                2,
                 0,
                 1920,
                 new LinkBuffers(8, 2, 4),
@@ -77,6 +80,7 @@ public record Dimmnet2Configuration(
      *   <li>All banks open, a window of 16 bursts for each module, and a hashed map: small elements in rows of their own.
      *   <li>Words of 16 bytes and no cycle beside them: 1,600 MB/s, more than the link takes.
      *   <li>64 lines ahead: the reorder buffer's, so that the latency of a row miss hides behind others.
+     *   <li>A check of one cycle, and no register between an access and its first segment: nothing else needs the cycles.
      *   <li>The sources of four commands are read ahead: no pause from one command to the next.
      *   <li>2,024 payload bytes: all that the MTU of 2,048 leaves beside the vector header.
      *   <li>Packets leave without waiting for others.
@@ -87,8 +91,9 @@ public record Dimmnet2Configuration(
                 "improved",
                 SoDimmTiming.pc1600(),
                 Optional.of(SchedulerSettings.improved()),
-                new DataPath(32, 16, 0, 64),
+                new DataPath(32, 16, 0, 64, 0),
                 32,
+                1,
                 4,
                 2024,
                 new LinkBuffers(8, 0, 8),
@@ -128,19 +133,47 @@ public record Dimmnet2Configuration(
     public Dimmnet2Configuration withPacketPayload(int bytes) {
         LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
         return new Dimmnet2Configuration(
-                name, timing, scheduler, path, commandQueue, begunTransfers, bytes, others, outstandingReads);
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                bytes,
+                others,
+                outstandingReads);
     }
 
     /** The same for other memory modules. */
     public Dimmnet2Configuration withTiming(SoDimmTiming other) {
         return new Dimmnet2Configuration(
-                name, other, scheduler, path, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
+                name,
+                other,
+                scheduler,
+                path,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                packetPayload,
+                buffers,
+                outstandingReads);
     }
 
     /** The same with so many cycles that a unit spends on an element beside its words. */
     public Dimmnet2Configuration withElementCycles(int cycles) {
-        DataPath other = new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead());
+        DataPath other =
+                new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead(), path.firstSegmentCycles());
         return new Dimmnet2Configuration(
-                name, timing, scheduler, other, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
+                name,
+                timing,
+                scheduler,
+                other,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                packetPayload,
+                buffers,
+                outstandingReads);
     }
 }

@@ -179,7 +179,7 @@ public final class Dimmnet2Node extends Component {
             ReadSharing reads,
             StreamDemux<StatusEntry> completions) {
         Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
-        CommandCheck check = instance(new CommandCheck());
+        CommandCheck check = instance(new CommandCheck(configuration.checkCycles()));
         SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));

@@ -10,6 +10,7 @@ import org.heddle.experiment.prove.unit.GrayCounterProof;
 import org.heddle.experiment.prove.unit.HandshakeCrossingProof;
 import org.heddle.experiment.prove.unit.MemoryArbiterProof;
 import org.heddle.experiment.prove.unit.PacketStoreProof;
+import org.heddle.experiment.prove.unit.PassingQueueProof;
 import org.heddle.experiment.prove.unit.PulseCrossingProof;
 import org.heddle.experiment.prove.unit.QueueProof;
 import org.heddle.experiment.prove.unit.RoundRobinArbiterProof;
@@ -31,6 +32,12 @@ public final class Proofs {
     public static List<Proof> all() {
         List<Proof> proofs = new ArrayList<>();
         IntStream.of(1, 2, 3, 4, 5, 8).mapToObj(Proofs::queue).forEach(proofs::add);
+        proofs.add(new Proof(
+                "passing-queue-4",
+                "order, no loss, no repetition, none overtaken",
+                () -> new PassingQueueProof(4),
+                4,
+                new PlantedFault("PassingQueue", "wire passes = isEmpty && dequeue_ready;", "wire passes = 1'b0;")));
         proofs.add(new Proof(
                 "skid-buffer",
                 "order, no loss, no repetition, two beats",

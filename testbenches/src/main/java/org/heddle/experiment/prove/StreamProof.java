@@ -39,13 +39,26 @@ public abstract class StreamProof extends ProofComponent {
      * @return the number of beats inside, by the proof's own count
      */
     protected final UInt orderIsKept(int capacity, Function<UInt, UInt> wordBehind) {
+        return orderIsKept(capacity, lit(false), wordBehind);
+    }
+
+    /**
+     * The same of a unit that some beats pass without being inside at any time.
+     *
+     * @param capacity beats that the unit can hold
+     * @param comesOut 1 while the unit offers the beat that the source offers
+     * @param wordBehind the beat inside that has so many before it
+     * @return the number of beats inside, by the proof's own count
+     */
+    protected final UInt orderIsKept(int capacity, Bool comesOut, Function<UInt, UInt> wordBehind) {
         int width = Types.bitsToNumber(capacity + 1);
         UInt beats = reg(uint(width)).init(0);
         Bool chosen = reg(bool()).init(false);
         UInt data = reg(uint(WIDTH)).init(0);
         UInt ahead = reg(uint(width)).init(0);
-        Bool enters = source.fires();
-        Bool leaves = sink.fires();
+        Bool passes = comesOut.and(source.fires()).and(sink.fires());
+        Bool enters = source.fires().and(passes.not());
+        Bool leaves = sink.fires().and(passes.not());
         when(enters.and(leaves.not()), () -> beats.set(beats.addWrap(1)))
                 .elseWhen(leaves.and(enters.not()), () -> beats.set(beats.subWrap(1)));
         when(chosen.not().and(choose).and(enters), () -> {
@@ -58,7 +71,8 @@ public abstract class StreamProof extends ProofComponent {
                 });
 
         assertAlways(beats.le(capacity), "no more inside than there is room for");
-        when(sink.valid(), () -> assertAlways(beats.ne(0), "nothing comes out that did not go in"));
+        when(sink.valid().and(comesOut.not()), () -> assertAlways(beats.ne(0), "nothing comes out that did not go in"));
+        when(comesOut, () -> assertAlways(beats.eq(0), "nothing is overtaken"));
         when(chosen, () -> {
             assertAlways(ahead.lt(beats), "the chosen beat is inside");
             assertAlways(wordBehind.apply(ahead).eq(data), "the chosen beat keeps its bits");

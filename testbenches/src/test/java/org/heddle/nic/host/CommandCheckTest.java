@@ -72,16 +72,26 @@ class CommandCheckTest {
         }
     }
 
-    /** Runs the commands and compares every field; returns the statuses that came. */
+    /** Runs the commands through a check of one cycle and one of two; returns the statuses that came. */
     private static List<CommandStatus> run(
             TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        Rig<CommandCheck> rig = Rig.of(bench, Heddle.elaborate(CommandCheck::new));
+        List<CommandStatus> statuses = run(bench, 1, commands, sending, taking);
+        assertThat(run(bench, 2, commands, sending, taking)).isEqualTo(statuses);
+        return statuses;
+    }
+
+    /** Runs the commands and compares every field; returns the statuses that came. */
+    private static List<CommandStatus> run(
+            TestBench bench, int checkCycles, List<Command> commands, StallProfile sending, StallProfile taking) {
+        Rig<CommandCheck> rig = Rig.of(bench, Heddle.elaborate(() -> new CommandCheck(checkCycles)));
         rig.source(
                 rig.dut().command, sending, commands.stream().map(Command::beat).toList());
         StreamSink sink = rig.sink(rig.dut().transfer, taking);
         long cycles = rig.run(sink, commands.size(), 60L * commands.size() + 100);
         if (sending == StallProfile.NEVER && taking == StallProfile.NEVER) {
-            assertThat(cycles).as("three cycles each").isEqualTo(3L * commands.size());
+            assertThat(cycles)
+                    .as("the check's cycles and one more for each")
+                    .isEqualTo((checkCycles + 1L) * commands.size());
         }
         List<CommandStatus> statuses = new ArrayList<>();
         for (int i = 0; i < commands.size(); i++) {

@@ -69,8 +69,8 @@ class WideRoadTest {
             b.gather(PlainAccess.strided(i * 253 * 32_776, 32_776, 8, 253));
         }
         b.runAndCheck(LIMIT);
-        // 4,048 elements: 789 MB/s.
-        assertThat(b.gatheredWords.span()).isEqualTo(4_103);
+        // 4,048 elements: 792 MB/s.
+        assertThat(b.gatheredWords.span()).isEqualTo(4_089);
     }
 
     @HardwareTest
@@ -81,7 +81,7 @@ class WideRoadTest {
         }
         b.runAndCheck(LIMIT);
         // 4,048 elements: 715 MB/s.
-        assertThat(b.scatteredWords.span()).isEqualTo(4_529);
+        assertThat(b.scatteredWords.span()).isEqualTo(4_528);
     }
 
     @HardwareTest

@@ -10,11 +10,15 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
+import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.testbench.plain.PlainAccess;
 
 class SegmentGeneratorTest {
+    /** With a register in front of the first segment, and without. */
+    private static final List<DataPath> PATHS = List.of(Paths.NARROW, Paths.WIDE_LINES);
+
     /** The segments {address, bytes, last} of an access. */
     private static List<long[]> segmentsOf(PlainAccess access) {
         List<long[]> segments = new ArrayList<>();
@@ -29,8 +33,9 @@ class SegmentGeneratorTest {
         return segments;
     }
 
-    private static long run(TestBench bench, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
-        Rig<SegmentGenerator> rig = Rig.of(bench, Heddle.elaborate(SegmentGenerator::new));
+    private static long run(
+            TestBench bench, DataPath path, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
+        Rig<SegmentGenerator> rig = Rig.of(bench, Heddle.elaborate(() -> new SegmentGenerator(path)));
         rig.source(
                 rig.dut().access,
                 sending,
@@ -53,32 +58,35 @@ class SegmentGeneratorTest {
 
     @HardwareTest
     void randomAccessesGiveTheirSegmentsInOrderUnderEveryPairOfStalls(TestBench bench) {
-        Stalls.forEachPair((sending, taking) -> run(bench, random(bench, 25, 8), sending, taking));
+        for (DataPath path : PATHS) {
+            Stalls.forEachPair((sending, taking) -> run(bench, path, random(bench, 25, 8), sending, taking));
+        }
     }
 
     @HardwareTest
-    void aSegmentLeavesInEveryCycleAndAccessesFollowWithOneIdleCycle(TestBench bench) {
-        List<PlainAccess> accesses = random(bench, 40, 255);
-        long cycles = run(bench, accesses, StallProfile.NEVER, StallProfile.NEVER);
-        long segments = accesses.stream()
-                .mapToLong(access -> access.strided() ? access.count() : 1)
-                .sum();
-        assertThat(cycles).isEqualTo(segments + accesses.size());
+    void aSegmentLeavesInEveryCycleAndTheFirstWithItsAccessOrOneCycleLater(TestBench bench) {
+        for (DataPath path : PATHS) {
+            List<PlainAccess> accesses = random(bench, 40, 255);
+            long cycles = run(bench, path, accesses, StallProfile.NEVER, StallProfile.NEVER);
+            long segments = accesses.stream()
+                    .mapToLong(access -> access.strided() ? access.count() : 1)
+                    .sum();
+            assertThat(cycles).isEqualTo(segments + (long) path.firstSegmentCycles() * accesses.size());
+        }
     }
 
     @HardwareTest
     void theLongestAccessesReachBothEndsOfTheMemory(TestBench bench) {
         int upwards = (int) ((PlainAccess.MEMORY_BYTES - 128) / 254 & ~3);
         long top = PlainAccess.MEMORY_BYTES - 128;
-        run(
-                bench,
-                List.of(
-                        PlainAccess.strided(0, upwards, 128, 255),
-                        PlainAccess.strided(top, -upwards, 128, 255),
-                        PlainAccess.strided(top, 4, 128, 1),
-                        PlainAccess.strided(64, 0, 4, 255),
-                        PlainAccess.contiguous(PlainAccess.MEMORY_BYTES - 255 * 128, 128, 255)),
-                StallProfile.NEVER,
-                StallProfile.RANDOM_HALF);
+        List<PlainAccess> accesses = List.of(
+                PlainAccess.strided(0, upwards, 128, 255),
+                PlainAccess.strided(top, -upwards, 128, 255),
+                PlainAccess.strided(top, 4, 128, 1),
+                PlainAccess.strided(64, 0, 4, 255),
+                PlainAccess.contiguous(PlainAccess.MEMORY_BYTES - 255 * 128, 128, 255));
+        for (DataPath path : PATHS) {
+            run(bench, path, accesses, StallProfile.NEVER, StallProfile.RANDOM_HALF);
+        }
     }
 }

@@ -1,7 +1,8 @@
 /**
  * Ready/valid streams: what stores beats, what splits and joins them, who is served, and what frames packets.
  *
- * <p>Storing: {@link org.heddle.hdl.lib.stream.Queue}; the pipeline stages {@link org.heddle.hdl.lib.stream.ForwardRegister},
+ * <p>Storing: {@link org.heddle.hdl.lib.stream.Queue}, and {@link org.heddle.hdl.lib.stream.PassingQueue} where the first
+ * beat must not wait; the pipeline stages {@link org.heddle.hdl.lib.stream.ForwardRegister},
  * {@link org.heddle.hdl.lib.stream.BackwardRegister} and {@link org.heddle.hdl.lib.stream.SkidBuffer}, which cut the paths of
  * one direction, the other, or both. Splitting and joining: {@link org.heddle.hdl.lib.stream.Fork},
  * {@link org.heddle.hdl.lib.stream.Join}, {@link org.heddle.hdl.lib.stream.StreamMux},

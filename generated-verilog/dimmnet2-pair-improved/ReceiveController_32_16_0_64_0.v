@@ -1,0 +1,417 @@
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64, path.firstSegmentCycles=0
+module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:104
+  input  wire clock,  // ReceiveController.java:104
+  input  wire reset,  // ReceiveController.java:104
+  output wire [1:0] write_data_pattern,  // ReceiveController.java:61
+  output wire [29:0] write_data_base,  // ReceiveController.java:61
+  output wire [31:0] write_data_stride,  // ReceiveController.java:61
+  output wire [2:0] write_data_sizeLog2,  // ReceiveController.java:61
+  output wire [15:0] write_data_bytes,  // ReceiveController.java:61
+  output wire write_valid,  // ReceiveController.java:61
+  input  wire write_ready,  // ReceiveController.java:61
+  input  wire isLocal,  // ReceiveController.java:64
+  input  wire written,  // ReceiveController.java:66
+  output wire [28:0] listed_data,  // ReceiveController.java:68
+  output wire listed_valid,  // ReceiveController.java:68
+  input  wire listed_ready,  // ReceiveController.java:68
+  input  wire readValid,  // ReceiveController.java:72
+  output wire [7:0] asked_data_operation,  // ReceiveController.java:77
+  output wire asked_data_process,  // ReceiveController.java:77
+  output wire [7:0] asked_data_otherProcess,  // ReceiveController.java:77
+  output wire [31:0] asked_data_source_base,  // ReceiveController.java:77
+  output wire [31:0] asked_data_source_stride,  // ReceiveController.java:77
+  output wire [15:0] asked_data_source_elementBytes,  // ReceiveController.java:77
+  output wire [15:0] asked_data_source_count,  // ReceiveController.java:77
+  output wire [7:0] asked_data_source_pattern,  // ReceiveController.java:77
+  output wire [31:0] asked_data_destination_base,  // ReceiveController.java:77
+  output wire [31:0] asked_data_destination_stride,  // ReceiveController.java:77
+  output wire [15:0] asked_data_destination_elementBytes,  // ReceiveController.java:77
+  output wire [15:0] asked_data_destination_count,  // ReceiveController.java:77
+  output wire [7:0] asked_data_destination_pattern,  // ReceiveController.java:77
+  output wire [15:0] asked_data_node,  // ReceiveController.java:77
+  output wire [15:0] asked_data_tag,  // ReceiveController.java:77
+  output wire asked_data_wantsReceiveStatus,  // ReceiveController.java:77
+  output wire [7:0] asked_data_ticket,  // ReceiveController.java:77
+  output wire asked_valid,  // ReceiveController.java:77
+  input  wire asked_ready,  // ReceiveController.java:77
+  output wire [7:0] ticket,  // ReceiveController.java:79
+  output wire [31:0] owner,  // ReceiveController.java:81
+  input  wire isExpected,  // ReceiveController.java:83
+  output wire answered,  // ReceiveController.java:85
+  output wire [4:0] status_data_status,  // ReceiveController.java:87
+  output wire [15:0] status_data_node,  // ReceiveController.java:87
+  output wire [15:0] status_data_tag,  // ReceiveController.java:87
+  output wire [15:0] status_data_bytes,  // ReceiveController.java:87
+  output wire [29:0] status_data_base,  // ReceiveController.java:87
+  output wire [7:0] status_data_entry,  // ReceiveController.java:87
+  output wire status_data_process,  // ReceiveController.java:87
+  output wire status_data_otherProcess,  // ReceiveController.java:87
+  output wire status_valid,  // ReceiveController.java:87
+  input  wire status_ready,  // ReceiveController.java:87
+  input  wire [15:0] node,  // ReceiveController.java:89
+  input  wire [127:0] packet_data_data,  // ReceiveController.java:107
+  input  wire packet_data_last,  // ReceiveController.java:107
+  input  wire packet_valid,  // ReceiveController.java:107
+  output wire packet_ready,  // ReceiveController.java:107
+  output wire [127:0] payload_data_data,  // ReceiveController.java:108
+  output wire payload_data_last,  // ReceiveController.java:108
+  output wire payload_valid,  // ReceiveController.java:108
+  input  wire payload_ready,  // ReceiveController.java:108
+  output wire memory_data_write,  // ReceiveController.java:109
+  output wire [23:0] memory_data_line,  // ReceiveController.java:109
+  output wire [255:0] memory_data_data,  // ReceiveController.java:109
+  output wire [7:0] memory_data_lanes,  // ReceiveController.java:109
+  output wire memory_valid,  // ReceiveController.java:109
+  input  wire memory_ready,  // ReceiveController.java:109
+  input  wire [255:0] readLine  // ReceiveController.java:110
+);
+  localparam [4:0] CommandStatus_NONE = 5'd0;
+  localparam [4:0] CommandStatus_DONE = 5'd1;
+  localparam [4:0] CommandStatus_ZERO_LENGTH = 5'd2;
+  localparam [4:0] CommandStatus_SOURCE_ELEMENT_SIZE = 5'd3;
+  localparam [4:0] CommandStatus_SOURCE_COUNT = 5'd4;
+  localparam [4:0] CommandStatus_SOURCE_PATTERN = 5'd5;
+  localparam [4:0] CommandStatus_SOURCE_ALIGNMENT = 5'd6;
+  localparam [4:0] CommandStatus_SOURCE_RANGE = 5'd7;
+  localparam [4:0] CommandStatus_DESTINATION_ELEMENT_SIZE = 5'd8;
+  localparam [4:0] CommandStatus_DESTINATION_COUNT = 5'd9;
+  localparam [4:0] CommandStatus_DESTINATION_PATTERN = 5'd10;
+  localparam [4:0] CommandStatus_DESTINATION_ALIGNMENT = 5'd11;
+  localparam [4:0] CommandStatus_DESTINATION_RANGE = 5'd12;
+  localparam [4:0] CommandStatus_SIZE_MISMATCH = 5'd13;
+  localparam [4:0] CommandStatus_RECEIVED_SIZE_MISMATCH = 5'd14;
+  localparam [4:0] CommandStatus_RECEIVED_HEADER = 5'd15;
+  localparam [4:0] CommandStatus_RECEIVED_INCOMPLETE = 5'd16;
+  localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
+  localparam [4:0] CommandStatus_RECEIVED_LIST_ENTRY = 5'd18;
+  localparam [4:0] CommandStatus_RECEIVED_RANGE = 5'd19;
+  localparam [4:0] CommandStatus_RECEIVED_CUT = 5'd20;
+  localparam [4:0] CommandStatus_UNKNOWN_OPERATION = 5'd21;
+  localparam [4:0] CommandStatus_UNKNOWN_PROCESS = 5'd22;
+  localparam [4:0] CommandStatus_RECEIVED_UNEXPECTED = 5'd23;
+  localparam [4:0] CommandStatus_UNKNOWN_NODE = 5'd24;
+  localparam [2:0] State_HEADER = 3'd0;
+  localparam [2:0] State_CHECK = 3'd1;
+  localparam [2:0] State_PAYLOAD = 3'd2;
+  localparam [2:0] State_DRAIN = 3'd3;
+  localparam [2:0] State_REQUEST = 3'd4;
+  localparam [2:0] State_OFFER = 3'd5;
+  reg  [2:0] state;  // ReceiveController.java:92
+  reg  [4:0] reports_enqueue_data_entry_status;  // ReceiveController.java:95
+  wire reports_dequeue_ready;  // ReceiveController.java:95
+  reg  [127:0] request;  // ReceiveController.java:102
+  wire lists_judged_ready;  // ReceiveController.java:113
+  reg  [9:0] wordsLeft;  // ReceiveController.java:114
+  reg  [2:0] writesDone;  // ReceiveController.java:274
+  wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
+      reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:95
+  wire [4:0] reports_dequeue_data_entry_status;  // ReceiveController.java:95
+  wire [15:0] reports_dequeue_data_entry_node, reports_dequeue_data_entry_tag, reports_dequeue_data_entry_bytes;  // ReceiveController.java:95
+  wire [29:0] reports_dequeue_data_entry_base; wire [7:0] reports_dequeue_data_entry_entry;  // ReceiveController.java:95
+  wire [2:0] reports_count;  // ReceiveController.java:95
+  wire [16:0] sequences_word;  // ReceiveController.java:98
+  wire check_wantsWord, check_isComplete, check_isRequest, check_isAnswer, check_isDenial, check_headerWrong,
+      check_sizeWrong, check_rangeWrong;  // ReceiveController.java:111
+  wire [63:0] check_header_link, check_header_place, check_header_shape, check_header_whole;  // ReceiveController.java:111
+  wire [1:0] check_access_pattern; wire [29:0] check_access_base;  // ReceiveController.java:111
+  wire [31:0] check_access_stride, check_asked_base, check_asked_stride; wire [2:0] check_access_sizeLog2;  // ReceiveController.java:111
+  wire [15:0] check_access_bytes, check_asked_elementBytes, check_asked_count; wire [7:0] check_asked_pattern;  // ReceiveController.java:111
+  wire lists_access_ready, lists_judged_data_isWhole, lists_judged_valid, lists_listed_valid,
+      lists_memory_data_write, lists_memory_valid;  // ReceiveController.java:113
+  wire [1:0] lists_judged_data_access_pattern; wire [29:0] lists_judged_data_access_base;  // ReceiveController.java:113
+  wire [31:0] lists_judged_data_access_stride; wire [2:0] lists_judged_data_access_sizeLog2;  // ReceiveController.java:113
+  wire [15:0] lists_judged_data_access_bytes; wire [7:0] lists_judged_data_wrongEntry, lists_memory_data_lanes;  // ReceiveController.java:113
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // ReceiveController.java:113
+  wire ended_isDropped;  // ReceiveController.java:134
+  wire takesHeader = (state == State_HEADER) && check_wantsWord;  // ReceiveController.java:122
+  wire unexpected = check_isAnswer && !isExpected;  // ReceiveController.java:127
+  wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:128
+  wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:130
+  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:131
+  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:138
+  wire writesNothing = check_isRequest || check_isDenial;  // ReceiveController.java:139
+  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:140
+  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:141
+  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:146
+  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:151
+  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:152
+  wire writes = write_valid && write_ready;  // ReceiveController.java:153
+  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:155
+  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:158
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:213
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:214
+  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:215
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:217
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:218
+  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:219
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:220
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:238
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:248
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:180
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:276
+  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:280
+  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:188
+  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:150
+  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:150
+  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:150
+  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:150
+  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:150
+  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:149
+  assign listed_data = lists_listed_data;  // ReceiveController.java:118
+  assign listed_valid = lists_listed_valid;  // ReceiveController.java:118
+  assign asked_data_operation = 8'd4;  // ReceiveController.java:257
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:258
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:259
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:260
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:261
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:262
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:263
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:264
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:265
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:265
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:265
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:265
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:265
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:266
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:267
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:268
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:269
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:256
+  assign ticket = check_header_whole[55:48];  // ReceiveController.java:125
+  assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:126
+  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:177
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:278
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:278
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:278
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:278
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:278
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:278
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:278
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:278
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:277
+  always @* begin
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:223
+    if (check_header_shape[34]) begin  // ReceiveController.java:224
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:224
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:228
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:226
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:228
+    end
+    if (missing) begin  // ReceiveController.java:230
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:230
+    end
+    if (listWrong) begin  // ReceiveController.java:231
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:231
+    end
+    if (unexpected) begin  // ReceiveController.java:232
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:232
+    end
+    if (check_rangeWrong) begin  // ReceiveController.java:233
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:233
+    end
+    if (check_sizeWrong) begin  // ReceiveController.java:234
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:234
+    end
+    if (check_headerWrong) begin  // ReceiveController.java:235
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:235
+    end
+  end
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:279
+  assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
+      || (inPayload && payload_ready);  // ReceiveController.java:161
+  assign payload_data_data = packet_data_data;  // ReceiveController.java:157
+  assign payload_data_last = lastWanted;  // ReceiveController.java:159
+  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:156
+  assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:115
+  assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:115
+  assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:115
+  assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:115
+  assign memory_valid = lists_memory_valid;  // ReceiveController.java:115
+  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:148
+  always @(posedge clock) begin
+    case (state)  // ReceiveController.java:181
+      State_HEADER: begin  // ReceiveController.java:182
+        if (check_isComplete) begin  // ReceiveController.java:182
+          state <= State_CHECK;  // ReceiveController.java:182
+        end
+      end
+      State_CHECK: begin  // ReceiveController.java:183
+        if (decided) begin  // ReceiveController.java:185
+          state <= writes ? State_PAYLOAD : State_DRAIN;  // ReceiveController.java:186
+          if (check_isRequest && !wrong_0) begin  // ReceiveController.java:187
+            state <= State_REQUEST;  // ReceiveController.java:187
+          end
+          wordsLeft <= wordsLeft_sum[13:4];  // ReceiveController.java:188
+        end
+      end
+      State_PAYLOAD: begin  // ReceiveController.java:190
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:192
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:193
+          if (lastWanted) begin  // ReceiveController.java:194
+            state <= State_DRAIN;  // ReceiveController.java:194
+          end
+          if (ends) begin  // ReceiveController.java:195
+            state <= State_HEADER;  // ReceiveController.java:195
+          end
+        end
+      end
+      State_DRAIN: begin  // ReceiveController.java:197
+        if (ends) begin  // ReceiveController.java:197
+          state <= State_HEADER;  // ReceiveController.java:197
+        end
+      end
+      State_REQUEST: begin  // ReceiveController.java:198
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:200
+          request <= packet_data_data;  // ReceiveController.java:203
+          if (ends) begin  // ReceiveController.java:204
+            state <= State_OFFER;  // ReceiveController.java:204
+          end
+        end
+      end
+      default /* State_OFFER */: begin  // ReceiveController.java:206
+        if (asked_ready) begin  // ReceiveController.java:206
+          state <= State_HEADER;  // ReceiveController.java:206
+        end
+      end
+    endcase
+    if (written && !settles) begin  // ReceiveController.java:281
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:281
+    end else if (settles && !written) begin  // ReceiveController.java:282
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:282
+    end
+    if (reset) begin
+      state <= State_HEADER;  // ReceiveController.java:92
+      writesDone <= 3'd0;  // ReceiveController.java:274
+    end
+  end
+  Queue_Report95_4 reports (  // ReceiveController.java:95
+    .clock(clock), .reset(reset), .enqueue_data_entry_status(reports_enqueue_data_entry_status),
+    .enqueue_data_entry_node(check_header_link[31:16]), .enqueue_data_entry_tag(check_header_shape[55:40]),
+    .enqueue_data_entry_bytes(listWrong ? bytesBefore : check_header_whole[47:32]),
+    .enqueue_data_entry_base(check_header_whole[29:0]),
+    .enqueue_data_entry_entry(listWrong ? entry : (check_isAnswer ? check_header_whole[63:56] : 8'd0)),
+    .enqueue_data_entry_process(check_header_whole[30]),
+    .enqueue_data_entry_otherProcess(check_header_whole[31]),
+    .enqueue_data_isWanted(wrong_1 || listWrong || endsCommand), .enqueue_data_needsWrite(writes),
+    .enqueue_valid(decided), .enqueue_ready(reports_enqueue_ready),
+    .dequeue_data_entry_status(reports_dequeue_data_entry_status),
+    .dequeue_data_entry_node(reports_dequeue_data_entry_node),
+    .dequeue_data_entry_tag(reports_dequeue_data_entry_tag),
+    .dequeue_data_entry_bytes(reports_dequeue_data_entry_bytes),
+    .dequeue_data_entry_base(reports_dequeue_data_entry_base),
+    .dequeue_data_entry_entry(reports_dequeue_data_entry_entry),
+    .dequeue_data_entry_process(reports_dequeue_data_entry_process),
+    .dequeue_data_entry_otherProcess(reports_dequeue_data_entry_otherProcess),
+    .dequeue_data_isWanted(reports_dequeue_data_isWanted),
+    .dequeue_data_needsWrite(reports_dequeue_data_needsWrite), .dequeue_valid(reports_dequeue_valid),
+    .dequeue_ready(reports_dequeue_ready), .count(reports_count));
+  PeerWords_64_17 sequences (  // ReceiveController.java:98
+    .clock(clock), .reset(reset), .fetches(isTaken),
+    .sets(decided && !isLocal && (check_header_link[31:16] < 16'd16)), .index({check_header_link[47:46], from}),
+    .word(sequences_word), .next({stillMissing, check_header_link[63:48] + 16'd1}));
+  HeaderCheck_16 check (  // ReceiveController.java:111
+    .clock(clock), .reset(reset), .takes(takesHeader && packet_valid), .wantsWord(check_wantsWord), .node(node),
+    .isLocal(isLocal), .isComplete(check_isComplete), .header_link(check_header_link),
+    .header_place(check_header_place), .header_shape(check_header_shape), .header_whole(check_header_whole),
+    .access_pattern(check_access_pattern), .access_base(check_access_base), .access_stride(check_access_stride),
+    .access_sizeLog2(check_access_sizeLog2), .access_bytes(check_access_bytes), .asked_base(check_asked_base),
+    .asked_stride(check_asked_stride), .asked_elementBytes(check_asked_elementBytes),
+    .asked_count(check_asked_count), .asked_pattern(check_asked_pattern), .isRequest(check_isRequest),
+    .isAnswer(check_isAnswer), .isDenial(check_isDenial), .headerWrong(check_headerWrong),
+    .sizeWrong(check_sizeWrong), .rangeWrong(check_rangeWrong), .word(packet_data_data));
+  ListReader_32 lists (  // ReceiveController.java:113
+    .clock(clock), .reset(reset), .access_data_pattern(check_access_pattern),
+    .access_data_base(check_access_base), .access_data_stride(check_access_stride),
+    .access_data_sizeLog2(check_access_sizeLog2), .access_data_bytes(check_access_bytes),
+    .access_valid(checks && !refused), .access_ready(lists_access_ready),
+    .judged_data_access_pattern(lists_judged_data_access_pattern),
+    .judged_data_access_base(lists_judged_data_access_base),
+    .judged_data_access_stride(lists_judged_data_access_stride),
+    .judged_data_access_sizeLog2(lists_judged_data_access_sizeLog2),
+    .judged_data_access_bytes(lists_judged_data_access_bytes), .judged_data_isWhole(lists_judged_data_isWhole),
+    .judged_data_wrongEntry(lists_judged_data_wrongEntry), .judged_valid(lists_judged_valid),
+    .judged_ready(lists_judged_ready), .listed_data(lists_listed_data), .listed_valid(lists_listed_valid),
+    .listed_ready(listed_ready), .readValid(readValid), .memory_data_write(lists_memory_data_write),
+    .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
+    .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid), .memory_ready(memory_ready),
+    .readLine(readLine));
+  EndedCommands ended (  // ReceiveController.java:134
+    .clock(clock), .reset(reset), .kind(isLocal ? 2'd2 : (check_isAnswer ? 2'd1 : 2'd0)), .from(from),
+    .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
+    .isDropped(ended_isDropped), .decides(decided && isFromNode), .ends(listWrong));
+  wire unused_ok = &{1'b0, reports_count, request[127:104], check_header_link[15:0], check_header_link[45:32],
+      check_header_place, check_header_shape[31:0], lists_access_ready, wordsLeft_sum[3:0],
+      wordsLeft_sum[15:14]};
+endmodule

@@ -1,0 +1,155 @@
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8, path.firstSegmentCycles=1
+module WriteUnit_32_8_3_8_1 (  // WriteUnit.java:41
+  input  wire clock,  // WriteUnit.java:41
+  input  wire reset,  // WriteUnit.java:41
+  input  wire [1:0] access_data_pattern,  // WriteUnit.java:26
+  input  wire [29:0] access_data_base,  // WriteUnit.java:26
+  input  wire [31:0] access_data_stride,  // WriteUnit.java:26
+  input  wire [2:0] access_data_sizeLog2,  // WriteUnit.java:26
+  input  wire [15:0] access_data_bytes,  // WriteUnit.java:26
+  input  wire access_valid,  // WriteUnit.java:26
+  output wire access_ready,  // WriteUnit.java:26
+  input  wire [28:0] listed_data,  // WriteUnit.java:28
+  input  wire listed_valid,  // WriteUnit.java:28
+  output wire listed_ready,  // WriteUnit.java:28
+  output wire toWindow,  // WriteUnit.java:33
+  input  wire writeDone,  // WriteUnit.java:35
+  output wire done,  // WriteUnit.java:37
+  input  wire [63:0] payload_data_data,  // WriteUnit.java:44
+  input  wire payload_data_last,  // WriteUnit.java:44
+  input  wire payload_valid,  // WriteUnit.java:44
+  output wire payload_ready,  // WriteUnit.java:44
+  output wire memory_data_write,  // WriteUnit.java:45
+  output wire [23:0] memory_data_line,  // WriteUnit.java:45
+  output wire [255:0] memory_data_data,  // WriteUnit.java:45
+  output wire [7:0] memory_data_lanes,  // WriteUnit.java:45
+  output wire memory_valid,  // WriteUnit.java:45
+  input  wire memory_ready  // WriteUnit.java:45
+);
+  wire unpacker_lanes_ready;  // WriteUnit.java:49
+  wire lines_enqueue_valid;  // WriteUnit.java:50
+  wire lines_dequeue_ready;  // WriteUnit.java:50
+  reg  [255:0] collected;  // WriteUnit.java:83
+  reg  [7:0] collectedLanes;  // WriteUnit.java:84
+  wire generator_access_ready, generator_listed_ready, generator_segment_data_last, generator_segment_valid;  // WriteUnit.java:46
+  wire [29:0] generator_segment_data_address; wire [15:0] generator_segment_data_bytes;  // WriteUnit.java:46
+  wire splitter_segment_ready, splitter_piece_data_startsSegment, splitter_piece_data_last,
+      splitter_piece_valid;  // WriteUnit.java:47
+  wire [24:0] splitter_piece_data_line; wire [2:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // WriteUnit.java:47
+  wire walker_piece_ready, walker_step_data_first, walker_step_data_last, walker_step_data_endsPiece,
+      walker_step_data_endsAccess, walker_step_valid;  // WriteUnit.java:48
+  wire [1:0] walker_step_data_index;  // WriteUnit.java:48
+  wire unpacker_payload_ready, unpacker_want_ready, unpacker_lanes_data_first, unpacker_lanes_data_last,
+      unpacker_lanes_data_ends, unpacker_lanes_valid;  // WriteUnit.java:49
+  wire [63:0] unpacker_lanes_data_data;  // WriteUnit.java:49
+  wire lines_enqueue_ready, lines_dequeue_data_write, lines_dequeue_valid; wire [23:0] lines_dequeue_data_line;  // WriteUnit.java:50
+  wire [255:0] lines_dequeue_data_data; wire [7:0] lines_dequeue_data_lanes; wire [2:0] lines_count;  // WriteUnit.java:50
+  wire spaces_enqueue_ready, spaces_dequeue_data, spaces_dequeue_valid; wire [2:0] spaces_count;  // WriteUnit.java:51
+  wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [3:0] underWay_count;  // WriteUnit.java:61
+  wire hasRoom = !walker_step_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // WriteUnit.java:62
+  wire [1:0] lineMask = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // Lanes.java:33
+  wire [63:0] result_0 = (walker_step_data_index == 2'd0) ? unpacker_lanes_data_data : collected[63:0];  // WriteUnit.java:106
+  wire [127:0] result_1 = {(walker_step_data_index == 2'd1) ? unpacker_lanes_data_data : collected[127:64],
+      result_0};  // WriteUnit.java:109
+  wire [191:0] result_2 = {(walker_step_data_index == 2'd2) ? unpacker_lanes_data_data : collected[191:128],
+      result_1};  // WriteUnit.java:109
+  wire [255:0] result_3 = {(walker_step_data_index == 2'd3) ? unpacker_lanes_data_data : collected[255:192],
+      result_2};  // WriteUnit.java:109
+  wire [1:0] result_4 = (walker_step_data_index == 2'd0) ? lineMask : collectedLanes[1:0];  // WriteUnit.java:106
+  wire [3:0] result_5 = {(walker_step_data_index == 2'd1) ? lineMask : collectedLanes[3:2], result_4};  // WriteUnit.java:109
+  wire [5:0] result_6 = {(walker_step_data_index == 2'd2) ? lineMask : collectedLanes[5:4], result_5};  // WriteUnit.java:109
+  wire [7:0] result_7 = {(walker_step_data_index == 2'd3) ? lineMask : collectedLanes[7:6], result_6};  // WriteUnit.java:109
+  assign access_ready = generator_access_ready;  // WriteUnit.java:53
+  assign listed_ready = generator_listed_ready;  // WriteUnit.java:54
+  assign toWindow = spaces_dequeue_data;  // WriteUnit.java:73
+  assign done = writeDone && underWay_dequeue_data;  // WriteUnit.java:125
+  assign payload_ready = unpacker_payload_ready;  // WriteUnit.java:57
+  assign memory_data_write = lines_dequeue_data_write;  // WriteUnit.java:58
+  assign memory_data_line = lines_dequeue_data_line;  // WriteUnit.java:58
+  assign memory_data_data = lines_dequeue_data_data;  // WriteUnit.java:58
+  assign memory_data_lanes = lines_dequeue_data_lanes;  // WriteUnit.java:58
+  assign memory_valid = lines_dequeue_valid;  // WriteUnit.java:58
+  assign unpacker_lanes_ready = 1'b1;  // WriteUnit.java:68
+  assign lines_enqueue_valid = unpacker_lanes_valid && walker_step_data_endsPiece;  // WriteUnit.java:94
+  assign lines_dequeue_ready = memory_ready;  // WriteUnit.java:58
+  always @(posedge clock) begin
+    if (unpacker_lanes_valid && unpacker_lanes_ready) begin  // WriteUnit.java:89
+      collected <= result_3;  // WriteUnit.java:90
+      collectedLanes <= walker_step_data_endsPiece ? 8'd0 : result_7;  // WriteUnit.java:91
+    end
+    if (reset) begin
+      collectedLanes <= 8'd0;  // WriteUnit.java:84
+    end
+  end
+  SegmentGenerator_1 generator (  // WriteUnit.java:46
+    .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern),
+        .access_data_base(access_data_base),
+    .access_data_stride(access_data_stride), .access_data_sizeLog2(access_data_sizeLog2),
+    .access_data_bytes(access_data_bytes), .access_valid(access_valid), .access_ready(generator_access_ready),
+    .listed_data(listed_data), .listed_valid(listed_valid), .listed_ready(generator_listed_ready),
+    .segment_data_address(generator_segment_data_address), .segment_data_bytes(generator_segment_data_bytes),
+    .segment_data_last(generator_segment_data_last), .segment_valid(generator_segment_valid),
+    .segment_ready(splitter_segment_ready));
+  LineSplitter_32 splitter (  // WriteUnit.java:47
+    .clock(clock), .reset(reset), .segment_data_address(generator_segment_data_address),
+    .segment_data_bytes(generator_segment_data_bytes), .segment_data_last(generator_segment_data_last),
+    .segment_valid(generator_segment_valid), .segment_ready(splitter_segment_ready),
+    .piece_data_line(splitter_piece_data_line), .piece_data_firstLane(splitter_piece_data_firstLane),
+    .piece_data_lastLane(splitter_piece_data_lastLane),
+    .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
+    .piece_valid(splitter_piece_valid), .piece_ready(walker_piece_ready));
+  WordWalker_32_8_3_8_1 walker (  // WriteUnit.java:48
+    .clock(clock), .reset(reset), .piece_data_line(splitter_piece_data_line),
+    .piece_data_firstLane(splitter_piece_data_firstLane), .piece_data_lastLane(splitter_piece_data_lastLane),
+    .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
+    .piece_valid(splitter_piece_valid), .piece_ready(walker_piece_ready),
+    .step_data_index(walker_step_data_index), .step_data_first(walker_step_data_first),
+    .step_data_last(walker_step_data_last), .step_data_endsPiece(walker_step_data_endsPiece),
+    .step_data_endsAccess(walker_step_data_endsAccess), .step_valid(walker_step_valid),
+    .step_ready(unpacker_want_ready && hasRoom));
+  LaneUnpacker_2 unpacker (  // WriteUnit.java:49
+    .clock(clock), .reset(reset), .payload_data_data(payload_data_data), .payload_data_last(payload_data_last),
+    .payload_valid(payload_valid), .payload_ready(unpacker_payload_ready),
+    .want_data_first(walker_step_data_first), .want_data_last(walker_step_data_last),
+    .want_data_ends(walker_step_data_endsAccess), .want_valid(walker_step_valid && hasRoom),
+    .want_ready(unpacker_want_ready), .lanes_data_data(unpacker_lanes_data_data),
+    .lanes_data_first(unpacker_lanes_data_first), .lanes_data_last(unpacker_lanes_data_last),
+    .lanes_data_ends(unpacker_lanes_data_ends), .lanes_valid(unpacker_lanes_valid),
+    .lanes_ready(unpacker_lanes_ready));
+  Queue_LineRequest289_4 lines (  // WriteUnit.java:50
+    .clock(clock), .reset(reset), .enqueue_data_write(1'b1), .enqueue_data_line(splitter_piece_data_line[23:0]),
+    .enqueue_data_data(result_3), .enqueue_data_lanes(result_7), .enqueue_valid(lines_enqueue_valid),
+    .enqueue_ready(lines_enqueue_ready), .dequeue_data_write(lines_dequeue_data_write),
+    .dequeue_data_line(lines_dequeue_data_line), .dequeue_data_data(lines_dequeue_data_data),
+    .dequeue_data_lanes(lines_dequeue_data_lanes), .dequeue_valid(lines_dequeue_valid),
+    .dequeue_ready(lines_dequeue_ready), .count(lines_count));
+  Queue_Bool_4 spaces (  // WriteUnit.java:51
+    .clock(clock), .reset(reset), .enqueue_data(splitter_piece_data_line[24]),
+    .enqueue_valid(lines_enqueue_valid), .enqueue_ready(spaces_enqueue_ready),
+    .dequeue_data(spaces_dequeue_data), .dequeue_valid(spaces_dequeue_valid),
+    .dequeue_ready(lines_dequeue_ready), .count(spaces_count));
+  Queue_Bool_8 underWay (  // WriteUnit.java:61
+    .clock(clock), .reset(reset), .enqueue_data(walker_step_data_endsAccess),
+    .enqueue_valid(lines_enqueue_valid && lines_enqueue_ready), .enqueue_ready(underWay_enqueue_ready),
+    .dequeue_data(underWay_dequeue_data), .dequeue_valid(underWay_dequeue_valid), .dequeue_ready(writeDone),
+    .count(underWay_count));
+  wire unused_ok = &{1'b0, unpacker_lanes_data_ends, lines_count, spaces_enqueue_ready, spaces_dequeue_valid,
+      spaces_count, underWay_dequeue_valid, underWay_count};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!writeDone || underWay_dequeue_valid)) begin  // WriteUnit.java:126
+        $display("assertion failed: the controller reports a line only after it was given one (WriteUnit.java:126)");
+        $stop;  // WriteUnit.java:126
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!writeDone || underWay_dequeue_valid);  // WriteUnit.java:126
+    end
+  end
+`endif
+endmodule
