@@ -175,6 +175,7 @@ public final class ReplayBufferProof extends ProofComponent {
         }
         UInt end = mux(next.bit(0), ends.get(1), ends.get(0));
         Bool isWhole = written.ne(next);
+        cover(offered.and(isWhole.not()), "a packet leaves while it is still being written");
         when(offered, () -> {
             assertAlways(
                     read.data().last().eq(isWhole.and(wordsOut.eq(end))), "the last word, and no other, ends a packet");
