@@ -75,6 +75,7 @@ public final class RouteLookupProof extends ProofComponent {
             assertAlways(unit.discards.eq(ends), "it is told of once");
         });
         assertAlways(routed.fires().implies(packet.fires()), "what leaves was taken");
+        assertAlways(unit.discards.implies(ends), "only the end of a packet is told of");
         cover(known.and(isMine).and(exists).and(ends), "a packet has left");
         cover(unit.discards.and(isNowhere), "a packet for nobody is swallowed");
         knowTheUnit(isWritten, way, known, isNowhere, isMine, found);
