@@ -80,7 +80,7 @@ public final class CosimBenchmark {
         /** 64 queues of 16 words of 64 bits in a row, some 500 ns. */
         queues(() -> BenchmarkDesign.random("queues", () -> new QueueRow(64), 49 * 1_024)),
         /** The node of the main job, with traffic. */
-        nic_node(() -> NodeTraffic.benchmark(15 * 1_024));
+        nic_node(() -> NodeTraffic.benchmark(60 * 1_024));
 
         private final Supplier<BenchmarkDesign> design;
 
