@@ -46,18 +46,18 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire memory_request_valid;  // Dimmnet2Node.java:122
   wire receptions_source_data_process;  // Dimmnet2Node.java:202
   wire completions_source_data_process;  // Dimmnet2Node.java:202
-  wire window_transfer_valid;  // Dimmnet2Node.java:223
-  reg  working;  // Dimmnet2Node.java:277
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:306
-  reg  insideRequest;  // Dimmnet2Node.java:346
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:355
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:355
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:355
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:362
-  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:186
-  wire memoryActivity_busy;  // Dimmnet2Node.java:177
-  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:177
-  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:177
+  wire window_transfer_valid;  // Dimmnet2Node.java:225
+  reg  working;  // Dimmnet2Node.java:279
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:308
+  reg  insideRequest;  // Dimmnet2Node.java:348
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:357
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:357
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:357
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:364
+  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:183
+  wire memoryActivity_busy;  // Dimmnet2Node.java:174
+  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:174
+  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:174
   wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:103
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
       asked_dequeue_valid;  // Dimmnet2Node.java:104
@@ -77,7 +77,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:110
   wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:110
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
-      host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites;  // Dimmnet2Node.java:111
+      host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites,
+      host_ringsDrop;  // Dimmnet2Node.java:111
   wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:111
   wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
       host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:111
@@ -111,9 +112,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:202
   wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:202
   wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written;  // Dimmnet2Node.java:205
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:205
   wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written;  // Dimmnet2Node.java:205
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:205
   wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
       completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
       completions_sinks_1_valid;  // Dimmnet2Node.java:202
@@ -123,146 +124,146 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:202
   wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:202
   wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written;  // Dimmnet2Node.java:205
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:205
   wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written;  // Dimmnet2Node.java:205
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:205
   wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
-      reads_memory_valid;  // Dimmnet2Node.java:145
-  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:145
-  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:145
+      reads_memory_valid;  // Dimmnet2Node.java:142
+  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:142
+  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:142
   wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
-      commands_dequeue_valid;  // Dimmnet2Node.java:220
+      commands_dequeue_valid;  // Dimmnet2Node.java:222
   wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
       commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
-      commands_dequeue_data_ticket;  // Dimmnet2Node.java:220
+      commands_dequeue_data_ticket;  // Dimmnet2Node.java:222
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
-      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:220
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:222
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
       commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
-      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:220
-  wire [5:0] commands_count;  // Dimmnet2Node.java:220
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:222
+  wire [5:0] commands_count;  // Dimmnet2Node.java:222
   wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
-      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:221
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:221
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:223
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:223
   wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
-      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:221
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:221
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:221
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:221
+      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:223
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:223
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:223
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:223
   wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
-      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:221
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:221
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:223
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:223
   wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
       lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
-      lists_memory_valid;  // Dimmnet2Node.java:222
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:222
+      lists_memory_valid;  // Dimmnet2Node.java:224
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:224
   wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
-      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:222
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:222
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:222
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:222
+      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:224
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:224
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:224
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:224
   wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
-      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:222
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:222
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:222
+      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:224
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:224
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:224
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
       window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_busy,
       window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:223
-  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:223
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:223
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:223
-  wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:223
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:225
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:225
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:225
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:225
+  wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:225
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:224
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:224
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:224
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:226
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:226
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:226
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // Dimmnet2Node.java:227
+      gate_admitted_valid;  // Dimmnet2Node.java:229
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:227
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:229
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:227
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:229
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:227
+      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:229
   wire next_sources_0_ready, next_sources_1_ready, next_sink_data_process, next_sink_data_wantsReceiveStatus,
-      next_sink_valid, next_chosen;  // Dimmnet2Node.java:231
+      next_sink_valid, next_chosen;  // Dimmnet2Node.java:233
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:231
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:233
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // Dimmnet2Node.java:231
+      next_sink_data_destination_stride;  // Dimmnet2Node.java:233
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // Dimmnet2Node.java:231
+      next_sink_data_tag;  // Dimmnet2Node.java:233
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:239
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:241
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:239
+      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:241
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:239
+      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:241
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:239
+      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:241
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:239
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:241
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // Dimmnet2Node.java:239
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:239
+      dispatch_begun_data_tag;  // Dimmnet2Node.java:241
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:241
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:252
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:252
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:252
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:252
+      loads_window_valid;  // Dimmnet2Node.java:254
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:254
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:254
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:254
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:263
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:263
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:269
-  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:269
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:303
+      ways_sinks_3_valid;  // Dimmnet2Node.java:265
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:265
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:271
+  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:271
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:305
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:303
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:303
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:305
+  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:305
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:303
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:305
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
       controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered,
       controller_status_data_process, controller_status_data_otherProcess, controller_status_valid,
       controller_activity_busy, controller_activity_stalledBySource, controller_activity_stalledBySink,
       controller_packet_ready, controller_payload_data_last, controller_payload_valid,
-      controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:303
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:303
+      controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:305
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:305
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:303
-  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:303
-  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:303
+      controller_memory_data_lanes;  // Dimmnet2Node.java:305
+  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:305
+  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:305
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:304
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:304
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:306
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:306
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:306
-  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:306
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:308
+  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:308
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:329
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:329
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:329
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:329
-  wire reading_any;  // Dimmnet2Node.java:170
-  wire writing_any;  // Dimmnet2Node.java:171
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:347
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:363
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:331
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:331
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:331
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:331
+  wire reading_any;  // Dimmnet2Node.java:167
+  wire writing_any;  // Dimmnet2Node.java:168
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:349
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:365
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:187
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:184
   assign request_ready = requests_source_ready;  // Dimmnet2Node.java:118
   assign response_data = host_response_data;  // Dimmnet2Node.java:120
   assign response_valid = host_response_valid;  // Dimmnet2Node.java:120
@@ -283,41 +284,41 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:108
   assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:108
   assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:108
-  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:276
-  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:276
-  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:276
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:310
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:350
+  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:278
+  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:278
+  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:278
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:312
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:352
   assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:124
   assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:124
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:338
-  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:245
-  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:241
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:349
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:179
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:180
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:181
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:340
+  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:247
+  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:243
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:351
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:176
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:177
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:178
   always @(posedge clock) begin
-    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:278
+    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:280
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:351
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:356
-    if (memory_readValid) begin  // Dimmnet2Node.java:356
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:356
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:353
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:358
+    if (memory_readValid) begin  // Dimmnet2Node.java:358
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:358
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:356
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:356
+    if (memory_writeDone) begin  // Dimmnet2Node.java:358
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:358
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:364
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:188
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:366
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:185
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:277
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:346
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:355
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:355
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:355
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:362
-      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:186
+      working <= 1'b0;  // Dimmnet2Node.java:279
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:348
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:357
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:357
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:357
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:364
+      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:183
     end
   end
   OutstandingReads_4 outstanding (  // Dimmnet2Node.java:103
@@ -415,8 +416,11 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .receiveTaken_1(host_receiveTaken_1), .receiveWritten_0(receptions0_written),
     .receiveWritten_1(receptions1_written), .completionTaken_0(host_completionTaken_0),
     .completionTaken_1(host_completionTaken_1), .completionWritten_0(completions0_written),
-    .completionWritten_1(completions1_written), .activities_0_busy(prefetch_activity_busy),
-    .activities_0_stalledBySource(prefetch_activity_stalledBySource),
+    .completionWritten_1(completions1_written), .ringsDrop(host_ringsDrop),
+    .receiveDropped_0(receptions0_dropped), .receiveDropped_1(receptions1_dropped),
+    .completionDropped_0(completions0_dropped), .completionDropped_1(completions1_dropped),
+    .activities_0_busy(prefetch_activity_busy),
+        .activities_0_stalledBySource(prefetch_activity_stalledBySource),
     .activities_0_stalledBySink(prefetch_activity_stalledBySink), .activities_1_busy(write_activity_busy),
     .activities_1_stalledBySource(write_activity_stalledBySource),
     .activities_1_stalledBySink(write_activity_stalledBySink), .activities_2_busy(window_activity_busy),
@@ -500,7 +504,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .entry_data_otherProcess(receptions_sinks_0_data_otherProcess), .entry_valid(receptions_sinks_0_valid),
     .entry_ready(receptions0_entry_ready), .llcm_data_word(receptions0_llcm_data_word),
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
-    .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written));
+    .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written),
+    .drops(host_ringsDrop), .dropped(receptions0_dropped));
   StatusRing_8192 receptions1 (  // Dimmnet2Node.java:205
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
@@ -509,7 +514,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .entry_data_otherProcess(receptions_sinks_1_data_otherProcess), .entry_valid(receptions_sinks_1_valid),
     .entry_ready(receptions1_entry_ready), .llcm_data_word(receptions1_llcm_data_word),
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
-    .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written));
+    .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written),
+    .drops(host_ringsDrop), .dropped(receptions1_dropped));
   StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:202
     .source_data_status(window_completion_data_status), .source_data_node(window_completion_data_node),
     .source_data_tag(window_completion_data_tag), .source_data_bytes(window_completion_data_bytes),
@@ -539,7 +545,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .entry_data_otherProcess(completions_sinks_0_data_otherProcess), .entry_valid(completions_sinks_0_valid),
     .entry_ready(completions0_entry_ready), .llcm_data_word(completions0_llcm_data_word),
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
-    .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written));
+    .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written),
+    .drops(host_ringsDrop), .dropped(completions0_dropped));
   StatusRing_9216 completions1 (  // Dimmnet2Node.java:205
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
@@ -548,8 +555,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .entry_data_otherProcess(completions_sinks_1_data_otherProcess), .entry_valid(completions_sinks_1_valid),
     .entry_ready(completions1_entry_ready), .llcm_data_word(completions1_llcm_data_word),
     .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
-    .llcm_ready(llcm_rings_3_ready), .taken(host_completionTaken_1), .written(completions1_written));
-  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:145
+    .llcm_ready(llcm_rings_3_ready), .taken(host_completionTaken_1), .written(completions1_written),
+    .drops(host_ringsDrop), .dropped(completions1_dropped));
+  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:142
     .clock(clock), .reset(reset), .readValid(memory_readValid), .readers_0_data_write(lists_memory_data_write),
     .readers_0_data_line(lists_memory_data_line), .readers_0_data_data(lists_memory_data_data),
     .readers_0_data_lanes(lists_memory_data_lanes), .readers_0_valid(lists_memory_valid),
@@ -563,7 +571,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:220
+  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:222
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
     .enqueue_data_process(host_command_data_process),
         .enqueue_data_otherProcess(host_command_data_otherProcess),
@@ -597,7 +605,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(gate_command_ready), .count(commands_count));
-  CommandCheck_2 check (  // Dimmnet2Node.java:221
+  CommandCheck_2 check (  // Dimmnet2Node.java:223
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
     .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
     .command_data_source_base(next_sink_data_source_base),
@@ -632,7 +640,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready));
-  SourceLists_32 lists (  // Dimmnet2Node.java:222
+  SourceLists_32 lists (  // Dimmnet2Node.java:224
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
     .transfer_data_operation(check_transfer_data_operation),
         .transfer_data_process(check_transfer_data_process),
@@ -673,7 +681,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:223
+  WindowController_8_1920 window (  // Dimmnet2Node.java:225
     .clock(clock), .reset(reset), .transfer_data_status(dispatch_begun_data_status),
     .transfer_data_operation(dispatch_begun_data_operation),
         .transfer_data_process(dispatch_begun_data_process),
@@ -707,7 +715,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_8_3_8_1 prefetch (  // Dimmnet2Node.java:224
+  PrefetchUnit_32_8_3_8_1 prefetch (  // Dimmnet2Node.java:226
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -721,7 +729,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // Dimmnet2Node.java:227
+  ReadGate_4 gate (  // Dimmnet2Node.java:229
     .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
     .command_data_process(commands_dequeue_data_process),
     .command_data_otherProcess(commands_dequeue_data_otherProcess),
@@ -755,7 +763,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:231
+  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:233
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -802,7 +810,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(check_command_ready),
     .chosen(next_chosen));
-  TransferDispatch dispatch (  // Dimmnet2Node.java:239
+  TransferDispatch dispatch (  // Dimmnet2Node.java:241
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -844,7 +852,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:252
+  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:254
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -856,7 +864,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:263
+  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:265
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
     .source_valid(window_packet_valid), .source_ready(ways_source_ready),
     .select(window_isLocal ? 2'd3 : window_channel), .sinks_0_data_data(ways_sinks_0_data_data),
@@ -867,13 +875,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sinks_2_data_last(ways_sinks_2_data_last), .sinks_2_valid(ways_sinks_2_valid),
     .sinks_2_ready(port_sent_2_ready), .sinks_3_data_data(ways_sinks_3_data_data),
     .sinks_3_data_last(ways_sinks_3_data_last), .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(loop_ready));
-  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:269
+  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:271
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  ReceiveController_32_8_3_8_1 controller (  // Dimmnet2Node.java:303
+  ReceiveController_32_8_3_8_1 controller (  // Dimmnet2Node.java:305
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -912,7 +920,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_8_3_8_1 write (  // Dimmnet2Node.java:304
+  WriteUnit_32_8_3_8_1 write (  // Dimmnet2Node.java:306
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -926,7 +934,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:306
+  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:308
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -938,7 +946,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:329
+  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:331
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -950,12 +958,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_24 reading (  // Dimmnet2Node.java:170
+  UnderWay_24 reading (  // Dimmnet2Node.java:167
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_24 writing (  // Dimmnet2Node.java:171
+  UnderWay_24 writing (  // Dimmnet2Node.java:168
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));

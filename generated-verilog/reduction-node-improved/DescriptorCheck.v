@@ -9,7 +9,8 @@ module DescriptorCheck (  // DescriptorCheck.java:33
   input  wire [15:0] port_firstChild,  // DescriptorCheck.java:19
   input  wire [5:0] port_children,  // DescriptorCheck.java:19
   input  wire [5:0] port_siblings,  // DescriptorCheck.java:19
-  input  wire [15:0] port_allowed,  // DescriptorCheck.java:19
+  input  wire [15:0] port_forChildren,  // DescriptorCheck.java:19
+  input  wire [15:0] port_forResult,  // DescriptorCheck.java:19
   input  wire isOpen,  // DescriptorCheck.java:21
   input  wire [15:0] nextEpoch,  // DescriptorCheck.java:23
   input  wire inUse,  // DescriptorCheck.java:25
@@ -145,6 +146,6 @@ module DescriptorCheck (  // DescriptorCheck.java:33
     end
   end
   wire unused_ok = &{1'b0, descriptor_head[7:6], descriptor_head[23:22], descriptor_head[39:30],
-      descriptor_shape[63:48], descriptor_outcome, port_child, port_firstChild, port_siblings, port_allowed,
-      narrow_sum[0]};
+      descriptor_shape[63:48], descriptor_outcome, port_child, port_firstChild, port_siblings, port_forChildren,
+      port_forResult, narrow_sum[0]};
 endmodule

@@ -27,7 +27,8 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   output wire [15:0] opened_firstChild,  // DescriptorIntake.java:55
   output wire [5:0] opened_children,  // DescriptorIntake.java:55
   output wire [5:0] opened_siblings,  // DescriptorIntake.java:55
-  output wire [15:0] opened_allowed,  // DescriptorIntake.java:55
+  output wire [15:0] opened_forChildren,  // DescriptorIntake.java:55
+  output wire [15:0] opened_forResult,  // DescriptorIntake.java:55
   input  wire hasPlaces,  // DescriptorIntake.java:57
   input  wire mayOpen,  // DescriptorIntake.java:59
   output wire placesThread  // DescriptorIntake.java:61
@@ -80,20 +81,20 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:96
   wire isThread = command == 2'd2;  // DescriptorIntake.java:97
   wire [7:0] arity = kept_0_shape[39:32];  // Control.java:32
-  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:113
-  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:114
-  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:146
-  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:147
+  wire isTree = (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2) && (arity <= 8'd32);  // DescriptorIntake.java:114
+  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:115
+  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && (ended == (words == 9'd0));  // DescriptorIntake.java:147
+  wire divides = isOpen && ended && isPort && isTree && mayOpen;  // DescriptorIntake.java:148
   wire [15:0] kept_1 = kept_0_outcome[15:0];  // Control.java:49
   wire [7:0] kept_2 = kept_0_outcome[23:16];  // Control.java:49
   wire [7:0] kept_3 = kept_0_outcome[31:24];  // Control.java:49
   wire [31:0] kept_4 = kept_0_outcome[63:32];  // Control.java:49
   wire [63:0] told = {kept_4, kept_3, 3'd0, status, kept_1};  // Control.java:57
-  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:195
+  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:196
   assign submit_ready = (state == State_CONTROL) || (state == State_DATA) || (state == State_DRAIN);  // DescriptorIntake.java:77
-  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:196
-  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:190
-  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:189
+  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:197
+  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:191
+  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:190
   assign control_head = kept_0_head;  // DescriptorIntake.java:73
   assign control_shape = kept_0_shape;  // DescriptorIntake.java:73
   assign control_outcome = kept_0_outcome;  // DescriptorIntake.java:73
@@ -101,7 +102,7 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:81
   assign word = at;  // DescriptorIntake.java:82
   assign data = isHalf ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:87
-  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:107
+  assign opens = (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:108
   assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:99
   assign opened_rank = tree_rank;  // DescriptorIntake.java:100
   assign opened_parent = tree_parent;  // DescriptorIntake.java:101
@@ -109,102 +110,103 @@ module DescriptorIntake_4_4_256_256_true (  // DescriptorIntake.java:66
   assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:103
   assign opened_children = tree_children;  // DescriptorIntake.java:104
   assign opened_siblings = tree_siblings;  // DescriptorIntake.java:105
-  assign opened_allowed = kept_0_shape[63:48];  // DescriptorIntake.java:106
-  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:115
+  assign opened_forChildren = kept_0_shape[63:48];  // DescriptorIntake.java:106
+  assign opened_forResult = kept_0_head[63:48];  // DescriptorIntake.java:107
+  assign placesThread = (state == State_CHECK) && isThread && ended && isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:116
   assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:91
   assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:92
   always @(posedge clock) begin
-    case (state)  // DescriptorIntake.java:118
-      State_CONTROL: begin  // DescriptorIntake.java:119
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:121
-          at <= at + 3'd1;  // DescriptorIntake.java:122
-          ended <= submit_data_last;  // DescriptorIntake.java:123
-          if (at == 3'd0) begin  // DescriptorIntake.java:124
-            kept_0_head <= submit_data_data;  // DescriptorIntake.java:124
+    case (state)  // DescriptorIntake.java:119
+      State_CONTROL: begin  // DescriptorIntake.java:120
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:122
+          at <= at + 3'd1;  // DescriptorIntake.java:123
+          ended <= submit_data_last;  // DescriptorIntake.java:124
+          if (at == 3'd0) begin  // DescriptorIntake.java:125
+            kept_0_head <= submit_data_data;  // DescriptorIntake.java:125
           end
-          if (at == 3'd1) begin  // DescriptorIntake.java:125
-            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:125
+          if (at == 3'd1) begin  // DescriptorIntake.java:126
+            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:126
           end
-          if (at == 3'd2) begin  // DescriptorIntake.java:126
-            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:127
-            state <= State_CHECK;  // DescriptorIntake.java:128
+          if (at == 3'd2) begin  // DescriptorIntake.java:127
+            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:128
+            state <= State_CHECK;  // DescriptorIntake.java:129
           end
-          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:130
-            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:131
-            state <= State_REPORT;  // DescriptorIntake.java:132
+          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:131
+            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:132
+            state <= State_REPORT;  // DescriptorIntake.java:133
           end
-          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:134
-            at <= 3'd0;  // DescriptorIntake.java:134
-          end
-        end
-      end
-      State_CHECK: begin  // DescriptorIntake.java:136
-        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:137
-        if (isDescriptor) begin  // DescriptorIntake.java:138
-          status <= verdict;  // DescriptorIntake.java:139
-          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:140
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:142
-          end
-        end
-        if (isThread || isOpen) begin  // DescriptorIntake.java:144
-          status <= ReductionStatus_PORT;  // DescriptorIntake.java:144
-        end
-        if (ended) begin  // DescriptorIntake.java:148
-          state <= State_REPORT;  // DescriptorIntake.java:148
-        end else begin  // DescriptorIntake.java:148
-          state <= State_DRAIN;  // DescriptorIntake.java:148
-        end
-        if (goesOn) begin  // DescriptorIntake.java:149
-          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:149
-        end
-        if (divides) begin  // DescriptorIntake.java:150
-          state <= State_DIVIDE;  // DescriptorIntake.java:150
-        end
-        if (placesThread) begin  // DescriptorIntake.java:151
-          state <= State_CONTROL;  // DescriptorIntake.java:151
-        end
-      end
-      State_DATA: begin  // DescriptorIntake.java:153
-        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:155
-          at <= at + 3'd1;  // DescriptorIntake.java:156
-          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:157
-            state <= State_ARM;  // DescriptorIntake.java:157
-          end
-          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:158
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:159
-            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:160
-          end
-          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:162
-            at <= 3'd0;  // DescriptorIntake.java:162
+          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:135
+            at <= 3'd0;  // DescriptorIntake.java:135
           end
         end
       end
-      State_ARM: begin  // DescriptorIntake.java:164
-        if (armed) begin  // DescriptorIntake.java:164
-          state <= State_CONTROL;  // DescriptorIntake.java:164
+      State_CHECK: begin  // DescriptorIntake.java:137
+        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:138
+        if (isDescriptor) begin  // DescriptorIntake.java:139
+          status <= verdict;  // DescriptorIntake.java:140
+          if ((verdict == ReductionStatus_DONE) && (ended != (words == 9'd0))) begin  // DescriptorIntake.java:141
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:143
+          end
+        end
+        if (isThread || isOpen) begin  // DescriptorIntake.java:145
+          status <= ReductionStatus_PORT;  // DescriptorIntake.java:145
+        end
+        if (ended) begin  // DescriptorIntake.java:149
+          state <= State_REPORT;  // DescriptorIntake.java:149
+        end else begin  // DescriptorIntake.java:149
+          state <= State_DRAIN;  // DescriptorIntake.java:149
+        end
+        if (goesOn) begin  // DescriptorIntake.java:150
+          state <= reduces ? State_DATA : State_ARM;  // DescriptorIntake.java:150
+        end
+        if (divides) begin  // DescriptorIntake.java:151
+          state <= State_DIVIDE;  // DescriptorIntake.java:151
+        end
+        if (placesThread) begin  // DescriptorIntake.java:152
+          state <= State_CONTROL;  // DescriptorIntake.java:152
         end
       end
-      State_DIVIDE: begin  // DescriptorIntake.java:165
-        if (tree_done) begin  // DescriptorIntake.java:165
-          state <= State_PLACES;  // DescriptorIntake.java:165
+      State_DATA: begin  // DescriptorIntake.java:154
+        if (submit_valid && submit_ready) begin  // DescriptorIntake.java:156
+          at <= at + 3'd1;  // DescriptorIntake.java:157
+          if (submit_data_last && isEnd) begin  // DescriptorIntake.java:158
+            state <= State_ARM;  // DescriptorIntake.java:158
+          end
+          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:159
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:160
+            state <= submit_data_last ? State_REPORT : State_DRAIN;  // DescriptorIntake.java:161
+          end
+          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:163
+            at <= 3'd0;  // DescriptorIntake.java:163
+          end
         end
       end
-      State_PLACES: begin  // DescriptorIntake.java:166
-        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:167
-        state <= State_REPORT;  // DescriptorIntake.java:168
-      end
-      State_DRAIN: begin  // DescriptorIntake.java:170
-        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:172
-          at <= 3'd0;  // DescriptorIntake.java:173
-          state <= State_REPORT;  // DescriptorIntake.java:174
+      State_ARM: begin  // DescriptorIntake.java:165
+        if (armed) begin  // DescriptorIntake.java:165
+          state <= State_CONTROL;  // DescriptorIntake.java:165
         end
       end
-      default /* State_REPORT */: begin  // DescriptorIntake.java:176
-        if (report_valid && report_ready) begin  // DescriptorIntake.java:178
-          at <= at + 3'd1;  // DescriptorIntake.java:179
-          if (report_data_last) begin  // DescriptorIntake.java:180
-            at <= 3'd0;  // DescriptorIntake.java:181
-            state <= State_CONTROL;  // DescriptorIntake.java:182
+      State_DIVIDE: begin  // DescriptorIntake.java:166
+        if (tree_done) begin  // DescriptorIntake.java:166
+          state <= State_PLACES;  // DescriptorIntake.java:166
+        end
+      end
+      State_PLACES: begin  // DescriptorIntake.java:167
+        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:168
+        state <= State_REPORT;  // DescriptorIntake.java:169
+      end
+      State_DRAIN: begin  // DescriptorIntake.java:171
+        if (submit_valid && submit_ready && submit_data_last) begin  // DescriptorIntake.java:173
+          at <= 3'd0;  // DescriptorIntake.java:174
+          state <= State_REPORT;  // DescriptorIntake.java:175
+        end
+      end
+      default /* State_REPORT */: begin  // DescriptorIntake.java:177
+        if (report_valid && report_ready) begin  // DescriptorIntake.java:179
+          at <= at + 3'd1;  // DescriptorIntake.java:180
+          if (report_data_last) begin  // DescriptorIntake.java:181
+            at <= 3'd0;  // DescriptorIntake.java:182
+            state <= State_CONTROL;  // DescriptorIntake.java:183
           end
         end
       end

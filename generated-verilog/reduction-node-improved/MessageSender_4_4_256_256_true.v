@@ -10,7 +10,8 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:82
   input  wire [15:0] port_firstChild,  // MessageSender.java:38
   input  wire [5:0] port_children,  // MessageSender.java:38
   input  wire [5:0] port_siblings,  // MessageSender.java:38
-  input  wire [15:0] port_allowed,  // MessageSender.java:38
+  input  wire [15:0] port_forChildren,  // MessageSender.java:38
+  input  wire [15:0] port_forResult,  // MessageSender.java:38
   input  wire [63:0] descriptor_head,  // MessageSender.java:40
   input  wire [63:0] descriptor_shape,  // MessageSender.java:40
   input  wire [63:0] descriptor_outcome,  // MessageSender.java:40
@@ -204,7 +205,7 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:82
       sequence_ <= 16'd0;  // MessageSender.java:90
     end
   end
-  wire unused_ok = &{1'b0, port_generation, port_allowed, descriptor_head[23:22], descriptor_head[31:30],
-      kept_3, kept_5, kept_8, kept_13, kept_14, kept_18, kept_19, kept_20, kept_21, narrow_sum[0],
-      ownWords_choice[8:3]};
+  wire unused_ok = &{1'b0, port_generation, port_forChildren, port_forResult, descriptor_head[23:22],
+      descriptor_head[31:30], kept_3, kept_5, kept_8, kept_13, kept_14, kept_18, kept_19, kept_20, kept_21,
+      narrow_sum[0], ownWords_choice[8:3]};
 endmodule

@@ -1,61 +1,60 @@
 // size.ports=4, size.slots=4, size.children=32, size.epochWidth=16
-module Patience_4_4_32_16 (  // Patience.java:44
-  input  wire clock,  // Patience.java:44
-  input  wire reset,  // Patience.java:44
-  input  wire begins,  // Patience.java:22
-  input  wire ends,  // Patience.java:26
-  input  wire [15:0] allowed,  // Patience.java:33
-  input  wire mayExpire,  // Patience.java:35
-  output wire expires,  // Patience.java:37
-  input  wire taken,  // Patience.java:39
-  input  wire [4:0] begun,  // Patience.java:47
-  input  wire [4:0] ended,  // Patience.java:48
-  output wire [4:0] visited  // Patience.java:49
+module Patience_4_4_32_16 (  // Patience.java:43
+  input  wire clock,  // Patience.java:43
+  input  wire reset,  // Patience.java:43
+  input  wire begins,  // Patience.java:21
+  input  wire ends,  // Patience.java:25
+  input  wire [15:0] allowed,  // Patience.java:32
+  input  wire mayExpire,  // Patience.java:34
+  output wire expires,  // Patience.java:36
+  input  wire taken,  // Patience.java:38
+  input  wire [4:0] begun,  // Patience.java:46
+  input  wire [4:0] ended,  // Patience.java:47
+  output wire [4:0] visited  // Patience.java:48
 );
-  reg  [31:0] waiting;  // Patience.java:50
-  reg  [15:0] now;  // Patience.java:51
-  reg  [4:0] at;  // Patience.java:52
-  wire ticker_tick;  // Patience.java:54
-  reg  [15:0] since [0:31];  // Patience.java:53
+  reg  [31:0] waiting;  // Patience.java:49
+  reg  [15:0] now;  // Patience.java:50
+  reg  [4:0] at;  // Patience.java:51
+  wire ticker_tick;  // Patience.java:53
+  reg  [15:0] since [0:31];  // Patience.java:52
   wire [31:0] more_joined = {begun == 5'd31, begun == 5'd30, begun == 5'd29, begun == 5'd28, begun == 5'd27,
       begun == 5'd26, begun == 5'd25, begun == 5'd24, begun == 5'd23, begun == 5'd22, begun == 5'd21, begun
       == 5'd20, begun == 5'd19, begun == 5'd18, begun == 5'd17, begun == 5'd16, begun == 5'd15, begun == 5'd14,
       begun == 5'd13, begun == 5'd12, begun == 5'd11, begun == 5'd10, begun == 5'd9, begun == 5'd8, begun
       == 5'd7, begun == 5'd6, begun == 5'd5, begun == 5'd4, begun == 5'd3, begun == 5'd2, begun == 5'd1, begun
-      == 5'd0};  // Patience.java:59
-  wire [31:0] more = begins ? more_joined : 32'd0;  // Patience.java:59
+      == 5'd0};  // Patience.java:58
+  wire [31:0] more = begins ? more_joined : 32'd0;  // Patience.java:58
   wire [31:0] fewer_joined = {ended == 5'd31, ended == 5'd30, ended == 5'd29, ended == 5'd28, ended == 5'd27,
       ended == 5'd26, ended == 5'd25, ended == 5'd24, ended == 5'd23, ended == 5'd22, ended == 5'd21, ended
       == 5'd20, ended == 5'd19, ended == 5'd18, ended == 5'd17, ended == 5'd16, ended == 5'd15, ended == 5'd14,
       ended == 5'd13, ended == 5'd12, ended == 5'd11, ended == 5'd10, ended == 5'd9, ended == 5'd8, ended
       == 5'd7, ended == 5'd6, ended == 5'd5, ended == 5'd4, ended == 5'd3, ended == 5'd2, ended == 5'd1, ended
-      == 5'd0};  // Patience.java:60
-  wire [31:0] fewer = ends ? fewer_joined : 32'd0;  // Patience.java:60
-  wire [15:0] waited_read = since[at];  // Patience.java:64
-  wire [15:0] waited = now - waited_read;  // Patience.java:64
-  wire [16:0] limit = at[0] ? {1'b0, allowed} : {allowed, 1'b0};  // Patience.java:65
-  wire [31:0] isLate_shifted = waiting >> at;  // Patience.java:69
-  wire isLate = isLate_shifted[0] && (allowed != 16'd0) && (limit < {1'b0, waited}) && mayExpire;  // Patience.java:69
-  assign expires = isLate;  // Patience.java:70
-  assign visited = at;  // Patience.java:63
+      == 5'd0};  // Patience.java:59
+  wire [31:0] fewer = ends ? fewer_joined : 32'd0;  // Patience.java:59
+  wire [15:0] waited_read = since[at];  // Patience.java:63
+  wire [15:0] waited = now - waited_read;  // Patience.java:63
+  wire [31:0] isLate_shifted = waiting >> at;  // Patience.java:64
+  wire isLate = isLate_shifted[0] && (allowed != 16'd0) && (allowed < waited) && mayExpire;  // Patience.java:64
+  assign expires = isLate;  // Patience.java:65
+  assign visited = at;  // Patience.java:62
   always @(posedge clock) begin
-    if (ticker_tick) begin  // Patience.java:56
-      now <= now + 16'd1;  // Patience.java:56
+    if (ticker_tick) begin  // Patience.java:55
+      now <= now + 16'd1;  // Patience.java:55
     end
-    if (begins) begin  // Patience.java:57
-      since[begun] <= now;  // Patience.java:57
+    if (begins) begin  // Patience.java:56
+      since[begun] <= now;  // Patience.java:56
     end
-    waiting <= (waiting | more) & ~fewer;  // Patience.java:61
-    if (!isLate || taken) begin  // Patience.java:71
-      at <= at + 5'd1;  // Patience.java:71
+    waiting <= (waiting | more) & ~fewer;  // Patience.java:60
+    if (!isLate || taken) begin  // Patience.java:66
+      at <= at + 5'd1;  // Patience.java:66
     end
     if (reset) begin
-      waiting <= 32'd0;  // Patience.java:50
-      now <= 16'd0;  // Patience.java:51
-      at <= 5'd0;  // Patience.java:52
+      waiting <= 32'd0;  // Patience.java:49
+      now <= 16'd0;  // Patience.java:50
+      at <= 5'd0;  // Patience.java:51
     end
   end
-  Ticker_64 ticker (  // Patience.java:54
+  Ticker_64 ticker (  // Patience.java:53
     .clock(clock), .reset(reset), .enable(1'b1), .tick(ticker_tick));
   wire unused_ok = &{1'b0, isLate_shifted[31:1]};
 endmodule

@@ -103,7 +103,8 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
   wire [63:0] intake_report_data_data, intake_control_head, intake_control_shape, intake_control_outcome,
       intake_data;  // ReductionUnit.java:86
   wire [2:0] intake_word; wire [7:0] intake_opened_generation;  // ReductionUnit.java:86
-  wire [15:0] intake_opened_rank, intake_opened_parent, intake_opened_firstChild, intake_opened_allowed;  // ReductionUnit.java:86
+  wire [15:0] intake_opened_rank, intake_opened_parent, intake_opened_firstChild, intake_opened_forChildren,
+      intake_opened_forResult;  // ReductionUnit.java:86
   wire [5:0] intake_opened_child, intake_opened_children, intake_opened_siblings;  // ReductionUnit.java:86
   wire pool_available; wire [7:0] pool_place; wire [8:0] pool_used;  // ReductionUnit.java:87
   wire patience_expires; wire [4:0] patience_visited;  // ReductionUnit.java:88
@@ -135,7 +136,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
       jobs_sink_valid, jobs_chosen;  // ReductionUnit.java:276
   wire [3:0] jobs_sink_data_slot; wire [15:0] jobs_sink_data_errors; wire [7:0] jobs_sink_data_missing;  // ReductionUnit.java:276
   wire [4:0] check_status;  // ReductionUnit.java:322
-  reg  [89:0] ports [0:3];  // ReductionUnit.java:90
+  reg  [105:0] ports [0:3];  // ReductionUnit.java:90
   reg  [15:0] epochs [0:15];  // ReductionUnit.java:91
   reg  [23:0] told_1 [0:15];  // ReductionUnit.java:259
   reg  [7:0] placeOfChild [0:511];  // ReductionUnit.java:287
@@ -155,8 +156,8 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
   wire [1:0] named_0 = named_0_choice[1:0];  // ReductionUnit.java:148
   wire [3:0] lateSlot = patience_visited[4:1];  // ReductionUnit.java:158
   wire [1:0] latePort = lateSlot[3:2];  // ReductionUnit.java:159
-  wire [89:0] read_word_0 = ports[latePort];  // ReductionUnit.java:164
-  wire [89:0] read_word_1 = ports[latePort];  // ReductionUnit.java:166
+  wire [105:0] read_word_0 = ports[latePort];  // ReductionUnit.java:164
+  wire [105:0] read_word_1 = ports[latePort];  // ReductionUnit.java:166
   wire [1:0] port_2 = intake_control_head[33:32];  // ReductionUnit.java:240
   wire [3:0] mine_0 = {port_2, intake_control_head[49:48]};  // ReductionUnit.java:241
   wire reduces_0 = intake_control_head[3];  // Control.java:37
@@ -187,7 +188,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
   wire [1:0] port_4 = named_1[1:0];  // ReductionUnit.java:311
   wire [1:0] port_5 = intake_control_head[33:32];  // ReductionUnit.java:240
   wire [3:0] slot_1 = {port_5, intake_control_head[49:48]};  // ReductionUnit.java:241
-  wire [89:0] state_word = ports[port_4];  // ReductionUnit.java:313
+  wire [105:0] state_word = ports[port_4];  // ReductionUnit.java:313
   wire [15:0] nextEpoch = port_4[1] ? (port_4[0] ? nextEpoch3 : nextEpoch2)
       : (port_4[0] ? nextEpoch1 : nextEpoch0);  // ReductionUnit.java:318
   wire [9:0] reservation = port_4[1] ? (port_4[0] ? reservation3 : reservation2)
@@ -208,7 +209,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
       sender_slot == 4'd7, sender_slot == 4'd6, sender_slot == 4'd5, sender_slot == 4'd4, sender_slot == 4'd3,
       sender_slot == 4'd2, sender_slot == 4'd1, sender_slot == 4'd0};  // ReductionUnit.java:366
   wire [15:0] over_1 = sender_ends ? over_1_joined : 16'd0;  // ReductionUnit.java:366
-  wire [89:0] read_word_2 = ports[sender_slot[3:2]];  // ReductionUnit.java:371
+  wire [105:0] read_word_2 = ports[sender_slot[3:2]];  // ReductionUnit.java:371
   wire [1:0] port_6 = intake_control_head[33:32];  // ReductionUnit.java:240
   wire [3:0] slot_2 = {port_6, intake_control_head[49:48]};  // ReductionUnit.java:241
   wire reduces_2 = intake_control_head[3];  // Control.java:37
@@ -288,7 +289,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
     triggers_event_data_generation = receiver_arrives ? receiver_control_head[47:40]
         : intake_control_head[47:40];  // ReductionUnit.java:152
     if (expires) begin  // ReductionUnit.java:160
-      triggers_event_data_generation = read_word_0[89:82];  // ReductionUnit.java:164
+      triggers_event_data_generation = read_word_0[105:98];  // ReductionUnit.java:164
     end
   end
   always @* begin
@@ -323,8 +324,8 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
       sentUpwards <= sentUpwards & ~senders;  // ReductionUnit.java:224
     end
     if (expires) begin  // ReductionUnit.java:232
-      lateParent <= read_word_1[57:50];  // ReductionUnit.java:233
-      lateFirstChild <= read_word_1[35:28];  // ReductionUnit.java:234
+      lateParent <= read_word_1[73:66];  // ReductionUnit.java:233
+      lateFirstChild <= read_word_1[51:44];  // ReductionUnit.java:234
     end
     wasArrival <= receiver_arrives;  // ReductionUnit.java:167
     wasArming <= arms;  // ReductionUnit.java:168
@@ -342,7 +343,8 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
     end
     if (intake_opens) begin  // ReductionUnit.java:347
       ports[port_4] <= {intake_opened_generation, intake_opened_rank, intake_opened_parent, intake_opened_child,
-          intake_opened_firstChild, intake_opened_children, intake_opened_siblings, intake_opened_allowed};  // ReductionUnit.java:348
+          intake_opened_firstChild, intake_opened_children, intake_opened_siblings, intake_opened_forChildren,
+          intake_opened_forResult};  // ReductionUnit.java:348
       open <= open | {port_4 == 2'd3, port_4 == 2'd2, port_4 == 2'd1, port_4 == 2'd0};  // ReductionUnit.java:349
       reserved <= wouldBe;  // ReductionUnit.java:350
     end
@@ -502,19 +504,19 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
     .folded(engine_folded), .place(engine_place), .slot(engine_slot), .placeOfChild(childsPlace),
     .resultAddress({sender_slot, sender_word}), .resultSlot(sender_slot));
   MessageSender_4_4_256_256_true sender (  // ReductionUnit.java:85
-    .clock(clock), .reset(reset), .node(node), .port_generation(read_word_2[89:82]),
-    .port_rank(read_word_2[81:66]), .port_parent(read_word_2[65:50]), .port_child(read_word_2[49:44]),
-    .port_firstChild(read_word_2[43:28]), .port_children(read_word_2[27:22]),
-        .port_siblings(read_word_2[21:16]),
-    .port_allowed(read_word_2[15:0]), .descriptor_head(register_0[191:128]),
-    .descriptor_shape(register_0[127:64]), .descriptor_outcome(register_0[63:0]), .tag(register_1),
-    .looks(sender_looks), .thread(sender_thread), .threadsNode(register_2), .findsNode(sender_findsNode),
-    .reads(sender_reads), .word(sender_word), .data(sender_isUp ? upwards_1 : sentResult),
-    .isReplaced(sender_isReplaced), .isUp(sender_isUp), .flags(engine_flags),
-    .message_data_data(sender_message_data_data), .message_data_last(sender_message_data_last),
-    .message_valid(sender_message_valid), .message_ready(leaving_source_ready),
-    .loop_data_data(sender_loop_data_data), .loop_data_last(sender_loop_data_last),
-    .loop_valid(sender_loop_valid), .loop_ready(inward_sources_1_ready),
+    .clock(clock), .reset(reset), .node(node), .port_generation(read_word_2[105:98]),
+    .port_rank(read_word_2[97:82]), .port_parent(read_word_2[81:66]), .port_child(read_word_2[65:60]),
+    .port_firstChild(read_word_2[59:44]), .port_children(read_word_2[43:38]),
+        .port_siblings(read_word_2[37:32]),
+    .port_forChildren(read_word_2[31:16]), .port_forResult(read_word_2[15:0]),
+    .descriptor_head(register_0[191:128]), .descriptor_shape(register_0[127:64]),
+    .descriptor_outcome(register_0[63:0]), .tag(register_1), .looks(sender_looks), .thread(sender_thread),
+    .threadsNode(register_2), .findsNode(sender_findsNode), .reads(sender_reads), .word(sender_word),
+    .data(sender_isUp ? upwards_1 : sentResult), .isReplaced(sender_isReplaced), .isUp(sender_isUp),
+    .flags(engine_flags), .message_data_data(sender_message_data_data),
+    .message_data_last(sender_message_data_last), .message_valid(sender_message_valid),
+    .message_ready(leaving_source_ready), .loop_data_data(sender_loop_data_data),
+    .loop_data_last(sender_loop_data_last), .loop_valid(sender_loop_valid), .loop_ready(inward_sources_1_ready),
     .completion_data_data(sender_completion_data_data), .completion_data_last(sender_completion_data_last),
     .completion_valid(sender_completion_valid), .completion_ready(told_0_sources_0_ready), .ends(sender_ends),
     .mustWait(engine_releases), .leavesUpwards(sender_leavesUpwards), .job_data_slot(jobs_sink_data_slot),
@@ -532,14 +534,16 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
     .opens(intake_opens), .opened_generation(intake_opened_generation), .opened_rank(intake_opened_rank),
     .opened_parent(intake_opened_parent), .opened_child(intake_opened_child),
     .opened_firstChild(intake_opened_firstChild), .opened_children(intake_opened_children),
-    .opened_siblings(intake_opened_siblings), .opened_allowed(intake_opened_allowed),
-    .hasPlaces(wouldBe <= 10'd256), .mayOpen(!anyInUse), .placesThread(intake_placesThread));
+    .opened_siblings(intake_opened_siblings), .opened_forChildren(intake_opened_forChildren),
+    .opened_forResult(intake_opened_forResult), .hasPlaces(wouldBe <= 10'd256), .mayOpen(!anyInUse),
+    .placesThread(intake_placesThread));
   PlacePool_256 pool (  // ReductionUnit.java:87
     .clock(clock), .reset(reset), .available(pool_available), .takes(receiver_takes),
     .releases(engine_releases || over_0), .place(pool_place),
     .released(engine_releases ? engine_place : resultsPlace), .used(pool_used));
   Patience_4_4_32_16 patience (  // ReductionUnit.java:88
-    .clock(clock), .reset(reset), .begins(intake_armed), .ends(triggers_fires), .allowed(read_word_1[15:0]),
+    .clock(clock), .reset(reset), .begins(intake_armed), .ends(triggers_fires),
+    .allowed(patience_visited[0] ? read_word_1[31:16] : read_word_1[15:0]),
     .mayExpire(patience_visited[0] || patience_mayExpire_shifted[0]), .expires(patience_expires),
     .taken(expires), .begun({mine_0, reduces_0}), .ended({eventSlot, wasUp}), .visited(patience_visited));
   SkidBuffer_PacketWord65 arriving_0 (  // ReductionUnit.java:126
@@ -632,15 +636,14 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:78
     .sink_valid(jobs_sink_valid), .sink_ready(sender_job_ready), .chosen(jobs_chosen));
   DescriptorCheck check (  // ReductionUnit.java:322
     .descriptor_head(intake_control_head), .descriptor_shape(intake_control_shape),
-    .descriptor_outcome(intake_control_outcome), .port_generation(state_word[89:82]),
-    .port_rank(state_word[81:66]), .port_parent(state_word[65:50]), .port_child(state_word[49:44]),
-    .port_firstChild(state_word[43:28]), .port_children(state_word[27:22]), .port_siblings(state_word[21:16]),
-    .port_allowed(state_word[15:0]), .isOpen((named_1 < 8'd4) && check_isOpen_shifted[0]),
-        .nextEpoch(nextEpoch),
-    .inUse(check_inUse_shifted[0]), .isFull(check_isFull_shifted[0]),
-    .hasBroadcast(check_hasBroadcast_shifted[0]), .status(check_status));
+    .descriptor_outcome(intake_control_outcome), .port_generation(state_word[105:98]),
+    .port_rank(state_word[97:82]), .port_parent(state_word[81:66]), .port_child(state_word[65:60]),
+    .port_firstChild(state_word[59:44]), .port_children(state_word[43:38]), .port_siblings(state_word[37:32]),
+    .port_forChildren(state_word[31:16]), .port_forResult(state_word[15:0]),
+    .isOpen((named_1 < 8'd4) && check_isOpen_shifted[0]), .nextEpoch(nextEpoch), .inUse(check_inUse_shifted[0]),
+    .isFull(check_isFull_shifted[0]), .hasBroadcast(check_hasBroadcast_shifted[0]), .status(check_status));
   wire unused_ok = &{1'b0, sender_thread[15:8], pool_available, pool_used, inward_chosen, told_0_chosen,
-      read_word_0[81:0], read_word_1[27:16], read_word_1[49:36], read_word_1[89:58], folded_enqueue_ready,
+      read_word_0[97:0], read_word_1[43:32], read_word_1[65:52], read_word_1[105:74], folded_enqueue_ready,
       folded_count, folds_enqueue_ready, folds_count, upwards_0_enqueue_ready, upwards_0_count,
       downwards_enqueue_ready, downwards_count, jobs_chosen, named_0_choice[7:2], needed_joined[9:8],
       patience_mayExpire_shifted[15:1], check_isOpen_shifted[3:1], check_inUse_shifted[15:1],

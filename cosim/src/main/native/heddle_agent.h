@@ -3,6 +3,7 @@
 
 #include "heddle_abi.h"
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -60,12 +61,15 @@ public:
     // Answers a question of the agent's own kind.
     virtual uint64_t ask(uint64_t, uint64_t*) { return 0; }
 
-    // Words that were collected and not drained yet; with a place to put them, they are moved there.
-    uint64_t drain(uint64_t* into) {
-        const size_t words = collected_.size();
-        if (into && words != 0) {
+    // Words that were collected and not drained yet.
+    uint64_t pending() const { return collected_.size(); }
+
+    // Moves the oldest of them, at most so many, and returns how many.
+    uint64_t drain(uint64_t* into, uint64_t most) {
+        const size_t words = std::min(collected_.size(), static_cast<size_t>(most));
+        if (words != 0) {
             memcpy(into, collected_.data(), words * sizeof(uint64_t));
-            collected_.clear();
+            collected_.erase(collected_.begin(), collected_.begin() + static_cast<std::ptrdiff_t>(words));
         }
         return words;
     }

@@ -135,8 +135,10 @@ void heddle_agent_send(int64_t agent, int64_t words, int64_t count) {
     at<HeddleTestAgent>(agent)->send(at<const uint64_t>(words), static_cast<uint64_t>(count));
 }
 
-int64_t heddle_agent_drain(int64_t agent, int64_t into) {
-    return static_cast<int64_t>(at<HeddleTestAgent>(agent)->drain(at<uint64_t>(into)));
+int64_t heddle_agent_pending(int64_t agent) { return static_cast<int64_t>(at<HeddleTestAgent>(agent)->pending()); }
+
+int64_t heddle_agent_drain(int64_t agent, int64_t into, int64_t most) {
+    return static_cast<int64_t>(at<HeddleTestAgent>(agent)->drain(at<uint64_t>(into), static_cast<uint64_t>(most)));
 }
 
 int64_t heddle_agent_ask(int64_t agent, int64_t question, int64_t into) {

@@ -106,13 +106,21 @@ public abstract class NativeAgent {
     /** Fetches what was collected since the last call, in the agent's own form. */
     protected final long[] drainWords() {
         requireOpen();
-        int pending = Math.toIntExact(NativeRuntime.heddle_agent_drain(handle, 0));
-        if (pending == 0) {
-            return new long[0];
+        long[] words = new long[Math.toIntExact(NativeRuntime.heddle_agent_pending(handle))];
+        drainWords(words, words.length);
+        return words;
+    }
+
+    /** Moves the oldest words that were collected, at most so many; returns how many. Allocates nothing. */
+    protected final int drainWords(long[] into, int most) {
+        requireOpen();
+        if (most == 0) {
+            return 0;
         }
-        Memory memory = simulation.instance().room(pending);
-        NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory));
-        return memory.getLongArray(0, pending);
+        Memory memory = simulation.instance().room(most);
+        int words = (int) NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory), most);
+        memory.read(0, into, 0, words);
+        return words;
     }
 
     /**

@@ -92,7 +92,9 @@ final class NativeRuntime {
 
     static native void heddle_agent_send(long agent, long words, long count);
 
-    static native long heddle_agent_drain(long agent, long into);
+    static native long heddle_agent_pending(long agent);
+
+    static native long heddle_agent_drain(long agent, long into, long most);
 
     static native long heddle_agent_ask(long agent, long question, long into);
 

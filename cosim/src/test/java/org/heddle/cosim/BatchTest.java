@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Random;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BatchTest {
     /** Adds up its input, and says so and stops at 1000 if it is told to. */
@@ -59,6 +61,69 @@ class BatchTest {
             assertThat(batch.done()).isEqualTo(5000);
             sim.expect(sim.port("sum"), expected);
         }
+    }
+
+    /** State on both edges, an output that follows an input at once, and the time. */
+    private static VerilogDesign edges() {
+        return Designs.of(
+                "edges",
+                """
+                module edges(input clock, input [15:0] x, output reg [15:0] rose, output reg [15:0] fell,
+                    output [15:0] now, output reg [63:0] at);
+                  assign now = x ^ rose;
+                  always @(posedge clock) begin rose <= rose + x; at <= $time; end
+                  always @(negedge clock) fell <= fell + (x ^ rose);
+                endmodule
+                """,
+                Designs.clock(),
+                Designs.in("x", 16),
+                Designs.out("rose", 16),
+                Designs.out("fell", 16),
+                Designs.out("now", 16),
+                Designs.out("at", 64));
+    }
+
+    /** Batches of all sizes one after the other, which begin alike and end otherwise, with steps between them. */
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1 << 20})
+    void aBatchIsTheSameAsItsRowsStepByStepWhoeverRecords(long recordedBytes) {
+        SimulationOptions options = SimulationOptions.defaults();
+        try (Simulation batched =
+                        Simulation.open(edges(), recordedBytes == 0 ? options : options.recording(recordedBytes));
+                Simulation stepped = Simulation.open(edges(), options)) {
+            Random random = new Random(11);
+            for (int rows : new int[] {1, 2, 7, 1, 300}) {
+                Batch batch = batched.batch(rows);
+                int[] inputs = random.ints(rows, 0, 3).toArray();
+                inputs[rows - 1] = 2;
+                inputs[0] = 1;
+                for (int row = 0; row < rows; row++) {
+                    batch.set(row, batched.port("x"), inputs[row]);
+                }
+                batch.run();
+                for (int row = 0; row < rows; row++) {
+                    stepped.poke(stepped.port("x"), inputs[row]);
+                    stepped.step();
+                    for (Port output : outputs(stepped)) {
+                        assertThat(batch.get(row, batched.port(output.name())))
+                                .as("%s in row %d of %d", output.name(), row, rows)
+                                .isEqualTo(stepped.peek(output));
+                    }
+                }
+                batched.step(rows);
+                stepped.step(rows);
+                assertThat(batched.cycle()).isEqualTo(stepped.cycle());
+                for (Port output : outputs(stepped)) {
+                    assertThat(batched.peek(batched.port(output.name())))
+                            .as("%s behind %d rows", output.name(), rows)
+                            .isEqualTo(stepped.peek(output));
+                }
+            }
+        }
+    }
+
+    private static List<Port> outputs(Simulation simulation) {
+        return simulation.ports().stream().filter(port -> !port.isInput()).toList();
     }
 
     @Test

@@ -42,6 +42,24 @@ public final class Dimmnet2Driver {
     }
 
     /**
+     * Says what full status rings of the node do, of all its processes: make the node wait until there is room, so that no status is
+     * lost, or drop statuses, so that no process holds up the other one. Only process 0 can say so.
+     */
+    public void dropStatusesWhenFull(boolean drop) {
+        port.write(HostMap.RING_OVERFLOW, drop ? 1 : 0);
+    }
+
+    /** Receive statuses of this process that its full ring has dropped since reset, up to 65,535. */
+    public int droppedReceptions() {
+        return (int) (port.read(HostMap.RING_OVERFLOW) >>> 16 & 0xFFFF);
+    }
+
+    /** Completions of this process that its full ring has dropped since reset, up to 65,535. */
+    public int droppedCompletions() {
+        return (int) (port.read(HostMap.RING_OVERFLOW) >>> 32 & 0xFFFF);
+    }
+
+    /**
      * Queues a remote vector write; waits while the command queue is full.
      *
      * @return the command's tag, which its statuses carry

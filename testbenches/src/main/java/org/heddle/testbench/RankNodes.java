@@ -2,15 +2,11 @@ package org.heddle.testbench;
 
 import java.util.List;
 import org.heddle.host.HostPort;
-import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.ranks.NodeSystem;
 
 /** A simulated system under ranks: it runs while all of them wait, and stops whenever one of them may go on. */
 public final class RankNodes implements NodeSystem {
-    /** Far more than any access takes that is going to be answered. */
-    private static final long ANSWER_LIMIT = 1_000_000;
-
     private final SteppedSystem system;
     private final List<HostAccess> nodes;
     /** Whether a rank uses a node's host port. */
@@ -72,30 +68,16 @@ public final class RankNodes implements NodeSystem {
     }
 
     /** A node's host port as one rank has it. */
-    private final class RankPort implements HostPort {
+    private final class RankPort extends AnsweredPort {
         private final int number;
         private final HostAccess node;
         private final Baton baton;
 
         RankPort(int number, Baton baton) {
+            super(system, nodes.get(number));
             this.number = number;
             this.node = nodes.get(number);
             this.baton = baton;
-        }
-
-        @Override
-        public long read(int address) {
-            return access(false, address, 0);
-        }
-
-        @Override
-        public void write(int address, long value) {
-            access(true, address, value);
-        }
-
-        @Override
-        public long cycle() {
-            return system.cycle();
         }
 
         @Override
@@ -106,23 +88,23 @@ public final class RankNodes implements NodeSystem {
             }
         }
 
-        private long access(boolean write, int address, long data) {
-            String what = "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
-                    + Integer.toHexString(address) + " of node " + number;
+        @Override
+        String of() {
+            return " of node " + number;
+        }
+
+        @Override
+        void exchange(Runnable request, String answer) {
             long limit = cycle() + ANSWER_LIMIT;
             while (taken[number] && cycle() < limit) {
                 baton.sleep(() -> !taken[number], limit, () -> "the host port of node " + number);
             }
             taken[number] = true;
-            node.request(write, address, data);
+            request.run();
             while (!node.isAnswered() && cycle() < limit) {
-                baton.sleep(node::isAnswered, limit, () -> what);
+                baton.sleep(node::isAnswered, limit, () -> answer);
             }
             taken[number] = false;
-            if (!node.isAnswered()) {
-                throw new HostTimeoutException(what, ANSWER_LIMIT, cycle());
-            }
-            return node.answer();
         }
     }
 }

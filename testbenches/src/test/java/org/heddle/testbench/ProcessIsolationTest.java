@@ -140,6 +140,67 @@ class ProcessIsolationTest {
         }
     }
 
+    private static void sendTo(Dimmnet2Driver sender, int process, int count) {
+        for (int i = 0; i < count; i++) {
+            VectorAccess access = VectorAccess.contiguous(0x4000 + 64 * (i + 100 * process), 64, 1);
+            sender.submit(new VectorWrite(access, access, 1, true), process);
+            sender.awaitCompletion(LIMIT);
+        }
+    }
+
+    /** After reset: the packets behind a full ring wait, also those of the other process, and nothing is lost. */
+    @HardwareTest(timeoutCycles = 5_000_000)
+    void aFullRingMakesTheNodeWaitAndLosesNothing(TestBench bench) {
+        try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
+            Dimmnet2Driver sender = new Dimmnet2Driver(new ProcessPort(pair.hostPort(0), 0), 0);
+            Dimmnet2Driver attentive = new Dimmnet2Driver(new ProcessPort(pair.hostPort(1), 0), 1);
+            Dimmnet2Driver idle = new Dimmnet2Driver(new ProcessPort(pair.hostPort(1), 1), 1);
+            sendTo(sender, 1, HostMap.RING_ENTRIES + 1);
+            sendTo(sender, 0, 1);
+            pair.hostPort(1).idle(20_000);
+            assertThat(attentive.pollReception()).isEmpty();
+            for (int i = 0; i <= HostMap.RING_ENTRIES; i++) {
+                assertThat(idle.awaitReception(LIMIT).base()).isEqualTo(0x4000 + 64 * (i + 100));
+            }
+            assertThat(attentive.awaitReception(LIMIT).base()).isEqualTo(0x4000);
+            assertThat(idle.droppedReceptions()).isZero();
+        }
+    }
+
+    /** As process 0 may choose: then a process that takes no statuses harms itself alone. */
+    @HardwareTest(timeoutCycles = 5_000_000)
+    void aProcessThatTakesNoStatusesDoesNotHoldUpTheOther(TestBench bench) {
+        try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
+            Dimmnet2Driver sender = new Dimmnet2Driver(new ProcessPort(pair.hostPort(0), 0), 0);
+            Dimmnet2Driver attentive = new Dimmnet2Driver(new ProcessPort(pair.hostPort(1), 0), 1);
+            Dimmnet2Driver idle = new Dimmnet2Driver(new ProcessPort(pair.hostPort(1), 1), 1);
+            attentive.dropStatusesWhenFull(true);
+            idle.dropStatusesWhenFull(false); // which it may not say
+            sendTo(sender, 1, HostMap.RING_ENTRIES + 5);
+            sendTo(sender, 0, 1);
+            assertThat(attentive.awaitReception(LIMIT).base()).isEqualTo(0x4000);
+            assertThat(idle.droppedReceptions()).isEqualTo(5);
+            assertThat(attentive.droppedReceptions()).isZero();
+            // Its own commands: it takes none of their completions either.
+            VectorAccess own = VectorAccess.contiguous(0x4000 + 64 * 100, 64, 1);
+            for (int i = 0; i < HostMap.RING_ENTRIES + 3; i++) {
+                idle.submitLocalRead(own, 0, false);
+            }
+            int tag = attentive.submitLocalRead(own, 0, true);
+            assertThat(attentive.awaitReception(LIMIT).tag()).isEqualTo(tag);
+            assertThat(attentive.awaitCompletion(LIMIT).tag()).isEqualTo(tag);
+            assertThat(idle.droppedCompletions()).isEqualTo(3);
+            for (int i = 0; i < HostMap.RING_ENTRIES; i++) {
+                assertThat(idle.awaitReception(LIMIT).base()).isEqualTo(0x4000 + 64 * (i + 100));
+            }
+            assertThat(idle.pollReception()).as("the others are lost").isEmpty();
+            sendTo(sender, 1, 1);
+            assertThat(idle.awaitReception(LIMIT).base())
+                    .as("there is room again")
+                    .isEqualTo(0x4000 + 6400);
+        }
+    }
+
     @HardwareTest
     void aPageEndsWhereTheNextOneBegins(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {

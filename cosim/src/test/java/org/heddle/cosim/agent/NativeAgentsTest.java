@@ -127,6 +127,28 @@ class NativeAgentsTest {
     }
 
     @Test
+    void anArrayGetsTheOldestWholeBeatsAndTheRestStays() {
+        try (Simulation sim = open()) {
+            NativeSource source = NativeSource.on(StreamPorts.of(sim, "rx"), StallProfile.NEVER, 1);
+            StreamPorts tx = StreamPorts.of(sim, "tx");
+            NativeSink sink = NativeSink.on(tx, StallProfile.NEVER, 2);
+            sim.reset(2);
+            source.send(beats());
+            sink.until(BEATS).within(10_000);
+            long[] few = new long[3 * tx.words() + tx.words() - 1];
+            LongStream.Builder all = LongStream.builder();
+            int got = sink.drain(few);
+            assertThat(got).isEqualTo(few.length - few.length % tx.words());
+            while (got != 0) {
+                LongStream.of(few).limit(got).forEach(all);
+                got = sink.drain(few);
+            }
+            assertThat(all.build().toArray()).isEqualTo(beats());
+            assertThat(sink.drain(new long[0])).isZero();
+        }
+    }
+
+    @Test
     void aWaitEndsInTheCycleOfItsLastBeat() {
         try (Simulation sim = open()) {
             NativeSource source = NativeSource.on(StreamPorts.of(sim, "rx"), StallProfile.NEVER, 1);

@@ -57,6 +57,12 @@ public final class HostInterface extends Component {
     public final Vec<UInt> completionTaken = out(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
     public final Vec<UInt> completionWritten = in(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
 
+    /** 1: full rings drop statuses. */
+    public final Bool ringsDrop = out(bool());
+    /** Of each process: receive statuses that its full ring has dropped. */
+    public final Vec<UInt> receiveDropped = in(vec(HostMap.PROCESSES, uint(StatusRing.DROPPED_WIDTH)));
+    /** Of each process: completions that its full ring has dropped. */
+    public final Vec<UInt> completionDropped = in(vec(HostMap.PROCESSES, uint(StatusRing.DROPPED_WIDTH)));
     /** What each block does, in the order of {@link HostMap.Block}. */
     public final Vec<Activity> activities = in(vec(HostMap.Block.values().length, Activity.type()));
 
@@ -77,6 +83,8 @@ public final class HostInterface extends Component {
         List<UInt> taken = registers(HostMap.RECEIVE_TAKEN, "receivesTaken", INDEX_WIDTH);
         List<UInt> completionsTaken = registers(HostMap.COMPLETION_TAKEN, "completionsTaken", INDEX_WIDTH);
         node.set(nodeNumber);
+        UInt drops = register(HostMap.RING_OVERFLOW, 0, "dropsStatuses", 1);
+        ringsDrop.set(drops.bit(0));
         for (int process = 0; process < HostMap.PROCESSES; process++) {
             receiveTaken.get(process).set(taken.get(process));
             completionTaken.get(process).set(completionsTaken.get(process));
@@ -110,7 +118,7 @@ public final class HostInterface extends Component {
         response.valid().set(state.is(State.RESPOND));
         response.data().set(registerValue);
 
-        UInt read = registerAt(nodeNumber, mine(taken), mine(completionsTaken));
+        UInt read = registerAt(nodeNumber, drops, mine(taken), mine(completionsTaken));
         switchOn(state)
                 .is(
                         State.IDLE,
@@ -208,7 +216,7 @@ public final class HostInterface extends Component {
         access.pattern().set(shape.bits(39, 32));
     }
 
-    private UInt registerAt(UInt nodeNumber, UInt taken, UInt completionsTaken) {
+    private UInt registerAt(UInt nodeNumber, UInt drops, UInt taken, UInt completionsTaken) {
         UInt value = wire("readValue", uint(64));
         value.set(0);
         when(isAt(HostMap.IDENTITY), () -> value.set(HostMap.IDENTITY_VALUE));
@@ -217,6 +225,8 @@ public final class HostInterface extends Component {
         when(isAt(HostMap.RECEIVE_WRITTEN), () -> value.set(receiveWritten.get(page)));
         when(isAt(HostMap.COMPLETION_TAKEN), () -> value.set(completionsTaken));
         when(isAt(HostMap.COMPLETION_WRITTEN), () -> value.set(completionWritten.get(page)));
+        UInt dropped = completionDropped.get(page).cat(receiveDropped.get(page));
+        when(isAt(HostMap.RING_OVERFLOW), () -> value.set(dropped.cat(drops.zext(16))));
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             when(isAt(HostMap.COUNTERS + 8 * counter.ordinal()), () -> value.set(counters.get(counter.ordinal())));
         }

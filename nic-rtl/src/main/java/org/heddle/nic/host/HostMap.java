@@ -46,6 +46,12 @@ public final class HostMap {
     /** As {@link #RECEIVE_WRITTEN}, of the completion ring. */
     public static final int COMPLETION_WRITTEN = 0x0098;
 
+    /**
+     * Read: [0] whether full rings drop statuses (1) or make the node wait (0, after reset), [31:16] receive statuses and [47:32] completions
+     * that this process's rings have dropped since reset, up to 65,535 each. Write, by process 0 only: [0], for all processes.
+     */
+    public static final int RING_OVERFLOW = 0x00A0;
+
     /** Read only, 32 bits each, wrapping: what the node has done since reset. The order is {@link Counter}'s. */
     public static final int COUNTERS = 0x0100;
     /**

@@ -16,23 +16,23 @@ import org.heddle.nic.packet.PacketWord;
  * <p>Latency: one cycle for a packet's first word, none for the others. Throughput: one word per cycle, and one cycle for each packet's
  * lookup. A packet waits while the table is being cleared.
  */
-final class RouteLookup extends Component {
-    final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-    final Stream<PacketWord> routed = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+public final class RouteLookup extends Component {
+    public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    public final Stream<PacketWord> routed = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** 5 bits: where {@link #routed} leaves; the same for all its words. */
-    final UInt port = out(uint(RouteEntry.PORT_WIDTH));
+    public final UInt port = out(uint(RouteEntry.PORT_WIDTH));
     /** 1 in the cycle in which the last word of a packet without a route is swallowed. */
-    final Bool discards = out(bool());
+    public final Bool discards = out(bool());
 
     /** A line of the table; of nodes that the table has. */
-    final Valid<RouteEntry> write = in(valid(RouteEntry.type()));
+    public final Valid<RouteEntry> write = in(valid(RouteEntry.type()));
     /** 1 while the table holds what it is to hold. */
-    final Bool isReady = in(bool());
+    public final Bool isReady = in(bool());
 
     /**
      * @param nodes that the table has a line for
      */
-    RouteLookup(int nodes) {
+    public RouteLookup(int nodes) {
         parameter("nodes", nodes);
         int indexBits = Types.bitsToNumber(nodes);
         // 1 bit: there is a route; 5 bits: its port.

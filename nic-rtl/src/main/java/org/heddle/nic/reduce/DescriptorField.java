@@ -29,7 +29,7 @@ public enum DescriptorField {
     PORT(0, 32, 8),
     /** How often the port has been opened, modulo 256; messages of earlier times are dropped. */
     GENERATION(0, 40, 8),
-    /** Number of the reduction in its port, modulo 65,536. */
+    /** Number of the reduction in its port, modulo 65,536; when a port is opened, how long results are awaited, in units of 64 cycles. */
     EPOCH(0, 48, 16),
     /** Thread that sends. */
     SOURCE(1, 0, 16),
@@ -39,7 +39,7 @@ public enum DescriptorField {
     COUNT(1, 32, 8),
     /** Bytes of a value: 4 or 8. */
     WIDTH(1, 40, 8),
-    /** Which part of a longer payload this is. */
+    /** Which part of a longer payload this is; when a port is opened, how long children are awaited, in units of 64 cycles. */
     SEGMENT(1, 48, 16),
     /** An {@link ErrorVector}. */
     ERRORS(2, 0, 16),

@@ -103,7 +103,8 @@ final class DescriptorIntake extends Component {
         opened.firstChild().set(tree.firstChild);
         opened.children().set(tree.children);
         opened.siblings().set(tree.siblings);
-        opened.allowed().set(kept.get(DescriptorField.SEGMENT));
+        opened.forChildren().set(kept.get(DescriptorField.SEGMENT));
+        opened.forResult().set(kept.get(DescriptorField.EPOCH));
         opens.set(state.is(State.PLACES).and(hasPlaces));
         UInt arity = kept.get(DescriptorField.COUNT);
         Bool isTree = tree.rank

@@ -7,8 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.time.Ticker;
 
 /**
- * Finds descriptors that have waited too long. It looks at one trigger in each cycle, in turn. A broadcast descriptor is given twice
- * the time of a reduce descriptor: its parent must first find out who is missing.
+ * Finds descriptors that have waited too long. It looks at one trigger in each cycle, in turn.
  *
  * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers behind its time.
  */
@@ -29,7 +28,7 @@ final class Patience extends Component {
 
     /** The trigger that is looked at. */
     final UInt visited;
-    /** 16 bits: how long its port lets it wait; 0 for ever. */
+    /** 16 bits: how long its port lets its kind of descriptor wait; 0 for ever. */
     final UInt allowed = in(uint(WIDTH));
     /** 1 if it may expire now. */
     final Bool mayExpire = in(bool());
@@ -62,11 +61,7 @@ final class Patience extends Component {
 
         visited.set(at);
         UInt waited = now.subWrap(since.read(at));
-        UInt limit = mux(at.bit(0), allowed.zext(WIDTH + 1), allowed.cat(lit(0, 1)));
-        Bool isLate = waiting.bit(at)
-                .and(allowed.ne(0))
-                .and(waited.zext(WIDTH + 1).gt(limit))
-                .and(mayExpire);
+        Bool isLate = waiting.bit(at).and(allowed.ne(0)).and(waited.gt(allowed)).and(mayExpire);
         expires.set(isLate);
         when(isLate.not().or(taken), () -> at.set(at.addWrap(1)));
     }

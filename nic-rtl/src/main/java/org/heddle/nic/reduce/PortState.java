@@ -17,7 +17,8 @@ import org.heddle.hdl.UInt;
  * @param firstChild 16 bits
  * @param children 6 bits
  * @param siblings 6 bits: children of the parent
- * @param allowed 16 bits: how long a reduce descriptor waits for children, see {@link Patience}
+ * @param forChildren 16 bits: how long a reduce descriptor waits, see {@link Patience}
+ * @param forResult 16 bits: how long a broadcast descriptor waits
  */
 record PortState(
         UInt generation,
@@ -27,7 +28,8 @@ record PortState(
         UInt firstChild,
         UInt children,
         UInt siblings,
-        UInt allowed)
+        UInt forChildren,
+        UInt forResult)
         implements Bundle {
     static BundleType<PortState> type() {
         return bundle(
@@ -39,6 +41,7 @@ record PortState(
                 uint(TreePlace.RANK_WIDTH),
                 uint(TreePlace.ARITY_WIDTH),
                 uint(TreePlace.ARITY_WIDTH),
+                uint(Patience.WIDTH),
                 uint(Patience.WIDTH));
     }
 }

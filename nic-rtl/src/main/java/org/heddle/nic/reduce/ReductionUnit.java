@@ -226,7 +226,7 @@ public final class ReductionUnit extends Component {
         patience.begun.set(mine.cat(reduces.asUInt()));
         patience.ends.set(triggers.fires);
         patience.ended.set(eventSlot.cat(wasUp.asUInt()));
-        patience.allowed.set(latePort.allowed());
+        patience.allowed.set(mux(patience.visited.bit(0), latePort.forChildren(), latePort.forResult()));
         patience.mayExpire.set(patience.visited.bit(0).or(sentUpwards.bit(lateSlot)));
         patience.taken.set(expires);
         when(expires, () -> {

@@ -130,15 +130,12 @@ public final class Dimmnet2Node extends Component {
         llcm.readWord.set(host.llcmReadWord);
         llcm.reads.set(host.llcmReads);
         host.llcmReadData.set(llcm.readData);
+        RingPorts receiving = new RingPorts(host.receiveTaken, host.receiveWritten, host.receiveDropped);
+        RingPorts completing = new RingPorts(host.completionTaken, host.completionWritten, host.completionDropped);
         StreamDemux<StatusEntry> receptions =
-                rings("receptions", HostMap.RECEIVE_RING, llcm, 0, host.receiveTaken, host.receiveWritten);
-        StreamDemux<StatusEntry> completions = rings(
-                "completions",
-                HostMap.COMPLETION_RING,
-                llcm,
-                HostMap.PROCESSES,
-                host.completionTaken,
-                host.completionWritten);
+                rings("receptions", HostMap.RECEIVE_RING, llcm, 0, host.ringsDrop, receiving);
+        StreamDemux<StatusEntry> completions =
+                rings("completions", HostMap.COMPLETION_RING, llcm, HostMap.PROCESSES, host.ringsDrop, completing);
 
         // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
         int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
@@ -196,17 +193,22 @@ public final class Dimmnet2Node extends Component {
                 .asUInt();
     }
 
+    /** What the host interface knows of one ring of each process. */
+    private record RingPorts(Vec<UInt> taken, Vec<UInt> written, Vec<UInt> dropped) {}
+
     /** One ring for each process, and what sends each status to its own. */
     private StreamDemux<StatusEntry> rings(
-            String name, int offset, Llcm llcm, int firstWriter, Vec<UInt> taken, Vec<UInt> written) {
+            String name, int offset, Llcm llcm, int firstWriter, Bool drops, RingPorts ports) {
         StreamDemux<StatusEntry> statuses = instance(name, new StreamDemux<>(StatusEntry.type(), HostMap.PROCESSES));
         statuses.select.set(statuses.source.data().process());
         for (int process = 0; process < HostMap.PROCESSES; process++) {
             StatusRing ring = instance(name + process, new StatusRing(process * HostMap.LLCM_BYTES + offset));
             connect(ring.entry, statuses.sinks.get(process));
             connect(llcm.rings.get(firstWriter + process), ring.llcm);
-            ring.taken.set(taken.get(process));
-            written.get(process).set(ring.written);
+            ring.drops.set(drops);
+            ring.taken.set(ports.taken.get(process));
+            ports.written.get(process).set(ring.written);
+            ports.dropped.get(process).set(ring.dropped);
         }
         return statuses;
     }

@@ -21,7 +21,8 @@ class HostMapTest {
             HostMap.RECEIVE_TAKEN,
             HostMap.RECEIVE_WRITTEN,
             HostMap.COMPLETION_TAKEN,
-            HostMap.COMPLETION_WRITTEN);
+            HostMap.COMPLETION_WRITTEN,
+            HostMap.RING_OVERFLOW);
 
     @Test
     void noTwoRegistersShareAnAddress() {

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.Workers;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
@@ -21,23 +22,6 @@ public final class FloatSoak {
     public static final int EPISODE_PAIRS = 1 << 16;
 
     private static final int BATCH_WORDS = 4096;
-
-    /**
-     * How much to do.
-     *
-     * @param seed of the first episode of each operation; the others have the seeds behind it
-     * @param count pairs for each operation and format
-     * @param threads episodes at once
-     */
-    public record Settings(long seed, long count, int threads) {
-        /** Refuses nothing to do. */
-        public Settings {
-            if (count < 1 || threads < 1) {
-                throw new IllegalArgumentException(
-                        "count and threads must be at least 1: count=" + count + ", threads=" + threads);
-            }
-        }
-    }
 
     /**
      * An operation on a format.
@@ -71,7 +55,7 @@ public final class FloatSoak {
 
     private final VerilogDesign verilog;
     private final SimulationOptions options;
-    private final Settings settings;
+    private final SoakSettings settings;
     private final LongConsumer progress;
     private final List<Job> jobs = jobs();
     private final AtomicLong next = new AtomicLong();
@@ -84,7 +68,7 @@ public final class FloatSoak {
      * @param verilog that of {@link AluBatch#verilog}, or a changed one
      * @param progress hears how many pairs of all jobs have been compared
      */
-    public FloatSoak(VerilogDesign verilog, SimulationOptions options, Settings settings, LongConsumer progress) {
+    public FloatSoak(VerilogDesign verilog, SimulationOptions options, SoakSettings settings, LongConsumer progress) {
         this.verilog = verilog;
         this.options = options.cycleLimit(Long.MAX_VALUE);
         this.settings = settings;

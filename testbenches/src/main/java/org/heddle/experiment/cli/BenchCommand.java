@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Every figure is a median of seven rounds that alternate between Java and C++, with its goal beside it.",
+            "Every figure is a median of 29 rounds that alternate between Java and C++, with its goal beside it.",
             "Loops on one thread are compared by processor time, starts and two threads by the clock on the wall: for those",
             "nothing else should run on the machine. The exit status is 0 also where a goal is missed.",
             "",

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.heddle.experiment.arithmetic.AluBatch;
 import org.heddle.experiment.arithmetic.VectorCheck;
 import org.heddle.experiment.arithmetic.VectorForm;
+import org.heddle.experiment.report.Unreadable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -66,7 +67,7 @@ final class CheckFloatCommand implements Callable<Integer> {
             out.flush();
             return outcome.mismatches() == 0 ? 0 : 1;
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), "cannot read " + file + ": " + e, e);
+            throw new ParameterException(spec.commandLine(), "cannot read " + file + ": " + Unreadable.because(e), e);
         }
     }
 

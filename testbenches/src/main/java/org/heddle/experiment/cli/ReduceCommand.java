@@ -40,8 +40,10 @@ import picocli.CommandLine.Spec;
             "A delays file has one line for each node: cycles (10 ns) from the common start",
             "to its call.",
             "",
-            "The result is printed and written as bits: one hexadecimal number per value, of",
-            "minloc and maxloc per value and per location.",
+            "The result goes to standard output as JSON, its values as bits: one hexadecimal",
+            "number per value, of minloc and maxloc per value and per location. messages are",
+            "packets of all nodes; lastChildToParentCycles, the most of all inner nodes, is 0",
+            "where the hosts reduce.",
             "",
             "Exit status: 0 all nodes have the same bits, 1 they have not, 2 not understood.",
             "",
@@ -131,7 +133,7 @@ final class ReduceCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Choice choice = new Choice(spec);
         choice.requireWritable(json);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
         ReductionSetting setting;
         AllreduceCall call;
         FoldOrder order;
@@ -142,7 +144,7 @@ final class ReduceCommand implements Callable<Integer> {
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
-        out.printf(
+        err.printf(
                 Locale.ROOT,
                 "%d nodes in RTL: %s of %d bytes of %s by %s ..%n",
                 nodes,
@@ -150,14 +152,18 @@ final class ReduceCommand implements Callable<Integer> {
                 bytes,
                 type,
                 algorithm);
-        out.flush();
-        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(out));
+        err.flush();
+        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(err));
         ReduceResult result = ReduceResult.of(call, outcome);
-        out.println(result.text());
-        out.flush();
+        err.println(result.text());
+        err.flush();
+        String text = Json.pretty(result);
         if (json != null) {
-            AtomicFile.write(json, Json.pretty(result));
+            AtomicFile.write(json, text);
         }
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(text);
+        out.flush();
         return result.identicalOnAllNodes() ? 0 : 1;
     }
 

@@ -89,7 +89,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the results go. Default: out/reproduce in the repository.")
+            description = "Where the results go. Default: out/dimmnet2 in the repository.")
     private Path folder = Home.find().root().resolve("out").resolve("dimmnet2");
 
     @Spec

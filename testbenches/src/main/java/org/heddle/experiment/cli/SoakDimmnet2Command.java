@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.soak.Soak;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.experiment.soak.Tally;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Configuration;
@@ -13,6 +14,7 @@ import org.heddle.testbench.PairFactory;
 import org.heddle.testbench.fabric.SwitchedNodes;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -55,8 +57,8 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             description = "How many commands. Default: ${DEFAULT-VALUE}.")
     private long count;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
-    private @Nullable Long seed;
+    @Mixin
+    private FirstSeed seed;
 
     @Option(
             names = "--configuration",
@@ -89,15 +91,13 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "2 to " + PacketFormat.NODES + " nodes talk to each other: --nodes=" + nodes);
         }
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Seed: " + first);
-        out.flush();
+        long first = seed.announced(out);
         List<PairFactory> pairs = systems.stream().map(PairFactory::new).toList();
         TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         terminal.start("soak dimmnet2", count);
         Soak.Outcome outcome = new Soak(
-                        new Soak.Settings(first, count, Runtime.getRuntime().availableProcessors()),
+                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         (index, episode) -> {
                             PairFactory factory = pairs.get((int) (index % pairs.size()));
                             SimulationOptions options = FastSimulation.options(out);

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.experiment.arithmetic.AluBatch;
 import org.heddle.experiment.arithmetic.FloatSoak;
-import org.jspecify.annotations.Nullable;
+import org.heddle.experiment.soak.SoakSettings;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -44,8 +45,8 @@ final class SoakFloatCommand implements Callable<Integer> {
             description = "How many pairs for each operation and format. Default: ${DEFAULT-VALUE}.")
     private long count;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
-    private @Nullable Long seed;
+    @Mixin
+    private FirstSeed seed;
 
     @Spec
     private CommandSpec spec;
@@ -56,15 +57,12 @@ final class SoakFloatCommand implements Callable<Integer> {
         if (count < 1 || count > Long.MAX_VALUE / jobs.size()) {
             throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
         }
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Seed: " + first);
-        out.flush();
+        long first = seed.announced(out);
         FloatSoak.Outcome outcome = new FloatSoak(
                         AluBatch.verilog(),
                         FastSimulation.options(out),
-                        new FloatSoak.Settings(
-                                first, count, Runtime.getRuntime().availableProcessors()),
+                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         new LineProgress(out, "soak float", count * jobs.size(), "pairs")::done)
                 .run();
         out.println();

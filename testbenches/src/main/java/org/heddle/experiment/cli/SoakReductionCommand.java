@@ -2,9 +2,10 @@ package org.heddle.experiment.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.experiment.soak.reduction.ReductionSoak;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -44,8 +45,8 @@ final class SoakReductionCommand implements Callable<Integer> {
             description = "How many reductions. Default: ${DEFAULT-VALUE}.")
     private long count;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
-    private @Nullable Long seed;
+    @Mixin
+    private FirstSeed seed;
 
     @Spec
     private CommandSpec spec;
@@ -55,15 +56,12 @@ final class SoakReductionCommand implements Callable<Integer> {
         if (count < 1) {
             throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
         }
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Seed: " + first);
-        out.flush();
+        long first = seed.announced(out);
         ReductionSoak.Outcome outcome = new ReductionSoak(
                         ReductionSoak.Hardware.whole(),
                         FastSimulation.options(out),
-                        new ReductionSoak.Settings(
-                                first, count, Runtime.getRuntime().availableProcessors()),
+                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         new LineProgress(out, "soak reduction", count, "reductions")::done)
                 .run();
         out.println();

@@ -62,18 +62,23 @@ public final class CosimBenchmark {
 
     private void measure(Set<Loops> designs) throws IOException {
         for (Loops design : new TreeSet<>(designs)) {
-            loops(design.design.get());
+            OneProcessor here = OneProcessor.stay();
+            try {
+                loops(design.design.get());
+            } finally {
+                here.leave();
+            }
         }
     }
 
     /** The designs that are run in loops, by the names that users type. */
     public enum Loops {
         /** Some 30 ns per cycle. */
-        toy(() -> BenchmarkDesign.random("toy", Toy::new, 488 * 4_096)),
+        toy(() -> BenchmarkDesign.random("toy", Toy::new, 1_952 * 1_024)),
         /** A ring of 256 adders of 64 bits, some 230 ns. */
-        adders(() -> BenchmarkDesign.random("adders", () -> new AdderRing(256), 98 * 4_096)),
+        adders(() -> BenchmarkDesign.random("adders", () -> new AdderRing(256), 98 * 1_024)),
         /** 64 queues of 16 words of 64 bits in a row, some 500 ns. */
-        queues(() -> BenchmarkDesign.random("queues", () -> new QueueRow(64), 49 * 4_096)),
+        queues(() -> BenchmarkDesign.random("queues", () -> new QueueRow(64), 49 * 1_024)),
         /** The node of the main job, with traffic. */
         nic_node(() -> NodeTraffic.benchmark(60 * 1_024));
 

@@ -8,8 +8,11 @@ import java.util.function.Supplier;
 
 /** Measurements that alternate, round by round, so that whatever else the machine does meets all of them alike. */
 final class Rounds {
-    /** An odd number: the median is one of them. */
-    static final int COUNT = 7;
+    /** An odd number: the median is one of them. Many short ones, since a shared machine changes its speed within a second. */
+    static final int COUNT = 29;
+
+    /** Rounds that do not count: what the virtual machine compiles, it compiles in these. */
+    private static final int WARM_UP = 4;
 
     private final List<Supplier<LoopProgram.Result>> contestants = new ArrayList<>();
     private final List<double[]> nanoseconds = new ArrayList<>();
@@ -22,12 +25,12 @@ final class Rounds {
     }
 
     /**
-     * Runs all rounds, and one before that does not count.
+     * Runs all rounds, and some before that do not count.
      *
      * @throws IllegalStateException if two measurements of a round that should have done the same did not
      */
     void run(String design) {
-        for (int round = -1; round < COUNT; round++) {
+        for (int round = -WARM_UP; round < COUNT; round++) {
             long checksum = 0;
             for (int i = 0; i < contestants.size(); i++) {
                 LoopProgram.Result result = contestants.get(i).get();

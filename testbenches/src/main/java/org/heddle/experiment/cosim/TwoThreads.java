@@ -11,7 +11,7 @@ import org.heddle.testbench.LinkedNodes;
 
 /** Two whole nodes with traffic, on one thread and on two. */
 final class TwoThreads {
-    private static final int QUANTA = 3_000;
+    private static final int QUANTA = 1_000;
     private static final int CHECKED_QUANTA = 500;
 
     private TwoThreads() {}

@@ -77,6 +77,7 @@ public final class Proofs {
                 CrossbarProof::new,
                 4,
                 new PlantedFault("RoundRobinArbiter", "kept <= !sink_data;", "kept <= 1'b0;")));
+        proofs.addAll(NodeProofs.all());
         proofs.addAll(ReductionProofs.all());
         crossings(proofs);
         return List.copyOf(proofs);

@@ -44,16 +44,15 @@ public record ReduceResult(
                 outcome.lastChildToParentCycles());
     }
 
-    /** For people. */
+    /** For people: what a line has room for. */
     public String text() {
         return String.format(
-                        Locale.ROOT,
-                        "%.2f us, %,d cycles; %,d messages; last child to parent: %d cycles; %s%n",
-                        microseconds,
-                        cycles,
-                        messages,
-                        lastChildToParentCycles,
-                        identicalOnAllNodes ? "the same bits on all nodes" : "NOT the same bits on all nodes")
-                + String.join(" ", resultHex);
+                Locale.ROOT,
+                "%.2f us, %,d cycles; %,d messages; %s%s",
+                microseconds,
+                cycles,
+                messages,
+                lastChildToParentCycles == 0 ? "" : "last child to parent: " + lastChildToParentCycles + " cycles; ",
+                identicalOnAllNodes ? "the same bits on all nodes" : "NOT the same bits on all nodes");
     }
 }

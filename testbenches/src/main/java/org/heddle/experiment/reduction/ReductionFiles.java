@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.experiment.report.Unreadable;
 
 /** What users give in files: one line for each node. */
 public final class ReductionFiles {
@@ -70,7 +71,7 @@ public final class ReductionFiles {
                     .filter(line -> !line.isBlank())
                     .toList();
         } catch (IOException e) {
-            throw new IllegalArgumentException("cannot read " + file + ": " + e, e);
+            throw new IllegalArgumentException("cannot read " + file + ": " + Unreadable.because(e), e);
         }
         if (lines.size() != nodes) {
             throw new IllegalArgumentException(

@@ -22,23 +22,6 @@ public final class Soak {
     private static final int STRUCK_ONE_IN = 8;
 
     /**
-     * How much to do.
-     *
-     * @param seed of the first episode; the others have the seeds behind it
-     * @param count commands
-     * @param threads episodes at once
-     */
-    public record Settings(long seed, long count, int threads) {
-        /** Refuses nothing to do. */
-        public Settings {
-            if (count < 1 || threads < 1) {
-                throw new IllegalArgumentException(
-                        "count and threads must be at least 1: count=" + count + ", threads=" + threads);
-            }
-        }
-    }
-
-    /**
      * An episode that went wrong.
      *
      * @param index of the episode, from 0
@@ -56,7 +39,7 @@ public final class Soak {
      */
     public record Outcome(Tally tally, List<Failure> failures) {}
 
-    private final Settings settings;
+    private final SoakSettings settings;
     private final BiFunction<Long, Long, JoinedNodes> nodes;
     private final BiConsumer<Tally, Long> progress;
     private final Tally tally = new Tally();
@@ -69,7 +52,7 @@ public final class Soak {
      * @param nodes made for an episode from its index and seed; closed behind it
      * @param progress hears after each episode what was done so far, and how many commands there are in all
      */
-    public Soak(Settings settings, BiFunction<Long, Long, JoinedNodes> nodes, BiConsumer<Tally, Long> progress) {
+    public Soak(SoakSettings settings, BiFunction<Long, Long, JoinedNodes> nodes, BiConsumer<Tally, Long> progress) {
         this.settings = settings;
         this.nodes = nodes;
         this.progress = progress;

@@ -24,6 +24,7 @@ public final class Synthesis {
     private static final Duration PLACE_LIMIT = Duration.ofMinutes(3);
 
     private static final int SEEDS = 3;
+    private static final String READ_PATHS = "read-paths.v";
     private static final Pattern LENGTH = Pattern.compile("Longest topological path in .*\\(length=(\\d+)\\)");
     private static final Pattern STEP = Pattern.compile("(?m)^\\s*\\d+: \\\\(\\S+)(?: \\[([\\d:]+)])?");
     private static final Pattern CLOCK = Pattern.compile("\"achieved\":\\s*([\\d.]+)");
@@ -35,11 +36,12 @@ public final class Synthesis {
         try (Scratch scratch = Scratch.create()) {
             Path folder = scratch.folder();
             String read = "read_verilog " + String.join(" ", scratch.write(design)) + "\n";
+            Files.writeString(folder.resolve(READ_PATHS), target.readPaths());
             yosys(
                     folder,
                     read + target.command() + " -top " + design.top() + " -flatten\n"
-                            + "tee -q -o stat.json stat -json\ndelete " + target.sequential()
-                            + "\ntee -q -o path.txt ltp\n");
+                            + "tee -q -o stat.json stat -json\ntechmap -map " + READ_PATHS + "\ndelete "
+                            + target.sequential() + "\ntee -q -o path.txt ltp\n");
             Cost cost = cost(design.top(), target, Files.readString(folder.resolve("stat.json")), folder);
             if (target != Target.ICE40) {
                 return cost.placed(null, "place and route is done for ice40 only");

@@ -31,6 +31,21 @@ public enum Target {
         return new String[] {lut, lutRam, register, blockRam, multiplier};
     }
 
+    /**
+     * The cells again as yosys is to see them when it looks for paths, in Verilog; empty if as they are. A memory of LUTs passes its
+     * address on to what it reads, but not the word that is written: yosys takes a cell for logic from each input to each output.
+     */
+    String readPaths() {
+        return this != ECP5 ? "" : """
+                module TRELLIS_DPR16X4 (input [3:0] DI, WAD, input WRE, WCK, input [3:0] RAD, output [3:0] DO);
+                  parameter WCKMUX = "WCK";
+                  parameter WREMUX = "WRE";
+                  parameter [63:0] INITVAL = 64'd0;
+                  assign DO = {4{^RAD}};
+                endmodule
+                """;
+    }
+
     /** What begins and ends paths of logic: yosys knows its own flip-flops only, not those of a family. */
     String sequential() {
         return switch (this) {

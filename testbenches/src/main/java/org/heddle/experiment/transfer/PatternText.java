@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.experiment.report.Nearest;
+import org.heddle.experiment.report.Unreadable;
 
 /** Reads patterns as users type them, such as {@code stride:base=0x0,element=8,count=4096,stride=32776}. */
 public final class PatternText {
@@ -126,7 +127,8 @@ public final class PatternText {
                 }
             }
         } catch (IOException | java.nio.file.InvalidPathException e) {
-            throw new TransferRefusedException(side + ": cannot read the addresses in " + file + ": " + e);
+            throw new TransferRefusedException(
+                    side + ": cannot read the addresses in " + file + ": " + Unreadable.because(e));
         }
         if (addresses.isEmpty()) {
             throw new TransferRefusedException(side + ": " + file + " has no address; put one on each line");

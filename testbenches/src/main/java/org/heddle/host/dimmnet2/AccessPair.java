@@ -18,9 +18,19 @@ public record AccessPair(AccessParameters source, AccessParameters destination) 
 
     /** The same in commands of at most 255 elements. */
     public List<AccessPair> commands() {
+        return commands(VectorAccess.MAXIMUM_COUNT);
+    }
+
+    /** The same in as many commands, none of them much shorter than the others. */
+    public List<AccessPair> evenCommands() {
+        long commands = (source.iteration() + VectorAccess.MAXIMUM_COUNT - 1) / VectorAccess.MAXIMUM_COUNT;
+        return commands((source.iteration() + commands - 1) / Math.max(1, commands));
+    }
+
+    private List<AccessPair> commands(long most) {
         List<AccessPair> commands = new ArrayList<>();
-        for (long first = 0; first < source.iteration(); first += VectorAccess.MAXIMUM_COUNT) {
-            int count = (int) Math.min(VectorAccess.MAXIMUM_COUNT, source.iteration() - first);
+        for (long first = 0; first < source.iteration(); first += most) {
+            int count = (int) Math.min(most, source.iteration() - first);
             commands.add(new AccessPair(source.part(first, count), destination.part(first, count)));
         }
         return commands;

@@ -56,12 +56,16 @@ final class Dimmnet2Endpoint implements Endpoint {
                 status -> notice(status).kind() != Notice.Kind.NONE);
         this.memory = new SoDimmMemory(process);
         this.heap = transport.heap(places.node(rank));
-        this.lists = new AddressLists(memory, heap);
+        this.lists = new AddressLists(memory, heap, transport.settings().listBytes());
         this.mailboxes = new Mailboxes(rank, places, process);
     }
 
     SoDimmMemory memory() {
         return memory;
+    }
+
+    AddressLists lists() {
+        return lists;
     }
 
     private Notice notice(VectorStatus status) {
@@ -153,9 +157,7 @@ final class Dimmnet2Endpoint implements Endpoint {
 
     private void completed(int send) {
         OpenSends.Send open = sends.remove(send);
-        if (open.copy() != MessageSource.NONE) {
-            heap.free(open.copy());
-        }
+        open.source().end(heap);
         log(open.message().envelope(), MessageCost.Side.SENDER, open.tally());
         open.message().completion().completed();
     }
@@ -209,11 +211,11 @@ final class Dimmnet2Endpoint implements Endpoint {
     }
 
     private void sendRequest(Outgoing message, HostTally tally) {
-        MessageSource source = MessageSource.of(message.data(), memory, heap, lists);
+        MessageSource source = MessageSource.of(message.data(), memory, heap, lists.use());
         if (!source.packedBecause().isEmpty()) {
             tally.packed(source.packedBecause());
         }
-        int send = sends.add(new OpenSends.Send(message, source.copy(), tally));
+        int send = sends.add(new OpenSends.Send(message, source, tally));
         mailboxes.send(new SendRequest(message.envelope(), send, source.address(), source.parts(), null), tally);
     }
 
@@ -258,7 +260,7 @@ final class Dimmnet2Endpoint implements Endpoint {
             return;
         }
         Landing landing = new Landing(target, bytes, memory, heap);
-        Fetch fetch = new Fetch(process, memory, heap, lists, message.request(), places.node(message.sender()));
+        Fetch fetch = new Fetch(process, memory, heap, lists.use(), message.request(), places.node(message.sender()));
         deadlines.put(fetch, process.port().cycle() + FETCH_LIMIT + FETCH_LIMIT_PER_BYTE * bytes);
         fetch.start(
                 landing.runs(),

@@ -17,7 +17,7 @@ final class Fetch {
     private final NodeProcess process;
     private final SoDimmMemory memory;
     private final SoDimmHeap heap;
-    private final AddressLists lists;
+    private final AddressLists.Use lists;
     private final SendRequest request;
     private final int sourceNode;
     private final String what;
@@ -29,7 +29,7 @@ final class Fetch {
             NodeProcess process,
             SoDimmMemory memory,
             SoDimmHeap heap,
-            AddressLists lists,
+            AddressLists.Use lists,
             SendRequest request,
             int sourceNode) {
         this.process = process;
@@ -84,6 +84,7 @@ final class Fetch {
         if (failure != null) {
             throw StatusErrors.of(failure, what);
         }
+        lists.end();
     }
 
     private void fetchPacked(PartTransfer transfer, long base) {

@@ -1,9 +1,7 @@
 package org.heddle.host.dimmnet2;
 
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import org.heddle.host.RecordConstants;
 
 /**
  * What the host's work costs, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the
@@ -57,13 +55,7 @@ public record HostCosts(
 
     /** All constants by their names. */
     public Map<String, Long> constants() {
-        Map<String, Long> constants = new LinkedHashMap<>();
-        List<String> names = names();
-        long[] values = values();
-        for (int i = 0; i < values.length; i++) {
-            constants.put(names.get(i), values[i]);
-        }
-        return constants;
+        return RecordConstants.of(this);
     }
 
     /**
@@ -72,38 +64,6 @@ public record HostCosts(
      * @throws IllegalArgumentException if there is no such constant, or the value is below 0
      */
     public HostCosts with(String name, long value) {
-        int index = names().indexOf(name);
-        if (index < 0 || value < 0) {
-            throw new IllegalArgumentException(
-                    "a host cost is one of " + names() + ", in cycles from 0 on: " + name + "=" + value);
-        }
-        long[] changed = values();
-        changed[index] = value;
-        return of(changed);
-    }
-
-    private static List<String> names() {
-        return Arrays.stream(HostCosts.class.getRecordComponents())
-                .map(component -> component.getName())
-                .toList();
-    }
-
-    private long[] values() {
-        return new long[] {
-            registerRead,
-            registerWrite,
-            windowRead,
-            windowWrite,
-            pollInterval,
-            sendCall,
-            matching,
-            receiveCall,
-            commandSetup
-        };
-    }
-
-    private static HostCosts of(long[] values) {
-        return new HostCosts(
-                values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7], values[8]);
+        return RecordConstants.with(this, name, value);
     }
 }

@@ -15,10 +15,10 @@ final class OpenSends {
      * One of them.
      *
      * @param message which
-     * @param copy address of a copy that was made for it, or {@link MessageSource#NONE}
+     * @param source where its data lie meanwhile
      * @param tally what the sender's host does for it
      */
-    record Send(Outgoing message, long copy, HostTally tally) {}
+    record Send(Outgoing message, MessageSource source, HostTally tally) {}
 
     /**
      * Gives a send a number.

@@ -1,8 +1,12 @@
 package org.heddle.host.dimmnet2;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
 
@@ -15,9 +19,19 @@ final class SoDimmHeap {
     private final TreeMap<Long, Long> free = new TreeMap<>();
 
     private final Map<Long, Long> used = new HashMap<>();
+    private final List<BooleanSupplier> keepers = new ArrayList<>();
 
     SoDimmHeap(long bytes) {
         free.put(0L, bytes);
+    }
+
+    /**
+     * Names somebody who keeps memory that it could do without.
+     *
+     * @param giveBack frees a piece of it, or tells that it has none
+     */
+    void whenFull(BooleanSupplier giveBack) {
+        keepers.add(giveBack);
     }
 
     /**
@@ -27,6 +41,20 @@ final class SoDimmHeap {
      */
     long allocate(long bytes) {
         long length = (Math.max(1, bytes) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+        OptionalLong found = find(length);
+        while (found.isEmpty() && keepers.stream().anyMatch(BooleanSupplier::getAsBoolean)) {
+            found = find(length);
+        }
+        if (found.isPresent()) {
+            return found.getAsLong();
+        }
+        throw new MpiException(
+                ErrorClass.ERR_BUFFER,
+                "the node's SO-DIMMs have no " + bytes
+                        + " bytes left in one piece: free some, or send smaller messages");
+    }
+
+    private OptionalLong find(long length) {
         for (Map.Entry<Long, Long> range : free.entrySet()) {
             if (range.getValue() >= length) {
                 long address = range.getKey();
@@ -36,13 +64,10 @@ final class SoDimmHeap {
                     free.put(address + length, rest);
                 }
                 used.put(address, length);
-                return address;
+                return OptionalLong.of(address);
             }
         }
-        throw new MpiException(
-                ErrorClass.ERR_BUFFER,
-                "the node's SO-DIMMs have no " + bytes
-                        + " bytes left in one piece: free some, or send smaller messages");
+        return OptionalLong.empty();
     }
 
     /** Gives memory back; it joins what is free beside it. */

@@ -26,12 +26,15 @@ public record SourceList(long list, int entries, int length) implements SourcePa
         return List.of(new Runs(0, length, entries, entries == 1 ? 0 : length));
     }
 
-    /** Elements of entries that do not follow each other take a command each. */
+    /**
+     * Elements of entries that do not follow each other take a command each. The others are shared out evenly: a node reads a list
+     * before its first element moves, which a short command gives it no time for.
+     */
     @Override
     public List<AccessPair> commands(AccessPair pair) {
         StrideParameters elements = (StrideParameters) pair.source();
         if (elements.stride() == length || elements.iteration() == 1) {
-            return pair.commands();
+            return pair.evenCommands();
         }
         List<AccessPair> commands = new ArrayList<>();
         for (long i = 0; i < elements.iteration(); i++) {

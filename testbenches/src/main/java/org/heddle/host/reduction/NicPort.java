@@ -19,9 +19,6 @@ import org.heddle.nic.reduce.ReductionMode;
 
 /** A communicator's virtual port as MPI uses it: what the ALU has goes there, in the ALU's layout. */
 final class NicPort implements OffloadPort {
-    private static final int PATIENCE_UNIT_CYCLES = 64;
-    private static final int MOST_PATIENCE = 1 << 15;
-
     private static final Map<Op, ReductionOperation> OPERATIONS = Map.of(
             Op.SUM, ReductionOperation.SUM,
             Op.MIN, ReductionOperation.MINIMUM,
@@ -70,7 +67,12 @@ final class NicPort implements OffloadPort {
     }
 
     private static int units(long cycles) {
-        return (int) Math.min(MOST_PATIENCE, (cycles + PATIENCE_UNIT_CYCLES - 1) / PATIENCE_UNIT_CYCLES);
+        long most = (long) TreePatience.MOST * TreePatience.UNIT_CYCLES;
+        if (cycles > most) {
+            throw new MpiException(
+                    ErrorClass.ERR_ARG, "a patience of " + cycles + " cycles is more than the node counts, " + most);
+        }
+        return (int) ((cycles + TreePatience.UNIT_CYCLES - 1) / TreePatience.UNIT_CYCLES);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package org.heddle.host.reduction;
 
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import org.heddle.host.RecordConstants;
 
 /**
  * What the host's work costs, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the host port
@@ -50,13 +48,7 @@ public record ReductionCosts(
 
     /** All constants by their names. */
     public Map<String, Long> constants() {
-        Map<String, Long> constants = new LinkedHashMap<>();
-        List<String> names = names();
-        long[] values = values();
-        for (int i = 0; i < values.length; i++) {
-            constants.put(names.get(i), values[i]);
-        }
-        return constants;
+        return RecordConstants.of(this);
     }
 
     /**
@@ -65,23 +57,6 @@ public record ReductionCosts(
      * @throws IllegalArgumentException if there is no such constant, or the value is below 0
      */
     public ReductionCosts with(String name, long value) {
-        int index = names().indexOf(name);
-        if (index < 0 || value < 0) {
-            throw new IllegalArgumentException(
-                    "a host cost is one of " + names() + ", in cycles from 0 on: " + name + "=" + value);
-        }
-        long[] changed = values();
-        changed[index] = value;
-        return new ReductionCosts(changed[0], changed[1], changed[2], changed[3], changed[4], changed[5], changed[6]);
-    }
-
-    private static List<String> names() {
-        return Arrays.stream(ReductionCosts.class.getRecordComponents())
-                .map(component -> component.getName())
-                .toList();
-    }
-
-    private long[] values() {
-        return new long[] {registerRead, registerWrite, pollInterval, collectiveCall, sendCall, receiveCall, addition};
+        return RecordConstants.with(this, name, value);
     }
 }

@@ -60,8 +60,7 @@ public final class ReductionDriver {
      * @param rank this node's thread
      * @param nodes where the threads run
      * @param arity most children of a thread, 2 to 32, the same for all threads
-     * @param patience in units of 64 cycles, 0 to wait for ever: what a thread waits for its children at least; it grows towards the
-     *     root, to less than twice as much
+     * @param patience in units of 64 cycles, 0 to wait for ever, see {@link TreePatience}; the same for all threads
      */
     public TreePort open(int number, int generation, int rank, List<Integer> nodes, int arity, int patience) {
         TreePort port =

@@ -62,7 +62,8 @@ public final class TreePort {
         DescriptorField.SOURCE.put(words, shape.rank());
         DescriptorField.DESTINATION.put(words, shape.size());
         DescriptorField.COUNT.put(words, shape.arity());
-        DescriptorField.SEGMENT.put(words, shape.patience());
+        DescriptorField.SEGMENT.put(words, shape.patience().forChildren());
+        DescriptorField.EPOCH.put(words, shape.patience().forResult());
         driver.submit(words);
     }
 

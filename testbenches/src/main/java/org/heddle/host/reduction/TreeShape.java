@@ -9,7 +9,7 @@ import java.util.List;
  * @param rank the thread
  * @param size threads
  * @param arity 2 to 32
- * @param leastPatience in units of 64 cycles, 0 to wait for ever: what a thread waits for its children at least
+ * @param leastPatience of {@link TreePatience}, 0 to wait for ever
  */
 record TreeShape(int rank, int size, int arity, int leastPatience) {
     /** Parent of a thread; the root's is itself. */
@@ -34,17 +34,9 @@ record TreeShape(int rank, int size, int arity, int leastPatience) {
         return height;
     }
 
-    /**
-     * How long the thread waits for its children, in units of 64 cycles: longer from each level to the one above, so that who is missing
-     * is named by its parent, and yet less than twice as long as the leaves wait for the result, so that they learn it.
-     */
-    int patience() {
-        if (leastPatience == 0) {
-            return 0;
-        }
-        int levels = height(0) + 1;
-        int least = Math.max(leastPatience, 2 * levels);
-        return least + height(rank) * (least / levels);
+    /** How long the thread waits for its children and for the result. */
+    TreePatience patience() {
+        return TreePatience.of(leastPatience, height(rank), height(0));
     }
 
     /** The threads that it exchanges messages with, itself included if it is the root. */

@@ -1,6 +1,7 @@
 package org.heddle.testbench.reduction;
 
 import java.util.Arrays;
+import org.heddle.host.reduction.TreePatience;
 import org.heddle.nic.arithmetic.BinnedLayout;
 import org.heddle.nic.arithmetic.ElementType;
 import org.heddle.nic.arithmetic.ReductionOperation;
@@ -59,8 +60,9 @@ public record Communicator(int port, int generation, int size, int arity) {
     }
 
     /**
-     * Opens the port with a time that leaves wait, in units of 64 cycles. Each level above waits longer, so that it hears who is
-     * missing before it gives up itself; the root half as long again, since the leaves wait twice their time for the result.
+     * Opens the port with an end of patience.
+     *
+     * @param time the T of {@link TreePatience}, in units of 64 cycles; 0 to wait for ever
      */
     public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
@@ -70,7 +72,9 @@ public record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, size);
         DescriptorField.COUNT.put(words, arity);
-        DescriptorField.SEGMENT.put(words, time * (2 * levels() + height(rank)) / (2 * levels()));
+        TreePatience patience = TreePatience.of(time, height(rank), levels());
+        DescriptorField.SEGMENT.put(words, patience.forChildren());
+        DescriptorField.EPOCH.put(words, patience.forResult());
         return words;
     }
 

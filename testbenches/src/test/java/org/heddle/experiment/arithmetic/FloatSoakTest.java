@@ -3,6 +3,7 @@ package org.heddle.experiment.arithmetic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.testbench.Faults;
 import org.junit.jupiter.api.Test;
@@ -11,11 +12,7 @@ class FloatSoakTest {
     private static final VerilogDesign VERILOG = AluBatch.verilog();
 
     private static FloatSoak.Outcome soak(VerilogDesign verilog, long seed, long count, int threads) {
-        return new FloatSoak(
-                        verilog,
-                        SimulationOptions.defaults(),
-                        new FloatSoak.Settings(seed, count, threads),
-                        pairs -> {})
+        return new FloatSoak(verilog, SimulationOptions.defaults(), new SoakSettings(seed, count, threads), pairs -> {})
                 .run();
     }
 

@@ -174,7 +174,7 @@ class TransferCommandTest {
             stride:base=0,element=16,count=4,stride=18  | addresses, distances and sizes are multiples of 4: stride is 18
             stride:base=0,element=16,count=4,stride=-16 | the pattern reaches from byte -48 to byte 15
             stride:base=0,element=16,count=0,stride=16  | a stride has at least 1 element
-            list:element=8,file=missing.txt             | cannot read the addresses in missing.txt
+            list:element=8,file=missing.txt             | cannot read the addresses in missing.txt: there is no such file
             """)
     void aSourceThatCannotBeMovedIsRefused(String source, String answer) {
         Answer refused = transfer("write", source, SMALL);

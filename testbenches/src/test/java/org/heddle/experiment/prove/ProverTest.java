@@ -64,6 +64,9 @@ class ProverTest {
                 "associative-table",
                 "trigger-r5",
                 "place-pool",
+                "space-router",
+                "outstanding-reads",
+                "route-lookup",
                 "gray-counter-4",
                 "handshake-crossing",
                 "pulse-crossing"

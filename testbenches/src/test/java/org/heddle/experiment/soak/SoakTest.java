@@ -15,7 +15,7 @@ class SoakTest {
 
     private static Soak.Outcome soak(long seed, long count, int threads, VerilogDesign verilog) {
         return new Soak(
-                        new Soak.Settings(seed, count, threads),
+                        new SoakSettings(seed, count, threads),
                         (index, episode) -> PAIRS.open(verilog, SimulationOptions.defaults()),
                         (tally, all) -> {})
                 .run();
@@ -25,7 +25,7 @@ class SoakTest {
     void oneSeedDoesTheSameOnAnyNumberOfThreads() {
         AtomicLong opened = new AtomicLong();
         Soak.Outcome outcome = new Soak(
-                        new Soak.Settings(3, 450, 2),
+                        new SoakSettings(3, 450, 2),
                         (index, episode) -> {
                             assertThat(episode).isEqualTo(3 + index);
                             opened.incrementAndGet();
@@ -56,7 +56,7 @@ class SoakTest {
     @Test
     void episodesWithFaultsOnTheLinkAreCountedAndKeepTheirBytes() {
         Soak.Outcome outcome = new Soak(
-                        new Soak.Settings(40, 100, 1),
+                        new SoakSettings(40, 100, 1),
                         (index, episode) -> Soak.open(PAIRS, SimulationOptions.defaults(), episode),
                         (tally, all) -> {})
                 .run();

@@ -6,6 +6,7 @@ import static org.heddle.hdl.Types.uint;
 import java.io.IOException;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,36 @@ class SynthesisTest {
             kept.set(bits);
             shown.set(kept);
         }
+    }
+
+    /** A sum is written into a memory of LUTs; what is read there is compared behind it, or kept as it is. */
+    static final class Buffered extends Component {
+        Buffered(boolean compares) {
+            UInt augend = reg(uint(32));
+            UInt addend = reg(uint(32));
+            UInt address = reg(uint(4));
+            UInt wanted = reg(uint(32));
+            augend.set(in("augendGiven", uint(32)));
+            addend.set(in("addendGiven", uint(32)));
+            address.set(in("addressGiven", uint(4)));
+            wanted.set(in("wantedGiven", uint(32)));
+            Memory<UInt> sums = memory(uint(32), 16);
+            sums.write(address, augend.addWrap(addend));
+            UInt read = sums.read(address);
+            UInt found = reg(uint(32));
+            found.set(compares ? read.eq(wanted).asUInt().zext(32) : read);
+            out("shown", uint(32)).set(found);
+            out("wantedShown", uint(32)).set(wanted);
+        }
+    }
+
+    @Test
+    void aPathEndsWhereAMemoryOfLutsIsWritten() throws IOException {
+        Cost kept = Synthesis.of(Heddle.elaborate(() -> new Buffered(false)).verilog(), Target.ECP5);
+        Cost compared = Synthesis.of(Heddle.elaborate(() -> new Buffered(true)).verilog(), Target.ECP5);
+        assertThat(kept.lutRams()).isEqualTo(8);
+        assertThat(compared.luts()).isGreaterThan(kept.luts());
+        assertThat(compared.pathCells()).as("the sum's carry is the longest").isEqualTo(kept.pathCells());
     }
 
     @ParameterizedTest

@@ -209,4 +209,17 @@ class SourcePartsTest {
         };
         return type.flatten(1 + random.nextInt(2));
     }
+
+    /** No command is so short that the next one's list is read while nothing moves. */
+    @Test
+    void commandsThatFollowAListAreEven() {
+        for (int[] expected : new int[][] {{255}, {128, 128}, {255, 255}, {171, 171, 169}, {1}}) {
+            int entries = Arrays.stream(expected).sum();
+            StrideParameters places = new StrideParameters(8, entries, 0, 8);
+            SourceList list = new SourceList(0, entries, 8);
+            assertThat(list.commands(new AccessPair(places, new StrideParameters(8, entries, 64, 24))))
+                    .extracting(command -> (int) command.source().iteration())
+                    .containsExactly(Arrays.stream(expected).boxed().toArray(Integer[]::new));
+        }
+    }
 }

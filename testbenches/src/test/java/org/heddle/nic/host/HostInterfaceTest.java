@@ -90,7 +90,10 @@ class HostInterfaceTest {
         sim.poke(b.rig.dut().completionWritten.get(0), 0x25);
         b.read(0x0088);
         b.read(0x0098);
-        List<Long> expected = new ArrayList<>(List.of(0x5AL, 0x25L));
+        sim.poke(b.rig.dut().receiveDropped.get(0), 0x1234);
+        sim.poke(b.rig.dut().completionDropped.get(0), 0xFFFF);
+        b.read(0x00A0);
+        List<Long> expected = new ArrayList<>(List.of(0x5AL, 0x25L, 0xFFFF_1234_0000L));
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             long value = 0xF000_0000L + counter.ordinal();
             sim.poke(b.rig.dut().counter(counter), value);
@@ -104,7 +107,7 @@ class HostInterfaceTest {
     void addressesWithoutARegisterReadZeroAndIgnoreWrites(TestBench bench) {
         Bench b = Bench.free(bench);
         int accesses = 0;
-        for (int address : new int[] {0x0010, 0x0038, 0x0068, 0x0078, 0x00A0, 0x0140, 0x02B8, 0x1008, 0x4060, 0x7FF8}) {
+        for (int address : new int[] {0x0010, 0x0038, 0x0068, 0x0078, 0x00A8, 0x0140, 0x02B8, 0x1008, 0x4060, 0x7FF8}) {
             b.write(address, -1);
             b.read(address);
             accesses += 2;

@@ -15,13 +15,17 @@ import org.heddle.nic.reduce.ReductionSize;
 
 /** The host port of a node that reduces. Addresses are written out here, as a driver's author would read them. */
 class ReductionHostInterfaceTest {
+    private static final int IDENTITY = 0x00;
+    private static final int NUMBER = 0x08;
     private static final int STATE = 0x10;
+    private static final int SIZE = 0x18;
     private static final int SUBMIT = 0x20;
     private static final int SUBMIT_LAST = 0x28;
     private static final int SEND = 0x30;
     private static final int SEND_LAST = 0x38;
     private static final int COMPLETION = 0x40;
     private static final int RECEIVE = 0x48;
+    private static final int COUNTERS = 0x80;
     private static final int PACKETS_WRONG = 0x80 + 5 * 8;
     private static final int REFUSED = 0x80 + 6 * 8;
     private static final int NODE = 7;
@@ -83,6 +87,32 @@ class ReductionHostInterfaceTest {
             for (int i = 1; i < words; i++) {
                 write(i == words - 1 ? SEND_LAST : SEND, 100 * node + i);
             }
+        }
+    }
+
+    @HardwareTest
+    void theRegistersTellWhoTheNodeIsWhatItHoldsAndWhatItDid(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.NEVER);
+        b.rig.simulation().poke(b.rig.dut().messages, 0x89ABCDEFL);
+        b.rig.simulation().poke(b.rig.dut().dropped, 77);
+        b.rig.simulation().poke(b.rig.dut().slowestTurn, 40);
+        assertThat(b.read(IDENTITY)).isEqualTo(0x5245_4455_4354_4E31L); // REDUCTN1
+        assertThat(b.read(NUMBER)).isEqualTo(NODE);
+        assertThat(b.read(SIZE)).as("ports, slots, threads, nodes").isEqualTo(4 | 4 << 8 | 256 << 16 | 16L << 32);
+        for (int i = 0; i < 3; i++) {
+            b.send(3, 8, 5);
+        }
+        b.send(NODE, 8, 5);
+        for (long header : new long[] {NODE | 8L << 32, NODE + 1 | 8L << 32, NODE | 8L << 32}) {
+            b.arrived.send(header, 0);
+            for (int word = 1; word < 5; word++) {
+                b.arrived.send(word, word == 4 ? 1 : 0);
+            }
+        }
+        b.rig.simulation().step(50);
+        long[] expected = {0x89ABCDEFL, 77, 40, 3, 2, 1, 1, 0};
+        for (int i = 0; i < expected.length; i++) {
+            assertThat(b.read(COUNTERS + 8 * i)).as("counter %d", i).isEqualTo(expected[i]);
         }
     }
 

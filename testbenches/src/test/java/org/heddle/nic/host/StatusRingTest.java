@@ -142,6 +142,31 @@ class StatusRingTest {
         Beats.assertSame(b.received, b.sent);
     }
 
+    /** As chosen: the first ones stay, what comes then is counted, and there is room again as soon as the host says so. */
+    @HardwareTest
+    void aFullRingThatMayDropsWhatComesAndCountsIt(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        b.send(bench.random(), 3 * ENTRIES);
+        Simulation sim = b.rig.simulation();
+        sim.poke(b.rig.dut().drops, true);
+        sim.reset(2);
+        sim.step(1000);
+        assertThat(b.entry.taken()).isEqualTo(3 * ENTRIES);
+        assertThat(b.writes.count()).isEqualTo(2 * ENTRIES);
+        assertThat(sim.peek(b.rig.dut().dropped)).isEqualTo(2 * ENTRIES);
+        while (b.poll()) {
+            // takes all that is there
+        }
+        Beats.assertSame(b.received, b.sent.subList(0, ENTRIES));
+        b.tellTaken();
+        b.sent.clear();
+        b.received.clear();
+        b.send(bench.random(), ENTRIES);
+        sim.step(300);
+        assertThat(sim.peek(b.rig.dut().dropped)).isEqualTo(2 * ENTRIES);
+        assertThat(sim.peek(b.rig.dut().written)).as("both rounds").isZero();
+    }
+
     @HardwareTest
     void anEntryTakesTwoCyclesAndStaysInsideItsRing(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);

@@ -102,7 +102,7 @@ class MemoryThroughputTest {
         assertImproved(bench, 32, false, 32_776, 128, 22_870);
         assertImproved(bench, 32, true, 32_776, 128, 23_832);
         assertImproved(bench, 32, false, 128, 128, 17_466);
-        assertImproved(bench, 32, true, 128, 128, 17_495);
+        assertImproved(bench, 32, true, 128, 128, 17_497);
     }
 
     @HardwareTest

@@ -2,7 +2,6 @@ package org.heddle.nic.reduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Set;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
@@ -25,7 +24,7 @@ class MissingNodeTest {
             submit(fabric, epoch, call, Set.of(absent));
             for (int rank = 0; rank < ALL.size(); rank++) {
                 if (rank != absent) {
-                    expectFailure(fabric, rank, absent, absent == 1 || absent == 0);
+                    expectFailure(fabric, rank, absent);
                 }
             }
             assertThat(fabric.told(absent)).isEmpty();
@@ -35,7 +34,7 @@ class MissingNodeTest {
                 // All have sent to it before they gave it up: what it told them then came too late.
                 assertThat(next(fabric, absent).status()).isEqualTo(ReductionStatus.DONE);
             } else {
-                expectFailure(fabric, absent, absent, true);
+                expectFailure(fabric, absent, absent);
             }
             epoch++;
             submit(fabric, epoch, call, Set.of());
@@ -59,13 +58,13 @@ class MissingNodeTest {
         }
     }
 
-    /** Below a missing inner node threads know only that their parent does not answer. */
-    private static void expectFailure(MessageFabric fabric, int rank, int absent, boolean orItsParent) {
+    private static void expectFailure(MessageFabric fabric, int rank, int absent) {
         MessageFabric.Told told = next(fabric, rank);
         assertThat(told.status()).as("%d is missing, thread %d", absent, rank).isEqualTo(ReductionStatus.FAILED);
         assertThat(told.get(DescriptorField.ERRORS)).isEqualTo(1L << ErrorVector.MISSING);
-        List<Long> named = orItsParent ? List.of((long) absent, (long) ALL.parent(rank)) : List.of((long) absent);
-        assertThat(named).as("%d is missing, thread %d", absent, rank).contains(told.get(DescriptorField.CHILD));
+        assertThat(told.get(DescriptorField.CHILD))
+                .as("%d is missing, thread %d", absent, rank)
+                .isEqualTo(absent);
     }
 
     private static MessageFabric.Told next(MessageFabric fabric, int rank) {

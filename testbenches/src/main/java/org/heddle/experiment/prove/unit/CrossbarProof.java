@@ -45,7 +45,7 @@ public final class CrossbarProof extends ProofComponent {
     private Bool source(int number) {
         Stream<PacketWord> source = sources.get(number);
         UInt target = targets.get(number);
-        Bool waits = assumeKept(new Stream<>(flat(source.data()).cat(target), source.valid(), source.ready()));
+        Bool waits = assumeKept(new Stream<>(Flat.bits(source.data()).cat(target), source.valid(), source.ready()));
         Bool inside = reg("begun" + number, bool()).init(false);
         UInt to = reg("goes" + number, uint(TARGET_WIDTH)).init(0);
         when(source.fires(), () -> {
@@ -61,7 +61,7 @@ public final class CrossbarProof extends ProofComponent {
 
     private void sink(int number, List<Bool> waits) {
         Stream<PacketWord> sink = sinks.get(number);
-        assertKept(new Stream<>(flat(sink.data()), sink.valid(), sink.ready()));
+        assertKept(Flat.words(sink));
         Bool kept = insideBit("turn" + number + ".kept");
         UInt keptGrant = inside("turn" + number + ".keptGrant", PORTS);
         Bool inPacket = reg("inPacket" + number, bool()).init(false);
@@ -77,7 +77,7 @@ public final class CrossbarProof extends ProofComponent {
             Bool asks = source.valid().and(targets.get(i).eq(number));
             Bool beat = source.fires().and(targets.get(i).eq(number));
             assertAlways(beat.and(served).not(), "one beat at a time");
-            when(beat, () -> assertAlways(flat(sink.data()).eq(flat(source.data())), "a word is unchanged"));
+            when(beat, () -> assertAlways(Flat.bits(sink.data()).eq(Flat.bits(source.data())), "a word is unchanged"));
             Bool hasTurn = kept.and(keptGrant.bit(i));
             Bool isInside = begun.get(i).and(goes.get(i).eq(number));
             assertAlways(isInside.eq(inPacket.and(keptGrant.bit(i))), "a packet that has begun has the turn");
@@ -91,9 +91,5 @@ public final class CrossbarProof extends ProofComponent {
             served = served.or(beat);
         }
         assertAlways(sink.fires().eq(served), "what is taken comes out");
-    }
-
-    private UInt flat(PacketWord word) {
-        return word.data().cat(word.last().asUInt());
     }
 }

@@ -26,8 +26,14 @@ public final class MemoryArbiterProof extends ProofComponent {
         Bool writerServed = writer.fires();
         assertAlways(readerServed.and(writerServed).not(), "one request at a time");
         assertAlways(memory.fires().eq(readerServed.or(writerServed)), "what is taken comes out");
-        when(readerServed, () -> assertAlways(bits(memory).eq(bits(reader)), "the reader's request is unchanged"));
-        when(writerServed, () -> assertAlways(bits(memory).eq(bits(writer)), "the writer's request is unchanged"));
+        when(
+                readerServed,
+                () -> assertAlways(
+                        Flat.bits(memory.data()).eq(Flat.bits(reader.data())), "the reader's request is unchanged"));
+        when(
+                writerServed,
+                () -> assertAlways(
+                        Flat.bits(memory.data()).eq(Flat.bits(writer.data())), "the writer's request is unchanged"));
         assertAlways(
                 memory.valid().eq(reader.valid().or(writer.valid())), "the memory is asked whenever somebody asks");
 
@@ -47,16 +53,11 @@ public final class MemoryArbiterProof extends ProofComponent {
         cover(readerServed.and(past(writerServed)), "in turn");
     }
 
-    private static UInt bits(Stream<LineRequest> stream) {
-        LineRequest request = stream.data();
-        return request.write().asUInt().cat(request.line()).cat(request.data()).cat(request.lanes());
-    }
-
     private Bool kept(Stream<LineRequest> stream, boolean assumed) {
         Bool stalled = reg(bool()).init(false);
         stalled.set(stream.valid().and(stream.ready().not()));
-        UInt request = wire(uint(bits(stream).width()));
-        request.set(bits(stream));
+        UInt request = wire(uint(Flat.bits(stream.data()).width()));
+        request.set(Flat.bits(stream.data()));
         when(stalled, () -> {
             Bool same = stream.valid().and(stable(request));
             if (assumed) {

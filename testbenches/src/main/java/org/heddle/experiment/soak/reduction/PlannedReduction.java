@@ -107,7 +107,7 @@ final class PlannedReduction {
                 case LOST_UPWARDS -> fails(rank, 1 << ErrorVector.MISSING, Set.of(struck));
                 case LOST_DOWNWARDS -> {
                     if (isBelow(rank)) {
-                        fails(rank, 1 << ErrorVector.MISSING, names(communicator.parent(struck), rank));
+                        fails(rank, 1 << ErrorVector.MISSING, Set.of(communicator.parent(struck)));
                     } else {
                         succeeds(rank);
                     }
@@ -117,14 +117,14 @@ final class PlannedReduction {
                         // All have sent to it before they gave it up; what it told them then came too late.
                         succeeds(rank);
                     } else {
-                        fails(rank, 1 << ErrorVector.MISSING, isBelow(rank) ? names(struck, rank) : Set.of(struck));
+                        fails(rank, 1 << ErrorVector.MISSING, rank == struck ? names(rank) : Set.of(struck));
                     }
                 }
             }
         }
     }
 
-    /** Whether a thread is the one that is struck, or below it: it may know no more than that its parent does not answer. */
+    /** Whether a thread is the one that is struck, or below it. */
     private boolean isBelow(int rank) {
         int at = rank;
         while (at != struck && at != 0) {
@@ -133,8 +133,9 @@ final class PlannedReduction {
         return at == struck;
     }
 
-    private Set<Integer> names(int missing, int rank) {
-        return new TreeSet<>(Arrays.asList(missing, communicator.parent(rank)));
+    /** What a thread hears that comes after all have given it up: its parent has told it so, or does not answer any more. */
+    private Set<Integer> names(int absent) {
+        return new TreeSet<>(Arrays.asList(absent, communicator.parent(absent)));
     }
 
     /** The bits of everything that is not the same in all threads. */

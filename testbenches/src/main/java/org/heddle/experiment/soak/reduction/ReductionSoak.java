@@ -8,6 +8,7 @@ import java.util.function.LongConsumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.Workers;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.testbench.reduction.InnerNode;
@@ -24,23 +25,6 @@ public final class ReductionSoak {
     private static final int FEW = 16;
     private static final int MANY = 64;
     private static final int MANY_ONE_IN = 16;
-
-    /**
-     * How much to do.
-     *
-     * @param seed of the first episode; the others have the seeds behind it
-     * @param count reductions
-     * @param threads episodes at once
-     */
-    public record Settings(long seed, long count, int threads) {
-        /** Refuses nothing to do. */
-        public Settings {
-            if (count < 1 || threads < 1) {
-                throw new IllegalArgumentException(
-                        "count and threads must be at least 1: count=" + count + ", threads=" + threads);
-            }
-        }
-    }
 
     /**
      * The hardware of all episodes.
@@ -79,7 +63,7 @@ public final class ReductionSoak {
 
     private final Hardware hardware;
     private final SimulationOptions options;
-    private final Settings settings;
+    private final SoakSettings settings;
     private final LongConsumer progress;
     private final ReductionTally tally = new ReductionTally();
     private final List<Failure> failures = new ArrayList<>();
@@ -91,7 +75,7 @@ public final class ReductionSoak {
      * @param hardware that of {@link Hardware#whole}, or a changed one
      * @param progress hears how many reductions are done
      */
-    public ReductionSoak(Hardware hardware, SimulationOptions options, Settings settings, LongConsumer progress) {
+    public ReductionSoak(Hardware hardware, SimulationOptions options, SoakSettings settings, LongConsumer progress) {
         this.hardware = hardware;
         this.options = options.cycleLimit(Long.MAX_VALUE);
         this.settings = settings;

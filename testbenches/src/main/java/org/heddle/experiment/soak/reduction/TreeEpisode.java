@@ -24,9 +24,9 @@ final class TreeEpisode {
 
     private static final int COMMUNICATORS = 2;
     private static final int OPENINGS = 2;
-    /** How long a leaf waits at least in a communicator with missing threads, in units of 64 cycles. */
+    /** The time of {@link org.heddle.host.reduction.TreePatience} in a communicator with missing threads at least, in its units. */
     private static final int PATIENCE = 60;
-    /** And twice how much longer each level waits: what all threads begin apart, and a message's way. */
+    /** And for each level: twice its step, which is what all threads begin apart, and a message's way. */
     private static final int PATIENCE_OF_A_LEVEL = 24;
     /** So slow is no message but in cycles. */
     private static final int[] DELAYS = {1, 20, 60};

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.testbench.Faults;
@@ -15,10 +16,7 @@ class ReductionSoakTest {
 
     private static ReductionSoak.Outcome soak(ReductionSoak.Hardware hardware, long seed, long count, int threads) {
         return new ReductionSoak(
-                        hardware,
-                        SimulationOptions.defaults(),
-                        new ReductionSoak.Settings(seed, count, threads),
-                        done -> {})
+                        hardware, SimulationOptions.defaults(), new SoakSettings(seed, count, threads), done -> {})
                 .run();
     }
 

@@ -1,0 +1,19 @@
+package org.heddle.experiment.cli;
+
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for the seed of a random run's first episode; the others have the seeds behind it. */
+final class FirstSeed {
+    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
+    private @Nullable Long seed;
+
+    /** The seed, which is printed at once: whatever happens later can be repeated. */
+    long announced(PrintWriter out) {
+        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
+        out.println("Seed: " + first);
+        out.flush();
+        return first;
+    }
+}
