@@ -48,9 +48,9 @@ class CommandSabotageTest {
                 Arguments.of("a read is begun twice", "ReadGate_4.v", "wire mayBegin = offered ||", "wire mayBegin ="),
                 Arguments.of(
                         "a cut command's last element is written whole",
-                        "SegmentGenerator.v",
-                        "last ? bytesLeft : segmentBytes",
-                        "segmentBytes"));
+                        "SegmentGenerator_1.v",
+                        "last ? rest_bytesLeft : rest_segmentBytes",
+                        "rest_segmentBytes"));
     }
 
     @ParameterizedTest(name = "{0}")

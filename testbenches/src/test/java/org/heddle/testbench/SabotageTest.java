@@ -25,7 +25,10 @@ class SabotageTest {
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of(
-                        "a wrong stride in the pattern", "SegmentGenerator.v", "address + stride", "address - stride"),
+                        "a wrong stride in the pattern",
+                        "SegmentGenerator_1.v",
+                        "rest_address + rest_stride",
+                        "rest_address - rest_stride"),
                 Arguments.of(
                         "a cut wire of the link", "LinkDelay_13.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
                 Arguments.of(
@@ -35,12 +38,12 @@ class SabotageTest {
                         "moves ? {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]} :"),
                 Arguments.of(
                         "a cut wire of the Prefetch Unit",
-                        "PrefetchUnit_32_8_3_8.v",
+                        "PrefetchUnit_32_8_3_8_1.v",
                         ".enqueue_data(readLine)",
                         ".enqueue_data({readLine[255:1], 1'b0})"),
                 Arguments.of(
                         "a cut wire of the Write Unit",
-                        "WriteUnit_32_8_3_8.v",
+                        "WriteUnit_32_8_3_8_1.v",
                         "assign memory_data_lanes = lines_dequeue_data_lanes",
                         "assign memory_data_lanes = lines_dequeue_data_lanes & 8'hfe"));
     }

@@ -44,7 +44,10 @@ class SoakTest {
     @Test
     void aFaultEndsTheRunAndItsEpisodeAloneShowsItAgain() {
         VerilogDesign broken = Faults.planted(
-                PAIRS.verilog(), "SegmentGenerator.v", "last ? bytesLeft : segmentBytes", "segmentBytes");
+                PAIRS.verilog(),
+                "SegmentGenerator_1.v",
+                "last ? rest_bytesLeft : rest_segmentBytes",
+                "rest_segmentBytes");
         Soak.Outcome outcome = soak(1, 4_000, 1, broken);
         assertThat(outcome.failures()).hasSize(1);
         Soak.Failure failure = outcome.failures().get(0);

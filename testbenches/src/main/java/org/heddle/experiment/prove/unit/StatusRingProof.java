@@ -8,7 +8,10 @@ import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.StatusRing;
 import org.heddle.nic.packet.StatusEntry;
 
-/** The ring never overwrites an entry that the host has not taken, and each entry is two words in its own place. */
+/**
+ * The ring never overwrites an entry that the host has not taken, and each entry is two words in its own place. What it drops, if it
+ * may, comes while it is full, and is counted.
+ */
 public final class StatusRingProof extends ProofComponent {
     private static final int RING_WORDS = 2 * HostMap.RING_ENTRIES;
 
@@ -16,6 +19,7 @@ public final class StatusRingProof extends ProofComponent {
         StatusRing unit = instance("unit", new StatusRing(HostMap.COMPLETION_RING));
         Bool offered = in(bool());
         Bool ready = in(bool());
+        Bool mayDrop = in(bool());
         UInt taken = in(uint(unit.taken.width()));
         unit.entry.valid().set(offered);
         StatusEntry entry = unit.entry.data();
@@ -29,6 +33,7 @@ public final class StatusRingProof extends ProofComponent {
         entry.status().set(CommandStatus.values()[0]);
         unit.llcm.ready().set(ready);
         unit.taken.set(taken);
+        unit.drops.set(mayDrop);
 
         UInt waiting = unit.written.subWrap(taken);
         UInt before = reg(uint(taken.width())).init(0);
@@ -41,7 +46,15 @@ public final class StatusRingProof extends ProofComponent {
         Bool second = reg(bool()).init(false);
         when(writes, () -> second.set(second.not()));
         assertAlways(second.eq(insideBit("second")), "words come in pairs");
-        assertAlways(unit.entry.ready().eq(writes.and(second)), "an entry is taken with its second word");
+        Bool full = waiting.eq(HostMap.RING_ENTRIES);
+        assertAlways(second.and(full).not(), "where an entry's first word is, there is room for the second");
+        Bool dropped = full.and(mayDrop);
+        assertAlways(
+                unit.entry.ready().eq(writes.and(second).or(dropped)),
+                "an entry is taken with its second word, or dropped by a full ring that may");
+        UInt lost = reg(uint(unit.dropped.width())).init(0);
+        when(dropped.and(offered).and(lost.ne((1 << lost.width()) - 1)), () -> lost.set(lost.addWrap(1)));
+        assertAlways(unit.dropped.eq(lost), "what is dropped is counted");
         when(writes, () -> {
             assertAlways(waiting.ne(HostMap.RING_ENTRIES), "a full ring waits");
             UInt word = unit.llcm.data().word().subWrap(HostMap.COMPLETION_RING / 8);
