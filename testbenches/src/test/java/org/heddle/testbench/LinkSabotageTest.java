@@ -44,7 +44,8 @@ class LinkSabotageTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     void aFaultIsSeen(String fault, String file, String text, String broken) {
-        assertThatThrownBy(() -> run(Faults.planted(FaultyLinkTest.OPEN.verilog(), file, text, broken)))
+        VerilogDesign faulty = Faults.planted(FaultyLinkTest.OPEN.verilog(), file, text, broken);
+        assertThatThrownBy(() -> run(faulty))
                 .satisfiesAnyOf(
                         seen -> assertThat(seen).isInstanceOf(AssertionError.class),
                         seen -> assertThat(seen).isInstanceOf(RuntimeException.class));
