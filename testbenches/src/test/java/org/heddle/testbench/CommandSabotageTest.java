@@ -23,8 +23,8 @@ class CommandSabotageTest {
                 Arguments.of(
                         "packets behind a wrong entry are written",
                         "EndedCommands.v",
-                        ".next_in({ends, tag})",
-                        ".next_in({1'b0, tag})"),
+                        ".next({ends, tag})",
+                        ".next({1'b0, tag})"),
                 Arguments.of(
                         "a list's upper halves are skipped",
                         "ListReader_32.v",

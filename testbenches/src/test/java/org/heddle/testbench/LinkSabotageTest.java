@@ -18,25 +18,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LinkSabotageTest {
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of("nothing is sent again", "ReplayBuffer_8_8.v", "goesBack <= 1'b1;", "goesBack <= 1'b0;"),
+                Arguments.of(
+                        "nothing is sent again", "ReplayBuffer_8_8_257.v", "goesBack <= 1'b1;", "goesBack <= 1'b0;"),
                 Arguments.of(
                         "a repeated packet is taken twice",
-                        "LinkReceiver.v",
+                        "LinkReceiver_2024.v",
                         "accepts = ends && right && isNext;",
                         "accepts = ends && right;"),
                 Arguments.of(
                         "a wrong header is taken",
-                        "LinkReceiver.v",
+                        "LinkReceiver_2024.v",
                         "headerRight <= check == headerCheck;",
                         "headerRight <= 1'b1;"),
                 Arguments.of(
                         "a slot is written over while it leaves once more",
-                        "ReplayBuffer_8_8.v",
+                        "ReplayBuffer_8_8_257.v",
                         "wire [7:0] kept = (offered && isBehind) ? next : oldest;",
                         "wire [7:0] kept = oldest + 8'd1;"),
                 Arguments.of(
                         "a channel sends without a place",
-                        "LinkPort_16_8_0_8.v",
+                        "LinkPort_16_8_0_8_2024.v",
                         "wire mayPass_0 = inside0 || flow_hasPlace[0];",
                         "wire mayPass_0 = 1'b1;"));
     }
