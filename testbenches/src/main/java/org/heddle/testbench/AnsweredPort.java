@@ -1,5 +1,6 @@
 package org.heddle.testbench;
 
+import java.util.function.Supplier;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
 
@@ -8,12 +9,17 @@ abstract class AnsweredPort implements HostPort {
     /** Cycles. Far more than any access takes that is going to be answered: a full command queue drains within them. */
     static final long ANSWER_LIMIT = 1_000_000;
 
-    private final SteppedSystem system;
-    private final HostAccess node;
+    final SteppedSystem system;
+    final HostAccess node;
+    private final String name;
 
-    AnsweredPort(SteppedSystem system, HostAccess node) {
+    /**
+     * @param name what tells this port from others in the text of a timeout, such as " of node 3"
+     */
+    AnsweredPort(SteppedSystem system, HostAccess node, String name) {
         this.system = system;
         this.node = node;
+        this.name = name;
     }
 
     @Override
@@ -32,22 +38,20 @@ abstract class AnsweredPort implements HostPort {
     }
 
     private long access(boolean write, int address, long data) {
-        String answer = "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
-                + Integer.toHexString(address) + of();
+        // A text that is only made when somebody wants to read it: accesses are many.
+        Supplier<String> answer = () -> "the answer to a host " + (write ? "write to" : "read of") + " address 0x"
+                + Integer.toHexString(address) + name;
         exchange(() -> node.request(write, address, data), answer);
         if (!node.isAnswered()) {
-            throw new HostTimeoutException(answer, ANSWER_LIMIT, cycle());
+            throw new HostTimeoutException(answer.get(), ANSWER_LIMIT, cycle());
         }
         return node.answer();
     }
-
-    /** What else tells this port from others, in the text of a timeout. */
-    abstract String of();
 
     /**
      * Makes a request, and waits until it is answered or {@link #ANSWER_LIMIT} is over.
      *
      * @param answer what is waited for, as a text
      */
-    abstract void exchange(Runnable request, String answer);
+    abstract void exchange(Runnable request, Supplier<String> answer);
 }

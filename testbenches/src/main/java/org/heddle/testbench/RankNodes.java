@@ -1,6 +1,7 @@
 package org.heddle.testbench;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.heddle.host.HostPort;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.ranks.NodeSystem;
@@ -70,13 +71,11 @@ public final class RankNodes implements NodeSystem {
     /** A node's host port as one rank has it. */
     private final class RankPort extends AnsweredPort {
         private final int number;
-        private final HostAccess node;
         private final Baton baton;
 
         RankPort(int number, Baton baton) {
-            super(system, nodes.get(number));
+            super(RankNodes.this.system, nodes.get(number), " of node " + number);
             this.number = number;
-            this.node = nodes.get(number);
             this.baton = baton;
         }
 
@@ -89,12 +88,7 @@ public final class RankNodes implements NodeSystem {
         }
 
         @Override
-        String of() {
-            return " of node " + number;
-        }
-
-        @Override
-        void exchange(Runnable request, String answer) {
+        void exchange(Runnable request, Supplier<String> answer) {
             long limit = cycle() + ANSWER_LIMIT;
             while (taken[number] && cycle() < limit) {
                 baton.sleep(() -> !taken[number], limit, () -> "the host port of node " + number);
@@ -102,7 +96,7 @@ public final class RankNodes implements NodeSystem {
             taken[number] = true;
             request.run();
             while (!node.isAnswered() && cycle() < limit) {
-                baton.sleep(node::isAnswered, limit, () -> answer);
+                baton.sleep(node::isAnswered, limit, answer);
             }
             taken[number] = false;
         }

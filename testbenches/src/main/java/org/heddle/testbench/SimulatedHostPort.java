@@ -1,14 +1,11 @@
 package org.heddle.testbench;
 
+import java.util.function.Supplier;
+
 /** A node's host port in simulation. While a driver waits, the whole system runs. */
 public final class SimulatedHostPort extends AnsweredPort {
-    private final SteppedSystem system;
-    private final HostAccess node;
-
     SimulatedHostPort(SteppedSystem system, HostAccess node) {
-        super(system, node);
-        this.system = system;
-        this.node = node;
+        super(system, node, "");
     }
 
     @Override
@@ -17,12 +14,7 @@ public final class SimulatedHostPort extends AnsweredPort {
     }
 
     @Override
-    String of() {
-        return "";
-    }
-
-    @Override
-    void exchange(Runnable request, String answer) {
+    void exchange(Runnable request, Supplier<String> answer) {
         request.run();
         system.runUntil(node::isAnswered, ANSWER_LIMIT);
     }

@@ -11,9 +11,14 @@ final class FirstSeed {
 
     /** The seed, which is printed at once: whatever happens later can be repeated. */
     long announced(PrintWriter out) {
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
+        long first = seed != null ? seed : another();
         out.println("Seed: " + first);
         out.flush();
         return first;
+    }
+
+    /** A seed that differs from run to run, with room for a million episodes behind it. */
+    static long another() {
+        return System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
     }
 }

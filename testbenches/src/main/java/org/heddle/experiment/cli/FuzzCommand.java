@@ -68,7 +68,7 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        long first = seed != null ? seed : System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
+        long first = seed != null ? seed : FirstSeed.another();
         if (first < 0 || circuits != null && circuits < 1 || minutes != null && minutes <= 0) {
             throw new ParameterException(
                     spec.commandLine(), "a seed is at least 0, a count at least 1, and minutes are more than 0.");
