@@ -14,42 +14,38 @@ public:
     void set(uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
         if (clock >= Count) return;
         clocks_[clock] = Clock{first_rise_ps, period_ps / 2, period_ps - period_ps / 2, false};
+        next_ = Next{};
+        for (const Clock& each : clocks_) next_.consider(each);
     }
 
     // The time of the next edge of any clock.
-    uint64_t next() const {
-        uint64_t time = UINT64_MAX;
-        for (uint32_t i = 0; i < Count; ++i) {
-            if (clocks_[i].next_ps < time) time = clocks_[i].next_ps;
-        }
-        return time;
-    }
+    uint64_t next() const { return next_.time_ps; }
 
-    // Toggles every clock whose edge is due at this time, all together; returns the set of those that rise.
-    template <class SetLevel> uint32_t toggle(uint64_t time_ps, SetLevel set_level) {
+    // Toggles every clock whose edge is next, all together; returns the set of those that rise.
+    template <class SetLevel> uint32_t toggle(SetLevel set_level) {
         uint32_t rising = 0;
+        Next following;
         for (uint32_t i = 0; i < Count; ++i) {
             Clock& clock = clocks_[i];
-            if (clock.next_ps != time_ps) continue;
-            clock.high = !clock.high;
-            clock.next_ps += clock.high ? clock.high_ps : clock.low_ps;
-            set_level(i, clock.high);
-            if (clock.high) rising |= 1u << i;
+            if (clock.next_ps == next_.time_ps) {
+                clock.high = !clock.high;
+                clock.next_ps += clock.high ? clock.high_ps : clock.low_ps;
+                set_level(i, clock.high);
+                if (clock.high) rising |= 1u << i;
+            }
+            following.consider(clock);
         }
+        next_ = following;
         return rising;
     }
 
     // Whether this clock rises at the next edge of all.
     bool rises_next(uint32_t clock) const {
-        return Count == 0 || (!clocks_[clock].high && clocks_[clock].next_ps == next());
+        return Count == 0 || (!clocks_[clock].high && clocks_[clock].next_ps == next_.time_ps);
     }
 
-    bool any_rises_at(uint64_t time_ps) const {
-        for (uint32_t i = 0; i < Count; ++i) {
-            if (clocks_[i].next_ps == time_ps && !clocks_[i].high) return true;
-        }
-        return false;
-    }
+    // Whether any clock does.
+    bool any_rises_next() const { return next_.rises; }
 
 private:
     struct Clock {
@@ -59,7 +55,20 @@ private:
         bool high;
     };
 
-    Clock clocks_[Count == 0 ? 1 : Count];
+    // Known between two edges, so that nobody searches for it.
+    struct Next {
+        uint64_t time_ps = UINT64_MAX;
+        bool rises = false;
+
+        void consider(const Clock& clock) {
+            if (clock.next_ps > time_ps) return;
+            rises = !clock.high || (rises && clock.next_ps == time_ps);
+            time_ps = clock.next_ps;
+        }
+    };
+
+    Clock clocks_[Count == 0 ? 1 : Count]{};
+    Next next_;
 };
 
 // One clock, as most designs have: nothing to search for.
@@ -75,7 +84,7 @@ public:
 
     uint64_t next() const { return next_ps_; }
 
-    template <class SetLevel> uint32_t toggle(uint64_t, SetLevel set_level) {
+    template <class SetLevel> uint32_t toggle(SetLevel set_level) {
         high_ = !high_;
         next_ps_ += high_ ? high_ps_ : low_ps_;
         set_level(0, high_);
@@ -93,7 +102,7 @@ public:
     uint64_t low_ps() const { return low_ps_; }
 
     bool rises_next(uint32_t) const { return !high_; }
-    bool any_rises_at(uint64_t) const { return !high_; }
+    bool any_rises_next() const { return !high_; }
 
 private:
     uint64_t next_ps_ = default_period_ps / 2;

@@ -81,7 +81,7 @@ public:
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
             if (cycles == 0) return HEDDLE_DONE;
-            settle_inputs();
+            settle_before_run();
             if constexpr (one_clock_untraced) {
                 if (!watching && !checkers_) {
                     run_unwatched(cycles);
@@ -101,12 +101,12 @@ public:
 
     uint64_t batch(const char* inputs, char* outputs, uint64_t rows) {
         uint64_t done = 0;
-        if (context_.stop != HEDDLE_DONE) return done;
+        if (context_.stop != HEDDLE_DONE || rows == 0) return done;
         guarded([this, inputs, outputs, rows, &done]() -> int32_t {
             const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
             auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             if constexpr (one_clock_untraced) {
-                if (!checkers_ && !recording_ && rows != 0) {
+                if (!checkers_ && !recording_) {
                     run_rows(in, out, rows, done);
                     image_.in = driven_;
                     return static_cast<int32_t>(context_.stop);
@@ -262,13 +262,27 @@ private:
 
     // Gives inputs to the model and settles it with every clock just before its next rising edge.
     void settle_inputs(const typename Ports::Inputs& wanted) {
-        const bool changed = Ports::differ(driven_, wanted);
+        const bool changed = driven_is_old_ || Ports::differ(driven_, wanted);
         if (changed) {
             if (recording_) note_inputs(wanted);
             Ports::copy(driven_, wanted);
             Ports::drive(*model_, driven_);
+            driven_is_old_ = false;
         }
         if (!fall() && (changed || !settled_)) model_->eval();
+        settled_ = true;
+    }
+
+    // As settle_inputs. Where the falling edges settle the model anyway and nobody notes the inputs, they go to the model
+    // without a comparison: in a loop that sets them in every cycle they did change.
+    void settle_before_run() {
+        if (recording_ || Ports::clocks == 0 || clocks_.any_rises_next()) {
+            settle_inputs();
+            return;
+        }
+        driven_is_old_ = true;
+        Ports::drive(*model_, image_.in);
+        fall();
         settled_ = true;
     }
 
@@ -276,8 +290,8 @@ private:
     bool fall() {
         bool fell = false;
         if (Ports::clocks != 0) {
-            for (uint64_t time = clocks_.next(); !clocks_.any_rises_at(time); time = clocks_.next()) {
-                move_to(time);
+            while (!clocks_.any_rises_next()) {
+                move_to_next();
                 model_->eval();
                 fell = true;
             }
@@ -477,7 +491,7 @@ private:
         trace_.dump(image_.head.time_ps);
         uint32_t rising = 1;
         if (Ports::clocks != 0) {
-            rising = move_to(clocks_.next());
+            rising = move_to_next();
         } else {
             image_.head.time_ps += clocks_.default_period_ps;
             context_.time(image_.head.time_ps);
@@ -554,10 +568,10 @@ private:
         }
     }
 
-    uint32_t move_to(uint64_t time_ps) {
-        image_.head.time_ps = time_ps;
-        context_.time(time_ps);
-        return clocks_.toggle(time_ps, [this](uint32_t clock, bool high) { Ports::set_clock(*model_, clock, high); });
+    uint32_t move_to_next() {
+        image_.head.time_ps = clocks_.next();
+        context_.time(clocks_.next());
+        return clocks_.toggle([this](uint32_t clock, bool high) { Ports::set_clock(*model_, clock, high); });
     }
 
     bool watch_met() {
@@ -577,9 +591,10 @@ private:
     static constexpr bool one_clock_untraced = Ports::clocks == 1 && !HeddleTrace::supported;
 
     Image image_{};
-    typename Ports::Inputs driven_{};
+    typename Ports::Inputs driven_{}; // the inputs that the model was given
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;
+    bool driven_is_old_ = false; // the model was given other inputs since
     HeddleAgent* agents_ = nullptr;
     HeddleAgent* checkers_ = nullptr;
     std::unique_ptr<HeddleRecording> recording_;

@@ -76,12 +76,13 @@ final class Instance implements AutoCloseable {
         return layout;
     }
 
-    long word(int offset) {
-        return words.get(offset >> 3);
+    /** A word of the port image, by its number. */
+    long word(int index) {
+        return words.get(index);
     }
 
-    void setWord(int offset, long value) {
-        words.put(offset >> 3, value);
+    void setWord(int index, long value) {
+        words.put(index, value);
     }
 
     long timePs() {

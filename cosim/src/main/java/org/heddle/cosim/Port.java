@@ -13,7 +13,7 @@ public final class Port {
     private final ImageLayout layout;
     private final VerilogPort port;
     private final boolean input;
-    private final int offset;
+    private final int firstWord;
     private final int words;
     private final long topMask;
 
@@ -21,7 +21,7 @@ public final class Port {
         this.layout = layout;
         this.port = slot.port();
         this.input = port.direction() == Direction.INPUT;
-        this.offset = slot.offset();
+        this.firstWord = slot.offset() >> 3;
         this.words = slot.words();
         int topBits = port.width() - 64 * (words - 1);
         this.topMask = topBits == 64 ? -1L : (1L << topBits) - 1;
@@ -75,8 +75,14 @@ public final class Port {
         return port.role();
     }
 
+    /** Where its least significant word is in the port image, in words. */
+    int firstWord() {
+        return firstWord;
+    }
+
+    /** The same in bytes. */
     int offset() {
-        return offset;
+        return 8 * firstWord;
     }
 
     /** The bits in use of the most significant word. */

@@ -66,10 +66,10 @@ abstract sealed class PortAccess permits ValueAccess {
             }
         } else {
             for (int word = 1; word < port.words(); word++) {
-                instance.setWord(port.offset() + 8 * word, 0);
+                instance.setWord(port.firstWord() + word, 0);
             }
         }
-        instance.setWord(port.offset(), value);
+        instance.setWord(port.firstWord(), value);
     }
 
     /** Sets a one-bit input. */
@@ -91,7 +91,7 @@ abstract sealed class PortAccess permits ValueAccess {
     public final void pokeWord(Port port, int word, long value) {
         requireInput(port);
         requireFits(port, word, value);
-        instance.setWord(port.offset() + 8 * word, value);
+        instance.setWord(port.firstWord() + word, value);
     }
 
     /**
@@ -102,7 +102,7 @@ abstract sealed class PortAccess permits ValueAccess {
     public final long peek(Port port) {
         requireOwn(port);
         requireNarrow(port);
-        return instance.word(port.offset());
+        return instance.word(port.firstWord());
     }
 
     /** Whether a one-bit port is 1. */
@@ -120,7 +120,7 @@ abstract sealed class PortAccess permits ValueAccess {
     public final long peekWord(Port port, int word) {
         requireOwn(port);
         requireWord(port, word);
-        return instance.word(port.offset() + 8 * word);
+        return instance.word(port.firstWord() + word);
     }
 
     /**

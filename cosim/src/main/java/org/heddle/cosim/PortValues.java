@@ -9,7 +9,7 @@ final class PortValues {
     static BigInteger read(Instance instance, Port port) {
         byte[] bytes = new byte[8 * port.words()];
         for (int word = 0; word < port.words(); word++) {
-            long value = instance.word(port.offset() + 8 * word);
+            long value = instance.word(port.firstWord() + word);
             for (int i = 0; i < 8; i++) {
                 bytes[bytes.length - 1 - (8 * word + i)] = (byte) (value >>> (8 * i));
             }
@@ -23,7 +23,7 @@ final class PortValues {
         }
         for (int word = 0; word < port.words(); word++) {
             instance.setWord(
-                    port.offset() + 8 * word, value.shiftRight(64 * word).longValue());
+                    port.firstWord() + word, value.shiftRight(64 * word).longValue());
         }
     }
 

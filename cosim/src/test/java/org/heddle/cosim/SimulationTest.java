@@ -62,6 +62,24 @@ class SimulationTest {
     }
 
     @Test
+    void anInputThatComesBackToAnEarlierValueActsAgain() {
+        try (Simulation sim = Simulation.open(Designs.counter())) {
+            Port enable = sim.port("enable");
+            sim.reset(1);
+            sim.poke(enable, true);
+            sim.settle();
+            sim.step();
+            sim.poke(enable, false);
+            sim.step();
+            sim.poke(enable, true);
+            sim.settle();
+            sim.expect(sim.port("next"), 2);
+            sim.step();
+            sim.expect(sim.port("count"), 2);
+        }
+    }
+
+    @Test
     void manyCyclesInOneCallEqualOneCallPerCycle() {
         try (Simulation once = Simulation.open(Designs.counter());
                 Simulation each = Simulation.open(Designs.counter())) {

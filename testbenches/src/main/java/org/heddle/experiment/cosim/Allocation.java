@@ -13,7 +13,7 @@ final class Allocation {
 
     static BenchmarkRow measure(BenchmarkDesign design) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long[][] rows = design.rows().toArray(long[][]::new);
+        long[] rows = design.words();
         try (Simulation sim = new JavaLoops(design).open()) {
             Port[] inputs = BenchmarkDesign.inputs(sim).toArray(Port[]::new);
             Port[] outputs = BenchmarkDesign.outputs(sim).toArray(Port[]::new);

@@ -1,5 +1,6 @@
 package org.heddle.experiment.cosim;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
@@ -28,6 +29,11 @@ record BenchmarkDesign(String name, VerilogDesign verilog, List<long[]> rows, in
     /** The words of one row. */
     int rowWords() {
         return rows.get(0).length;
+    }
+
+    /** All rows, one behind the other, as the C++ loop has them. */
+    long[] words() {
+        return rows.stream().flatMapToLong(Arrays::stream).toArray();
     }
 
     /** A design whose inputs are random bits behind a reset. */

@@ -17,10 +17,12 @@ final class JavaLoops {
     private static final int BATCH_ROWS = 1024;
 
     private final BenchmarkDesign design;
+    private final long[] words;
     private final SimulationOptions options = options();
 
     JavaLoops(BenchmarkDesign design) {
         this.design = design;
+        this.words = design.words();
     }
 
     /** As the C++ loop is compiled and started. */
@@ -37,9 +39,8 @@ final class JavaLoops {
         try (Simulation sim = open()) {
             Port[] inputs = BenchmarkDesign.inputs(sim).toArray(Port[]::new);
             Port[] outputs = BenchmarkDesign.outputs(sim).toArray(Port[]::new);
-            long[][] rows = design.rows().toArray(long[][]::new);
             long start = processorNs();
-            long checksum = driven(sim, inputs, outputs, rows, cycles);
+            long checksum = driven(sim, inputs, outputs, words, cycles);
             return new LoopProgram.Result(processorNs() - start, checksum);
         }
     }
@@ -49,18 +50,18 @@ final class JavaLoops {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    static long driven(Simulation sim, Port[] inputs, Port[] outputs, long[][] rows, int cycles) {
+    static long driven(Simulation sim, Port[] inputs, Port[] outputs, long[] rows, int cycles) {
         long checksum = 0;
-        int row = 0;
+        int word = 0;
         for (int cycle = 0; cycle < cycles; cycle++) {
-            int word = 0;
-            long[] values = rows[row];
-            row = row + 1 == rows.length ? 0 : row + 1;
+            if (word == rows.length) {
+                word = 0;
+            }
             for (Port input : inputs) {
                 if (input.words() == 1) {
-                    sim.poke(input, values[word++]);
+                    sim.poke(input, rows[word++]);
                 } else {
-                    word = pokeWords(sim, input, values, word);
+                    word = pokeWords(sim, input, rows, word);
                 }
             }
             sim.step();
