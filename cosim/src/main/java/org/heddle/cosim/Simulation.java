@@ -316,11 +316,6 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
             throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents()
                     + ": add all of them natively, or all in Java");
         }
-        if (resets.stream().anyMatch(reset -> reset.role() != Role.RESET)) {
-            throw new IllegalStateException(
-                    "\"" + design.top() + "\" has a reset that is active low, which native agents"
-                            + " do not know: add the agents in Java");
-        }
         nativeAgents.add(agent);
         return instance.addAgent(kind, config);
     }

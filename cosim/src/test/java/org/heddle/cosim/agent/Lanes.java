@@ -5,15 +5,32 @@ import java.util.List;
 import org.heddle.cosim.Designs;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.hdl.verilog.VerilogPort.Direction;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /** A design of lanes: each a register between a stream in and a stream out, with the same payload. */
 final class Lanes {
     /** One field of a payload. */
     record Field(String name, int width) {}
 
-    private final List<VerilogPort> ports = new ArrayList<>(List.of(Designs.clock(), Designs.reset()));
+    private final List<VerilogPort> ports;
+    private final String inReset;
     private final StringBuilder header = new StringBuilder("input clock, input reset");
     private final StringBuilder body = new StringBuilder();
+
+    Lanes() {
+        this(Designs.reset(), "reset");
+    }
+
+    private Lanes(VerilogPort reset, String inReset) {
+        this.ports = new ArrayList<>(List.of(Designs.clock(), reset));
+        this.inReset = inReset;
+    }
+
+    /** Lanes that are in reset while {@code reset} is 0. */
+    static Lanes withResetActiveLow() {
+        return new Lanes(new VerilogPort("reset", Direction.INPUT, 1, Role.RESET_ACTIVE_LOW), "!reset");
+    }
 
     Lanes lane(String from, String to, Field... fields) {
         add(true, from + "_valid", 1);
@@ -29,12 +46,12 @@ final class Lanes {
         body.append("""
                   assign %1$s_ready = !%2$s_valid || %2$s_ready;
                   always @(posedge clock) begin
-                    if (reset) %2$s_valid <= 1'b0;
+                    if (%4$s) %2$s_valid <= 1'b0;
                     else if (%1$s_ready) begin
                       %2$s_valid <= %1$s_valid;
                 %3$s    end
                   end
-                """.formatted(from, to, moves));
+                """.formatted(from, to, moves, inReset));
         return this;
     }
 

@@ -10,6 +10,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.agent.Lanes.Field;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.junit.jupiter.api.Test;
 
 /** Runs each native agent beside its twin in Java and compares all ports in every cycle. */
@@ -26,11 +27,15 @@ class TwinsTest {
         for (int cycle = 0; cycle < CYCLES; cycle++) {
             boolean reset = cycle < 2 || cycle == 300;
             for (Simulation sim : List.of(inJava, inNative)) {
-                sim.poke(sim.port("reset"), reset);
+                sim.poke(sim.port("reset"), reset != isActiveLow(sim));
                 sim.step();
             }
             assertThat(ports(inNative)).as("%s, cycle %d", what, cycle).isEqualTo(ports(inJava));
         }
+    }
+
+    private static boolean isActiveLow(Simulation sim) {
+        return sim.design().ports().stream().anyMatch(port -> port.role() == Role.RESET_ACTIVE_LOW);
     }
 
     private static List<BigInteger> ports(Simulation sim) {
@@ -47,7 +52,16 @@ class TwinsTest {
 
     @Test
     void packetsPauseAndArriveAlike() {
-        VerilogDesign design = new Lanes().lane("rx", "tx", DATA, LAST).design();
+        packetsPauseAndArriveAlike(new Lanes());
+    }
+
+    @Test
+    void aResetThatIsActiveLowActsAlike() {
+        packetsPauseAndArriveAlike(Lanes.withResetActiveLow());
+    }
+
+    private static void packetsPauseAndArriveAlike(Lanes lanes) {
+        VerilogDesign design = lanes.lane("rx", "tx", DATA, LAST).design();
         for (StallProfile profile : StallProfile.values()) {
             try (Simulation inJava = open(design);
                     Simulation inNative = open(design)) {
