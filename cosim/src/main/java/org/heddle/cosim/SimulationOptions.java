@@ -69,17 +69,10 @@ public record SimulationOptions(
 
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
-        return new SimulationOptions(
-                BuildOptions.of(profile).like(build),
-                Optional.empty(),
-                initial,
-                seed,
-                cycleLimit,
-                clocks,
-                cache,
-                listener,
-                output,
-                recordingBytes);
+        return with(changed -> {
+            changed.build = BuildOptions.of(profile).like(build);
+            changed.waveFile = Optional.empty();
+        });
     }
 
     /** Writes a waveform to this file; the format follows the file's extension, {@code .vcd} or {@code .fst}. */
@@ -87,17 +80,10 @@ public record SimulationOptions(
         String name = file.getFileName().toString();
         for (WaveFormat format : WaveFormat.values()) {
             if (name.endsWith("." + format.extension())) {
-                return new SimulationOptions(
-                        BuildOptions.tracing(format).like(build),
-                        Optional.of(file),
-                        initial,
-                        seed,
-                        cycleLimit,
-                        clocks,
-                        cache,
-                        listener,
-                        output,
-                        recordingBytes);
+                return with(changed -> {
+                    changed.build = BuildOptions.tracing(format).like(build);
+                    changed.waveFile = Optional.of(file);
+                });
             }
         }
         throw new IllegalArgumentException("waveform file " + file + ": its name must end with .vcd or .fst");
@@ -105,58 +91,35 @@ public record SimulationOptions(
 
     /** Keeps memories reachable for {@link Simulation#backDoor}, in a model of its own that is somewhat slower. */
     public SimulationOptions backDoors() {
-        return new SimulationOptions(
-                build.backDoors(true),
-                waveFile,
-                initial,
-                seed,
-                cycleLimit,
-                clocks,
-                cache,
-                listener,
-                output,
-                recordingBytes);
+        return with(changed -> changed.build = build.backDoors(true));
     }
 
     /** Counts what is reached, for {@link Coverage}, or does not. */
     public SimulationOptions coverage(boolean wanted) {
-        return new SimulationOptions(
-                build.coverage(wanted),
-                waveFile,
-                initial,
-                seed,
-                cycleLimit,
-                clocks,
-                cache,
-                listener,
-                output,
-                recordingBytes);
+        return with(changed -> changed.build = build.coverage(wanted));
     }
 
     /** Starts unwritten state like this. */
     public SimulationOptions initial(InitialState state) {
-        return new SimulationOptions(
-                build, waveFile, state, seed, cycleLimit, clocks, cache, listener, output, recordingBytes);
+        return with(changed -> changed.initial = state);
     }
 
     /** Draws random initial state, and the model's own random numbers, from this seed. */
     public SimulationOptions seed(long newSeed) {
-        return new SimulationOptions(
-                build, waveFile, initial, newSeed, cycleLimit, clocks, cache, listener, output, recordingBytes);
+        return with(changed -> changed.seed = newSeed);
     }
 
     /** Refuses to run more cycles than this, at least 1. */
     public SimulationOptions cycleLimit(long cycles) {
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycles, clocks, cache, listener, output, recordingBytes);
+        return with(changed -> changed.cycleLimit = cycles);
     }
 
     /** Gives a clock this timing. */
     public SimulationOptions clock(String name, ClockTiming timing) {
-        Map<String, ClockTiming> changed = new LinkedHashMap<>(clocks);
-        changed.put(name, timing);
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycleLimit, changed, cache, listener, output, recordingBytes);
+        return with(changed -> {
+            changed.clocks = new LinkedHashMap<>(clocks);
+            changed.clocks.put(name, timing);
+        });
     }
 
     /** Gives the clock of an elaborated component's domain this timing. */
@@ -166,25 +129,59 @@ public record SimulationOptions(
 
     /** Keeps models here. */
     public SimulationOptions cache(ContentCache place) {
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycleLimit, clocks, place, listener, output, recordingBytes);
+        return with(changed -> changed.cache = place);
     }
 
     /** Tells this listener of builds and waits. */
     public SimulationOptions listener(BuildListener hearer) {
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycleLimit, clocks, cache, hearer, output, recordingBytes);
+        return with(changed -> changed.listener = hearer);
     }
 
     /** Sends what the design prints here. */
     public SimulationOptions output(Consumer<String> reader) {
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, reader, recordingBytes);
+        return with(changed -> changed.output = reader);
     }
 
     /** Records the inputs, in at most this many bytes, so that the run can be repeated; 0 records nothing. */
     public SimulationOptions recording(long bytes) {
-        return new SimulationOptions(
-                build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, output, bytes);
+        return with(changed -> changed.recordingBytes = bytes);
+    }
+
+    private SimulationOptions with(Consumer<Changed> change) {
+        Changed changed = new Changed(this);
+        change.accept(changed);
+        return changed.options();
+    }
+
+    /** All of it, to be changed. */
+    private static final class Changed {
+        private BuildOptions build;
+        private Optional<Path> waveFile;
+        private InitialState initial;
+        private long seed;
+        private long cycleLimit;
+        private Map<String, ClockTiming> clocks;
+        private ContentCache cache;
+        private BuildListener listener;
+        private Consumer<String> output;
+        private long recordingBytes;
+
+        Changed(SimulationOptions from) {
+            this.build = from.build;
+            this.waveFile = from.waveFile;
+            this.initial = from.initial;
+            this.seed = from.seed;
+            this.cycleLimit = from.cycleLimit;
+            this.clocks = from.clocks;
+            this.cache = from.cache;
+            this.listener = from.listener;
+            this.output = from.output;
+            this.recordingBytes = from.recordingBytes;
+        }
+
+        SimulationOptions options() {
+            return new SimulationOptions(
+                    build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, output, recordingBytes);
+        }
     }
 }

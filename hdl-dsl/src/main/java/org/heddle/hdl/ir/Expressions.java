@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Walks over expressions. Expressions can be thousands of levels deep, so nothing here recurses. */
 public final class Expressions {
@@ -21,6 +22,34 @@ public final class Expressions {
             if (seen.add(expression)) {
                 visitor.accept(expression);
                 expression.operands().forEach(open::push);
+            }
+        }
+    }
+
+    /**
+     * Calls the visitor with every expression below and including the root that is not done yet, operands before what uses them.
+     *
+     * @param isDone whether an expression needs no visit; after its visit it must be so
+     */
+    static void operandsFirst(Expression root, Predicate<Expression> isDone, Consumer<Expression> visitor) {
+        Deque<Expression> open = new ArrayDeque<>();
+        open.push(root);
+        while (!open.isEmpty()) {
+            Expression expression = open.peek();
+            if (isDone.test(expression)) {
+                open.pop();
+                continue;
+            }
+            boolean ready = true;
+            for (Expression operand : expression.operands()) {
+                if (!isDone.test(operand)) {
+                    open.push(operand);
+                    ready = false;
+                }
+            }
+            if (ready) {
+                open.pop();
+                visitor.accept(expression);
             }
         }
     }

@@ -183,27 +183,10 @@ public final class NodeExtraction {
      * @param isNode the root is a node's definition already, so that it may be a memory read
      */
     private Expression rebuild(Expression root, String consumer, Site site, boolean isNode) {
-        Deque<Expression> open = new ArrayDeque<>();
-        open.push(root);
-        while (!open.isEmpty()) {
-            Expression expression = open.peek();
-            if (done.containsKey(expression)) {
-                open.pop();
-                continue;
-            }
-            boolean ready = true;
-            for (Expression operand : expression.operands()) {
-                if (!done.containsKey(operand)) {
-                    open.push(operand);
-                    ready = false;
-                }
-            }
-            if (ready) {
-                open.pop();
-                boolean stays = expression == root && (isNode || uses.getOrDefault(expression, 1) == 1);
-                done.put(expression, finish(expression, consumer, site, stays, isNode && expression == root));
-            }
-        }
+        Expressions.operandsFirst(root, done::containsKey, expression -> {
+            boolean stays = expression == root && (isNode || uses.getOrDefault(expression, 1) == 1);
+            done.put(expression, finish(expression, consumer, site, stays, isNode && expression == root));
+        });
         return done.get(root).expression();
     }
 

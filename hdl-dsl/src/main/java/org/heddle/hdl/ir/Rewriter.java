@@ -1,8 +1,6 @@
 package org.heddle.hdl.ir;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,26 +19,10 @@ final class Rewriter {
     }
 
     Expression rewrite(Expression root) {
-        Deque<Expression> open = new ArrayDeque<>();
-        open.push(root);
-        while (!open.isEmpty()) {
-            Expression expression = open.peek();
-            if (done.containsKey(expression)) {
-                open.pop();
-                continue;
-            }
-            boolean ready = true;
-            for (Expression operand : expression.operands()) {
-                if (!done.containsKey(operand)) {
-                    open.push(operand);
-                    ready = false;
-                }
-            }
-            if (ready) {
-                open.pop();
-                done.put(expression, rule.apply(withRewrittenOperands(expression)));
-            }
-        }
+        Expressions.operandsFirst(
+                root,
+                done::containsKey,
+                expression -> done.put(expression, rule.apply(withRewrittenOperands(expression))));
         return done.get(root);
     }
 

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.heddle.hdl.Bool;
@@ -21,8 +22,11 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Sizes that have broken other languages. The limits of time are generous: what they catch is anything but linear. */
-@Timeout(60)
+/**
+ * Sizes that have broken other languages. What takes seconds here would take hours if it were anything but linear: that is what
+ * the limit of time catches, on however busy a machine.
+ */
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class ScaleTest {
     /** Every kind of nesting, each deeper than a thread's stack would bear. */
     static final class Deep extends Component {
