@@ -166,6 +166,34 @@ class ProtocolTest {
         assertThat(commands.get(2)).as("request, two list reads, completion").isEqualTo(4);
     }
 
+    /** 20 planes of 200 columns: more groups than a request has room for, and yet no list, at either side. */
+    @Test
+    void aFaceOfAGridIsFetchedPlaneByPlaneAndWithoutAList() {
+        Datatype plane = Datatype.createVector(200, 1, 34, DOUBLE);
+        Datatype type = committed(Datatype.createHVector(20, 1, 8 * 34 * 202, plane));
+        Dimmnet2Transport transport = counting(2);
+        long[] address = new long[2];
+        MpiJob.run(transport, mpi -> {
+            int rank = mpi.world().getRank();
+            Place place = transports.zeros(transport, rank, (int) type.getExtent());
+            address[rank] = place.address();
+            if (rank == 0) {
+                byte[] data = new byte[(int) type.getExtent()];
+                new Random(5).nextBytes(data);
+                transports.node(transport, 0).memory().backdoorWrite(place.address(), data, 0, data.length);
+            }
+            exchange(mpi, place, type);
+            assertThat(transport.endpoint(rank).lists().bytes()).isZero();
+        });
+        assertThat(transports.packed(transport, 1, address[1], type))
+                .isEqualTo(transports.packed(transport, 0, address[0], type));
+        MessageCost receiver = cost(transport, MessageCost.Side.RECEIVER);
+        assertThat(receiver.commands())
+                .as("the request's local read, a vector read for each plane, the completion")
+                .isEqualTo(1 + 20 + 1);
+        assertThat(cost(transport, MessageCost.Side.SENDER).copies()).isZero();
+    }
+
     /** P07: a rank that does not look holds its senders back; nothing is lost, and nobody is stuck. */
     @Test
     void aFloodWaitsForSlotsInTheMailbox() {
