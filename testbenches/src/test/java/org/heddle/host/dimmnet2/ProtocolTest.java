@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.heddle.device.NodeMemory;
+import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Mpi;
@@ -418,28 +419,12 @@ class ProtocolTest {
 
             @Override
             public HostPort port(int node, Baton baton) {
-                HostPort port = nodes.port(node, baton);
-                return new HostPort() {
-                    @Override
-                    public long read(int address) {
-                        return port.read(address);
-                    }
-
+                return new ForwardingPort(nodes.port(node, baton)) {
                     @Override
                     public void write(int address, long value) {
                         if (address != HostMap.SUBMIT) {
-                            port.write(address, value);
+                            super.write(address, value);
                         }
-                    }
-
-                    @Override
-                    public long cycle() {
-                        return port.cycle();
-                    }
-
-                    @Override
-                    public void idle(long cycles) {
-                        port.idle(cycles);
                     }
                 };
             }

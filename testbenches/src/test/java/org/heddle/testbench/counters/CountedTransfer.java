@@ -1,5 +1,8 @@
 package org.heddle.testbench.counters;
 
+import java.util.List;
+import java.util.stream.LongStream;
+import org.heddle.host.ListArea;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorRead;
 import org.heddle.host.VectorWrite;
@@ -49,6 +52,22 @@ enum CountedTransfer {
             pair.driver(1).submit(new VectorRead(LONG_ELEMENTS, LONG_ELEMENTS, 0, true));
             pair.look();
             pair.look();
+            pair.driver(1).awaitReception(LIMIT);
+        }
+    },
+    /** Rows of a few words each, by lists on both sides: the Receive Controller reads its own before it gives an access on. */
+    WRITE_BY_LISTS {
+        @Override
+        void run(CountedPair pair) {
+            List<Long> rows =
+                    LongStream.range(0, 200).mapToObj(i -> i * i % 211 * 4_104).toList();
+            VectorAccess source = new ListArea(pair.driver(0)).place(rows, 16);
+            VectorAccess destination = new ListArea(pair.driver(1)).place(rows, 16);
+            pair.look();
+            for (int i = 0; i < COMMANDS; i++) {
+                pair.driver(0).submit(new VectorWrite(source, destination, 1, i == COMMANDS - 1));
+                pair.look();
+            }
             pair.driver(1).awaitReception(LIMIT);
         }
     },
