@@ -5,7 +5,7 @@ import org.heddle.nic.host.HostMap.Block;
 import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostMap.Cycles;
 
-/** A node's counters as they stood in one cycle, each modulo 2^32. */
+/** A node's counters as they stood in one cycle, or what they counted between two cycles, each modulo 2^32. */
 public final class NodeSnapshot {
     static final int WORDS =
             HostMap.snapshotWord(Block.values()[Block.values().length - 1], Cycles.values()[Cycles.values().length - 1])
@@ -17,18 +17,34 @@ public final class NodeSnapshot {
         this.words = words.clone();
     }
 
-    /** A counter since reset. */
+    /** A counter, since reset or the earlier snapshot. */
     public long counter(Counter counter) {
         return words[HostMap.snapshotWord(counter)];
     }
 
-    /** Cycles of a block since reset. */
+    /** Cycles of a block, since reset or the earlier snapshot. */
     public long cycles(Block block, Cycles kind) {
         return words[HostMap.snapshotWord(block, kind)];
     }
 
-    /** Column commands to rows that were open already. */
+    /**
+     * Column commands to rows that were open already. A row that is open and has not been used yet counts as one hit less, so that this
+     * is right when the memory is idle, and between two such snapshots.
+     */
     public long rowHits() {
-        return counter(Counter.BURSTS) - counter(Counter.ACTIVATIONS) & 0xFFFF_FFFFL;
+        return modulo(counter(Counter.BURSTS) - counter(Counter.ACTIVATIONS));
+    }
+
+    /** What was counted from an earlier snapshot of the same node to this one. */
+    public NodeSnapshot since(NodeSnapshot earlier) {
+        long[] counted = new long[WORDS];
+        for (int i = 0; i < WORDS; i++) {
+            counted[i] = modulo(words[i] - earlier.words[i]);
+        }
+        return new NodeSnapshot(counted);
+    }
+
+    private static long modulo(long count) {
+        return count & 0xFFFF_FFFFL;
     }
 }

@@ -6,8 +6,7 @@ import org.heddle.nic.host.HostMap;
  * What one process of a host sees of a node: its own page. An operating system maps no more than that into the process, so that
  * it cannot reach another's registers, windows or status rings.
  */
-public final class ProcessPort implements HostPort {
-    private final HostPort port;
+public final class ProcessPort extends ForwardingPort {
     private final int page;
 
     /**
@@ -18,7 +17,7 @@ public final class ProcessPort implements HostPort {
      * @throws IllegalArgumentException if the node has no such process
      */
     public ProcessPort(HostPort port, int process) {
-        this.port = port;
+        super(port);
         this.page = checked(process) * HostMap.PAGE_BYTES;
     }
 
@@ -33,22 +32,12 @@ public final class ProcessPort implements HostPort {
 
     @Override
     public long read(int address) {
-        return port.read(inPage(address));
+        return super.read(inPage(address));
     }
 
     @Override
     public void write(int address, long value) {
-        port.write(inPage(address), value);
-    }
-
-    @Override
-    public long cycle() {
-        return port.cycle();
-    }
-
-    @Override
-    public void idle(long cycles) {
-        port.idle(cycles);
+        super.write(inPage(address), value);
     }
 
     private int inPage(int address) {

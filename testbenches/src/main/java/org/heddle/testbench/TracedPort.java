@@ -3,11 +3,11 @@ package org.heddle.testbench;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import org.heddle.cosim.timeline.Timeline;
+import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
 
 /** A host port that draws each of its accesses. */
-public final class TracedPort implements HostPort {
-    private final HostPort port;
+public final class TracedPort extends ForwardingPort {
     private final Timeline.Track track;
     private final LongSupplier nowPs;
 
@@ -17,7 +17,7 @@ public final class TracedPort implements HostPort {
      * @param nowPs the simulated time in picoseconds
      */
     public TracedPort(HostPort port, Timeline.Track track, LongSupplier nowPs) {
-        this.port = port;
+        super(port);
         this.track = track;
         this.nowPs = nowPs;
     }
@@ -25,7 +25,7 @@ public final class TracedPort implements HostPort {
     @Override
     public long read(int address) {
         long start = nowPs.getAsLong();
-        long value = port.read(address);
+        long value = super.read(address);
         draw("read", start, address, value);
         return value;
     }
@@ -33,7 +33,7 @@ public final class TracedPort implements HostPort {
     @Override
     public void write(int address, long value) {
         long start = nowPs.getAsLong();
-        port.write(address, value);
+        super.write(address, value);
         draw("write", start, address, value);
     }
 
@@ -43,15 +43,5 @@ public final class TracedPort implements HostPort {
                 start,
                 nowPs.getAsLong(),
                 Map.of("address", "0x" + Integer.toHexString(address), "value", "0x" + Long.toHexString(value)));
-    }
-
-    @Override
-    public long cycle() {
-        return port.cycle();
-    }
-
-    @Override
-    public void idle(long cycles) {
-        port.idle(cycles);
     }
 }

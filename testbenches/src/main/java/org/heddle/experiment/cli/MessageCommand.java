@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.heddle.experiment.message.MessageCostTable;
 import org.heddle.experiment.submatrix.MpiTimeline;
 import org.heddle.experiment.submatrix.Submatrix;
+import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import picocli.CommandLine.Command;
@@ -84,6 +85,7 @@ final class MessageCommand implements Callable<Integer> {
         MpiTimeline message = MpiTimeline.of(configuration, workload, HostCosts.paper());
         PrintWriter out = spec.commandLine().getOut();
         out.println(MessageCostTable.text(message.costs()));
+        out.println(BlockTable.text(message.counted()));
         out.printf(
                 Locale.ROOT,
                 "%s, %,d bytes: %.2f us from the later of both calls to the later return, %s.%n",

@@ -4,10 +4,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.soak.Soak;
 import org.heddle.experiment.soak.SoakSettings;
-import org.heddle.experiment.soak.Tally;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
@@ -47,9 +45,6 @@ import picocli.CommandLine.Spec;
             "  ./heddle soak dimmnet2 --nodes 4",
         })
 final class SoakDimmnet2Command implements Callable<Integer> {
-    /** So many lines tell of a run that nobody watches on a terminal. */
-    private static final int LINES = 20;
-
     @Option(
             names = "--count",
             paramLabel = "N",
@@ -78,8 +73,6 @@ final class SoakDimmnet2Command implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private long told;
-
     @Override
     public Integer call() {
         List<Dimmnet2Configuration> systems =
@@ -94,8 +87,6 @@ final class SoakDimmnet2Command implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         long first = seed.announced(out);
         List<PairFactory> pairs = systems.stream().map(PairFactory::new).toList();
-        TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
-        terminal.start("soak dimmnet2", count);
         Soak.Outcome outcome = new Soak(
                         new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         (index, episode) -> {
@@ -105,7 +96,7 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                                     ? Soak.open(factory, options, episode)
                                     : new SwitchedNodes(factory.node(), nodes, options.seed(episode));
                         },
-                        (tally, all) -> show(terminal, out, tally, all))
+                        new LineProgress(out, "soak dimmnet2", count, "commands")::done)
                 .run();
         out.println();
         out.print(outcome.tally().text());
@@ -122,15 +113,5 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                 .formatted(outcome.tally().commands(), outcome.failures().size(), first));
         out.flush();
         return outcome.failures().isEmpty() ? 0 : 1;
-    }
-
-    private void show(TerminalProgress terminal, PrintWriter out, Tally tally, long all) {
-        terminal.done(tally.commands());
-        long share = tally.commands() * LINES / all;
-        if (!TerminalProgress.onTerminal() && share > told) {
-            told = share;
-            out.println("%,d commands, %,d cycles".formatted(tally.commands(), tally.cycles()));
-            out.flush();
-        }
     }
 }

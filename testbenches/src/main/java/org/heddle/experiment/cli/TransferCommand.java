@@ -9,6 +9,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Json;
+import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.experiment.transfer.Faults;
 import org.heddle.experiment.transfer.Operation;
 import org.heddle.experiment.transfer.PatternText;
@@ -116,6 +117,13 @@ final class TransferCommand implements Callable<Integer> {
             description = "So many faults on the link: drop, duplicate, reorder, corrupt or truncate.")
     private @Nullable String faults;
 
+    @Option(
+            names = "--blocks",
+            description =
+                    "Also tells, on standard error, how long the blocks of both nodes were busy, and how long of it"
+                            + " they waited for their source or their sink.")
+    private boolean blocks;
+
     @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into a file.")
     private @Nullable Path json;
 
@@ -160,6 +168,9 @@ final class TransferCommand implements Callable<Integer> {
             PrintWriter out = spec.commandLine().getOut();
             out.print(text);
             out.flush();
+            if (blocks) {
+                err.print(BlockTable.text(run.counted()));
+            }
             run.complaints().forEach(complaint -> err.println("NOT VERIFIED: " + complaint));
             err.flush();
             return result.verified() ? 0 : 1;

@@ -3,8 +3,8 @@ package org.heddle.experiment.soak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.report.Workers;
 import org.heddle.testbench.FaultPlan;
@@ -41,7 +41,7 @@ public final class Soak {
 
     private final SoakSettings settings;
     private final BiFunction<Long, Long, JoinedNodes> nodes;
-    private final BiConsumer<Tally, Long> progress;
+    private final LongConsumer progress;
     private final Tally tally = new Tally();
     private final List<Failure> failures = new ArrayList<>();
     private final AtomicLong next = new AtomicLong();
@@ -50,9 +50,9 @@ public final class Soak {
      * A soak.
      *
      * @param nodes made for an episode from its index and seed; closed behind it
-     * @param progress hears after each episode what was done so far, and how many commands there are in all
+     * @param progress hears after each episode how many commands are done
      */
-    public Soak(SoakSettings settings, BiFunction<Long, Long, JoinedNodes> nodes, BiConsumer<Tally, Long> progress) {
+    public Soak(SoakSettings settings, BiFunction<Long, Long, JoinedNodes> nodes, LongConsumer progress) {
         this.settings = settings;
         this.nodes = nodes;
         this.progress = progress;
@@ -99,7 +99,7 @@ public final class Soak {
             if (failure != null) {
                 failures.add(failure);
             }
-            progress.accept(tally, settings.count());
+            progress.accept(tally.commands());
         }
     }
 }

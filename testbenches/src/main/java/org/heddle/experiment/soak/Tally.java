@@ -62,11 +62,6 @@ public final class Tally {
         return commands.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** Cycles of the core. */
-    public long cycles() {
-        return cycles;
-    }
-
     /** The tables for the terminal. */
     public String text() {
         TextTable kinds = TextTable.builder()

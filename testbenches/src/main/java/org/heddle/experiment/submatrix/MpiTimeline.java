@@ -1,11 +1,14 @@
 package org.heddle.experiment.submatrix;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.timeline.Timeline;
 import org.heddle.experiment.message.MessageTimeline;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.host.Dimmnet2Driver;
+import org.heddle.host.NodeSnapshot;
 import org.heddle.host.dimmnet2.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.HostCosts;
@@ -21,10 +24,12 @@ import org.heddle.testbench.NodeProbe;
  *
  * @param timeline all of that
  * @param costs of both sides
+ * @param counted what each node's counters say, since its reset
  * @param cycles from the later of both calls to the later return, reading the nodes' counters included
  * @param complaints what is wrong with the memories behind it, one sentence each; empty if every byte is right
  */
-public record MpiTimeline(Timeline timeline, List<MessageCost> costs, long cycles, List<String> complaints) {
+public record MpiTimeline(
+        Timeline timeline, List<MessageCost> costs, List<NodeSnapshot> counted, long cycles, List<String> complaints) {
     /** Sends one message between two fresh nodes, whose counters are read around it. */
     public static MpiTimeline of(Dimmnet2Configuration configuration, Submatrix workload, HostCosts costs) {
         Timeline timeline = new Timeline();
@@ -37,12 +42,16 @@ public record MpiTimeline(Timeline timeline, List<MessageCost> costs, long cycle
                     nodes.ranks(), 2, Dimmnet2Settings.DEFAULT.withCosts(costs).countingNodes());
             MpiSubmatrix.Exchange exchange = new MpiSubmatrix.Exchange(workload);
             exchange.run(transport);
+            List<NodeSnapshot> counted = IntStream.range(0, 2)
+                    .mapToObj(i -> new Dimmnet2Driver(nodes.hostPort(i), i).snapshot())
+                    .toList();
             MessageTimeline.draw(timeline, transport.costs());
             Measurement measurement = new Measurement(
                     exchange.cycles(), nodes.node(0).memory(), nodes.node(1).memory());
             return new MpiTimeline(
                     timeline,
                     transport.costs(),
+                    counted,
                     exchange.cycles(),
                     DestinationCheck.complaints(workload, measurement, Dimmnet2Transport.MESSAGE_BYTES));
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.DramCounters;
 import org.heddle.device.NodeMemory;
@@ -12,6 +13,7 @@ import org.heddle.experiment.report.Sha256;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.ListArea;
+import org.heddle.host.NodeSnapshot;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorPair;
 import org.heddle.host.VectorRead;
@@ -43,6 +45,7 @@ public final class TransferRun implements AutoCloseable {
     private final @Nullable Faults faults;
     private final Dimmnet2Driver[] drivers = new Dimmnet2Driver[2];
     private final List<String> complaints = new ArrayList<>();
+    private final List<NodeSnapshot> counted = new ArrayList<>();
     private int open;
 
     /** Two nodes, ready to move. */
@@ -107,6 +110,11 @@ public final class TransferRun implements AutoCloseable {
         return List.copyOf(complaints);
     }
 
+    /** What the counters of both nodes say of the transfer: from a little before its first command to its last status; empty before it. */
+    public List<NodeSnapshot> counted() {
+        return List.copyOf(counted);
+    }
+
     /** Moves everything; to be called once. */
     public TransferResult run() {
         Operation operation = transfer.operation();
@@ -116,11 +124,15 @@ public final class TransferRun implements AutoCloseable {
             fillWriteWindow();
         }
         byte[] window = prefetchWindow();
-        closeRows();
+        List<NodeSnapshot> before = lookWhileRowsClose();
         long packetsBefore = packets();
         memory(0).resetMeasurement();
         memory(1).resetMeasurement();
         move(whole.commands(configuration.packetPayload()));
+        List<NodeSnapshot> after = snapshots();
+        for (int node = 0; node < 2; node++) {
+            counted.add(after.get(node).since(before.get(node)));
+        }
         return result(packets() - packetsBefore, window);
     }
 
@@ -139,8 +151,15 @@ public final class TransferRun implements AutoCloseable {
     }
 
     /** Two intervals of refresh: the transfer finds all rows closed, whatever was written before it. */
-    private void closeRows() {
-        pair.hostPort(0).idle(2L * configuration.timing().tREFI());
+    private List<NodeSnapshot> lookWhileRowsClose() {
+        long end = pair.cycle() + 2L * configuration.timing().tREFI();
+        List<NodeSnapshot> seen = snapshots();
+        pair.hostPort(0).idle(Math.max(0, end - pair.cycle()));
+        return seen;
+    }
+
+    private List<NodeSnapshot> snapshots() {
+        return Stream.of(drivers).map(Dimmnet2Driver::snapshot).toList();
     }
 
     private void move(List<VectorPair> commands) {

@@ -31,7 +31,7 @@ final class ElementSplitter {
 
     /** For what a send request tells: nobody writes lists for the sender, and of its own ones each entry is a run. */
     static ElementSplitter of(SourcePart part) {
-        return new ElementSplitter(false, part instanceof SourceRuns);
+        return new ElementSplitter(false, !(part instanceof SourceList));
     }
 
     void add(PairedRuns runs) {

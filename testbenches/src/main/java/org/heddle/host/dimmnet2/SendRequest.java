@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  *   word 4  signature of its basic types
  *   word 5  address that displacements are counted from
  *   then for each group of runs  [31:0] displacement  [62:32] length  [63] 0    [31:0] count    [63:32] stride
+ *   or for each row of planes    [31:0] displacement  [61:32] length  [62] 1    [31:0] count    [63:32] stride    [31:0] planes  [63:32] distance
  *   or for each list             [31:0] its address   [62:32] length  [63] 1    [31:0] entries  [63:32] 0
  *
  * Or, with bit 48 of word 0 set, the data of the message, as many bytes as word 3 says, instead of all that.
@@ -43,6 +44,7 @@ record SendRequest(
     private static final int MAGIC = 0x5152;
     private static final int HEADER_WORDS = 6;
     private static final long LIST = 1L << 63;
+    private static final long PLANES = 1L << 62;
     private static final long WITH_DATA = 1L << 48;
     /** The longest message that fits a mailbox slot with its envelope. */
     static final int MOST_DATA = SystemArea.SLOT_BYTES - HEADER_WORDS * Long.BYTES;
@@ -58,6 +60,11 @@ record SendRequest(
             if (part instanceof SourceList list) {
                 entries.add(LIST | pair(list.list(), list.length()));
                 entries.add(pair(list.entries(), 0));
+            } else if (part instanceof SourcePlanes planes) {
+                Runs first = planes.first();
+                entries.add(PLANES | pair(first.displacement(), first.length()));
+                entries.add(pair(first.count(), first.stride()));
+                entries.add(pair(planes.count(), planes.distance()));
             } else {
                 for (Runs group : part.runs()) {
                     entries.add(pair(group.displacement(), group.length()));
@@ -107,16 +114,25 @@ record SendRequest(
         }
         List<SourcePart> parts = new ArrayList<>();
         List<Runs> runs = new ArrayList<>();
-        for (int i = HEADER_WORDS; i < words.length; i += 2) {
-            int length = high(words[i] & ~LIST);
-            if (words[i] < 0) {
-                addRuns(parts, runs);
-                parts.add(new SourceList(low(words[i]), low(words[i + 1]), length));
+        int next = HEADER_WORDS;
+        while (next < words.length) {
+            long first = words[next++];
+            long second = words[next++];
+            int length = high(first & ~(LIST | PLANES));
+            Runs group = new Runs(low(first), length, low(second), high(second));
+            if ((first & (LIST | PLANES)) == 0) {
+                runs.add(group);
+                continue;
+            }
+            SourceRuns.addTo(parts, runs);
+            if ((first & LIST) != 0) {
+                parts.add(new SourceList(low(first), low(second), length));
             } else {
-                runs.add(new Runs(low(words[i]), length, low(words[i + 1]), high(words[i + 1])));
+                long third = words[next++];
+                parts.add(new SourcePlanes(group, low(third), high(third)));
             }
         }
-        addRuns(parts, runs);
+        SourceRuns.addTo(parts, runs);
         return new SendRequest(envelope, (int) (words[0] >>> 16 & 0xFFFF), words[5], parts, null);
     }
 
@@ -127,13 +143,6 @@ record SendRequest(
 
     private static int wordsOf(int bytes) {
         return (bytes + Long.BYTES - 1) / Long.BYTES;
-    }
-
-    private static void addRuns(List<SourcePart> parts, List<Runs> runs) {
-        if (!runs.isEmpty()) {
-            parts.add(new SourceRuns(runs));
-            runs.clear();
-        }
     }
 
     private static long pair(long low, long high) {

@@ -8,7 +8,7 @@ import org.heddle.host.mpi.datatype.Runs;
  * A part of a sender's layout as its send request tells it: all that a receiver knows of where the data lie. The parts of a message
  * are in the order of its bytes.
  */
-public sealed interface SourcePart permits SourceRuns, SourceList {
+public sealed interface SourcePart permits SourceRuns, SourcePlanes, SourceList {
     /** How many bytes. */
     long bytes();
 

@@ -12,7 +12,8 @@ import org.heddle.host.mpi.datatype.Runs;
  * Design
  *
  * A send request is one small packet, so it cannot name every run of an irregular type. Few groups of runs stand in it as they are.
- * Where there are more, neighbouring groups of one length become a list that the sender writes into its own memory, once for each
+ * Groups that repeat at a distance, the planes of a grid, are named once. Where that takes too many words, or commands much shorter
+ * than a list would allow, neighbouring groups of one length become a list that the sender writes into its own memory, once for each
  * layout; the request names the list. Columns of long elements and short ones then use the same list, counted from different bytes.
  * Where even that makes too many parts, all runs are cut to the largest size that divides them, and there is one list.
  */
@@ -22,9 +23,12 @@ final class SourceParts {
     static final int MOST = 12;
 
     private static final int LARGEST = 128;
+    /** A plane has commands of its own: so many are given instead of one that reads by a list. */
+    private static final int MOST_COMMANDS_FOR_ONE = 2;
 
     private final ToLongFunction<int[]> lists;
     private final List<Region> regions = new ArrayList<>();
+    private final PlaneRows rows = new PlaneRows();
 
     /** Neighbouring groups whose runs have one length. */
     private record Region(long length, List<Runs> groups) {
@@ -76,8 +80,17 @@ final class SourceParts {
                 first.add(shifted);
             }
             parts.add(shifted);
+            parts.rows.add(shifted);
         }
-        return first.size() <= MOST ? Optional.of(List.of(new SourceRuns(first))) : parts.ofRegions();
+        if (first.size() <= MOST) {
+            return Optional.of(List.of(new SourceRuns(first)));
+        }
+        return parts.rows.fit() && parts.rowsAreShort() ? Optional.of(parts.rows.parts()) : parts.ofRegions();
+    }
+
+    private boolean rowsAreShort() {
+        long runs = regions.stream().mapToLong(Region::runs).sum();
+        return rows.commands() <= MOST_COMMANDS_FOR_ONE * Region.commands(runs);
     }
 
     private void add(Runs group) {

@@ -15,6 +15,14 @@ public record SourceRuns(List<Runs> runs) implements SourcePart {
         runs = List.copyOf(runs);
     }
 
+    /** Moves runs to the end of a message's parts, as one part if there are any. */
+    static void addTo(List<SourcePart> parts, List<Runs> runs) {
+        if (!runs.isEmpty()) {
+            parts.add(new SourceRuns(runs));
+            runs.clear();
+        }
+    }
+
     @Override
     public long bytes() {
         return runs.stream().mapToLong(Runs::bytes).sum();

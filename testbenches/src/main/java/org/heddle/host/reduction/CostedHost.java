@@ -1,14 +1,14 @@
 package org.heddle.host.reduction;
 
+import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
 
 /** A node's host port as a host of some speed has it. */
-final class CostedHost implements HostPort {
-    private final HostPort port;
+final class CostedHost extends ForwardingPort {
     private ReductionCosts costs;
 
     CostedHost(HostPort port, ReductionCosts costs) {
-        this.port = port;
+        super(port);
         this.costs = costs;
     }
 
@@ -24,29 +24,19 @@ final class CostedHost implements HostPort {
     /** Lets the host work. */
     void work(long cycles) {
         if (cycles > 0) {
-            port.idle(cycles);
+            idle(cycles);
         }
     }
 
     @Override
     public long read(int address) {
         work(costs.registerRead());
-        return port.read(address);
+        return super.read(address);
     }
 
     @Override
     public void write(int address, long value) {
         work(costs.registerWrite());
-        port.write(address, value);
-    }
-
-    @Override
-    public long cycle() {
-        return port.cycle();
-    }
-
-    @Override
-    public void idle(long cycles) {
-        port.idle(cycles);
+        super.write(address, value);
     }
 }

@@ -17,7 +17,9 @@ class MessageCommandTest {
                 "message", "--rows", "20", "--doubles", "2", "--columns", "256", "--timeline", timeline.toString());
         assertThat(answer.status()).isZero();
         assertThat(answer.out())
-                .contains("sender", "receiver", "stride m=20 n=2 z=256, 320 bytes", "every byte verified");
+                .contains("sender", "receiver", "stride m=20 n=2 z=256, 320 bytes", "every byte verified")
+                .containsPattern("\n0     Prefetch Unit +[1-9]")
+                .containsPattern("\n1     Write Unit +[1-9]");
         assertThat(timeline).content().contains("send to 1, 320 bytes");
     }
 

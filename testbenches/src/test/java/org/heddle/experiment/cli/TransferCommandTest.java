@@ -126,6 +126,29 @@ class TransferCommandTest {
     }
 
     @Test
+    void whatTheBlocksDidIsToldBesideTheResultWhichStaysAsItIs() throws Exception {
+        String elements = "stride:base=0,element=8,count=100,stride=32776";
+        Answer silent = transfer("write", elements, elements);
+        Answer told = transfer("write", elements, elements, "--blocks");
+        assertThat(told.out()).isEqualTo(silent.out());
+        assertThat(told.err()
+                        .lines()
+                        .skip(3)
+                        .takeWhile(line -> !line.startsWith("Counted"))
+                        .map(line -> line.split("  +")[1])
+                        .toList())
+                .as("node 0 sends, node 1 receives")
+                .startsWith(
+                        "Prefetch Unit",
+                        "Window Controller",
+                        "Memory Controller",
+                        "Write Unit",
+                        "Receive Controller",
+                        "Memory Controller")
+                .hasSize(6);
+    }
+
+    @Test
     void shorterPacketsAreMoreAndMoveTheSame() throws Exception {
         String source = "contiguous:base=0,bytes=3840";
         assertThat(verified("write", source, source, "--mtu", "256")

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.heddle.device.NodeMemory;
+import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Mpi;
@@ -164,6 +165,34 @@ class ProtocolTest {
         }
         assertThat(copied).containsExactly(4L * 500, 0L, 0L);
         assertThat(commands.get(2)).as("request, two list reads, completion").isEqualTo(4);
+    }
+
+    /** 20 planes of 200 columns: more groups than a request has room for, and yet no list, at either side. */
+    @Test
+    void aFaceOfAGridIsFetchedPlaneByPlaneAndWithoutAList() {
+        Datatype plane = Datatype.createVector(200, 1, 34, DOUBLE);
+        Datatype type = committed(Datatype.createHVector(20, 1, 8 * 34 * 202, plane));
+        Dimmnet2Transport transport = counting(2);
+        long[] address = new long[2];
+        MpiJob.run(transport, mpi -> {
+            int rank = mpi.world().getRank();
+            Place place = transports.zeros(transport, rank, (int) type.getExtent());
+            address[rank] = place.address();
+            if (rank == 0) {
+                byte[] data = new byte[(int) type.getExtent()];
+                new Random(5).nextBytes(data);
+                transports.node(transport, 0).memory().backdoorWrite(place.address(), data, 0, data.length);
+            }
+            exchange(mpi, place, type);
+            assertThat(transport.endpoint(rank).lists().bytes()).isZero();
+        });
+        assertThat(transports.packed(transport, 1, address[1], type))
+                .isEqualTo(transports.packed(transport, 0, address[0], type));
+        MessageCost receiver = cost(transport, MessageCost.Side.RECEIVER);
+        assertThat(receiver.commands())
+                .as("the request's local read, a vector read for each plane, the completion")
+                .isEqualTo(1 + 20 + 1);
+        assertThat(cost(transport, MessageCost.Side.SENDER).copies()).isZero();
     }
 
     /** P07: a rank that does not look holds its senders back; nothing is lost, and nobody is stuck. */
@@ -390,28 +419,12 @@ class ProtocolTest {
 
             @Override
             public HostPort port(int node, Baton baton) {
-                HostPort port = nodes.port(node, baton);
-                return new HostPort() {
-                    @Override
-                    public long read(int address) {
-                        return port.read(address);
-                    }
-
+                return new ForwardingPort(nodes.port(node, baton)) {
                     @Override
                     public void write(int address, long value) {
                         if (address != HostMap.SUBMIT) {
-                            port.write(address, value);
+                            super.write(address, value);
                         }
-                    }
-
-                    @Override
-                    public long cycle() {
-                        return port.cycle();
-                    }
-
-                    @Override
-                    public void idle(long cycles) {
-                        port.idle(cycles);
                     }
                 };
             }

@@ -24,6 +24,14 @@ class SendRequestTest {
                 SendMode.values()[random.nextInt(3)]);
     }
 
+    private static Runs runs(Random random) {
+        return new Runs(
+                random.nextInt(1 << 29) - (1 << 28),
+                1 + random.nextInt(1 << 20),
+                1 + random.nextInt(1 << 20),
+                random.nextInt());
+    }
+
     /** Neighbouring runs come back as one part: only the order of the bytes counts. */
     @Test
     void whatIsPackedIntoARequestComesOutOfIt() {
@@ -31,15 +39,15 @@ class SendRequestTest {
             Random random = new Random(seed * 0x9E3779B97F4A7C15L);
             List<SourcePart> parts = new ArrayList<>();
             int entries = random.nextInt(SourceParts.MOST + 1);
+            if (entries > 2) {
+                parts.add(new SourcePlanes(runs(random), 2 + random.nextInt(1 << 20), random.nextInt()));
+                entries -= 2; // three words, and the room of a fourth
+            }
             while (entries > 0) {
                 int groups = Math.min(entries, 1 + random.nextInt(3));
                 List<Runs> runs = new ArrayList<>();
                 for (int i = 0; i < groups; i++) {
-                    runs.add(new Runs(
-                            random.nextInt(1 << 29) - (1 << 28),
-                            1 + random.nextInt(1 << 20),
-                            1 + random.nextInt(1 << 20),
-                            random.nextInt()));
+                    runs.add(runs(random));
                 }
                 parts.add(new SourceRuns(runs));
                 entries -= groups;

@@ -113,7 +113,6 @@ class SourcePartsTest {
         for (int seed = 0; seed < 2000; seed++) {
             Random random = new Random(seed * 0x9E3779B97F4A7C15L); // neighbouring seeds begin alike
             FlatLayout source = layout(random);
-            FlatLayout destination = layout(random);
             written.clear();
             Optional<List<SourcePart>> parts = SourceParts.of(source, 1 << 19, this::write);
             if (parts.isEmpty()) {
@@ -121,23 +120,96 @@ class SourcePartsTest {
                 continue;
             }
             lists += written.size();
-            long bytes = Math.min(source.bytes(), destination.bytes()) - random.nextInt(3);
-            long[] from = places(source);
-            long[] to = places(destination);
-            List<String> expected = new ArrayList<>();
-            for (int i = 0; i < bytes; i++) {
-                expected.add((from[i] + (1 << 19)) + ">" + to[i]);
-            }
-            List<String> moved = new ArrayList<>();
-            for (PartTransfer part : TypeCompiler.compile(parts.get(), destination.iterator(), Math.max(0, bytes))) {
-                move(part, moved);
-            }
-            expected.sort(null);
-            moved.sort(null);
-            assertThat(moved).as("seed " + seed).isEqualTo(expected);
+            everyByteMovesOnce(source, parts.get(), layout(random), random, "seed " + seed);
         }
         assertThat(lists).isGreaterThan(300);
         assertThat(untold).isGreaterThan(20).isLessThan(700);
+    }
+
+    /** The same of faces of grids, some at odd bytes, some in planes that lie the other way round. */
+    @Test
+    void everyByteOfRandomPlanesMovesOnce() {
+        int rows = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+            FlatLayout source = planes(random);
+            List<SourcePart> parts =
+                    SourceParts.of(source, 1 << 19, this::write).orElseThrow();
+            rows += parts.stream().anyMatch(SourcePlanes.class::isInstance) ? 1 : 0;
+            everyByteMovesOnce(
+                    source, parts, random.nextBoolean() ? planes(random) : layout(random), random, "seed " + seed);
+        }
+        assertThat(rows).isGreaterThan(200);
+    }
+
+    /** 13 to 30 planes of columns, perhaps of more than one field. */
+    private static FlatLayout planes(Random random) {
+        Datatype basic = random.nextBoolean() ? BYTE : DOUBLE;
+        int columns = 128 + random.nextInt(60);
+        int column = (1 + random.nextInt(3)) * (basic == BYTE ? 1 : 8) + 4 * random.nextInt(3);
+        Datatype plane = Datatype.createHVector(columns, 1 + random.nextInt(2), column + 16, basic);
+        long distance = (long) columns * (column + 16) + 4L * random.nextInt(9) + random.nextInt(2);
+        return Datatype.createHVector(13 + random.nextInt(18), 1, random.nextBoolean() ? distance : -distance, plane)
+                .flatten(1);
+    }
+
+    private void everyByteMovesOnce(
+            FlatLayout source, List<SourcePart> told, FlatLayout destination, Random random, String what) {
+        long bytes = Math.min(source.bytes(), destination.bytes()) - random.nextInt(3);
+        long[] from = places(source);
+        long[] to = places(destination);
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < bytes; i++) {
+            expected.add((from[i] + (1 << 19)) + ">" + to[i]);
+        }
+        List<String> moved = new ArrayList<>();
+        for (PartTransfer part : TypeCompiler.compile(told, destination.iterator(), Math.max(0, bytes))) {
+            move(part, moved);
+        }
+        expected.sort(null);
+        moved.sort(null);
+        assertThat(moved).as(what).isEqualTo(expected);
+    }
+
+    @Test
+    void planesAreToldAsARowAndReadByEvenCommands() {
+        Datatype plane = Datatype.createVector(256, 1, 514, DOUBLE);
+        List<SourcePart> parts =
+                parts(Datatype.createHVector(100, 1, 8 * 514 * 258, plane), 1).orElseThrow();
+        SourcePlanes row = new SourcePlanes(new Runs(0, 8, 256, 8 * 514), 100, 8 * 514 * 258);
+        assertThat(parts).containsExactly(row);
+        assertThat(written).isEmpty();
+        List<AccessPair> accesses = TypeCompiler.compile(
+                        parts, BYTE.flatten(204_800).iterator(), 204_800)
+                .get(0)
+                .transfer()
+                .accesses();
+        assertThat(accesses).hasSize(100);
+        assertThat(row.commands(accesses.get(7)))
+                .extracting(command -> row.access((StrideParameters) command.source(), 4000))
+                .containsExactly(
+                        VectorAccess.stride(4000 + 7 * 8 * 514 * 258, 8, 128, 8 * 514),
+                        VectorAccess.stride(4000 + 7 * 8 * 514 * 258 + 128 * 8 * 514, 8, 128, 8 * 514));
+    }
+
+    /** Their commands would be short: a list has 255 elements for each. */
+    @Test
+    void manySmallPlanesAreAList() {
+        Datatype plane = Datatype.createVector(16, 1, 34, DOUBLE);
+        assertThat(parts(Datatype.createHVector(100, 1, 8 * 34 * 18, plane), 1).orElseThrow())
+                .containsExactly(new SourceList(LIST_BYTES, 1600, 8));
+    }
+
+    @Test
+    void planesAtUnevenDistancesAreAList() {
+        Datatype plane = Datatype.createVector(200, 1, 34, DOUBLE);
+        long[] places = IntStream.range(0, 40)
+                .mapToLong(i -> 60_000L * i + 8 * (i * i % 3))
+                .toArray();
+        int[] ones = new int[40];
+        Arrays.fill(ones, 1);
+        assertThat(parts(Datatype.createHIndexed(ones, places, plane), 1).orElseThrow())
+                .containsExactly(new SourceList(LIST_BYTES, 8000, 8));
     }
 
     private void move(PartTransfer transfer, List<String> moved) {

@@ -13,38 +13,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PassingQueueTest {
-    private final StreamCheck check = new StreamCheck("enqueue", "dequeue");
+    private static final QueueCheck QUEUES = new QueueCheck();
 
-    private static Design<PassingQueue<UInt>> queue(int width, int depth) {
-        return Heddle.elaborate(() -> new PassingQueue<>(uint(width), depth));
+    private static Design<PassingQueue<UInt>> queue(int depth) {
+        return Heddle.elaborate(() -> new PassingQueue<>(uint(QueueCheck.WIDTH), depth));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void keepsOrderAtEveryDepthAndStallPattern(int depth) {
-        Design<PassingQueue<UInt>> design = queue(13, depth);
-        Lint.requireClean(design);
-        int[][] profiles = {{50, 50}, {90, 20}, {20, 90}, {100, 50}, {50, 100}};
-        for (int[] profile : profiles) {
-            var traffic = check.run(design, 300, 13, profile[0], profile[1], depth);
-            int given = traffic.given().size();
-            assertThat(given).isGreaterThan(20);
-            assertThat(traffic.given()).isEqualTo(traffic.taken().subList(0, given));
-            assertThat(traffic.taken().size() - given).isBetween(0, depth);
-        }
+        QUEUES.keepsOrder(queue(depth), depth);
     }
 
     @Test
     void holdsExactlyItsDepthWhenNobodyTakes() {
         for (int depth : new int[] {1, 3, 8}) {
-            assertThat(check.run(queue(8, depth), 40, 8, 100, 0, 1).taken()).hasSize(depth);
+            QUEUES.holdsItsDepth(queue(depth), depth);
         }
     }
 
     @Test
     void aBeatPassesAnEmptyQueueInItsOwnCycleAtEveryDepth() {
         for (int depth : new int[] {1, 4}) {
-            var traffic = check.run(queue(8, depth), 100, 8, 100, 100, 1);
+            var traffic = QUEUES.atFullSpeed(queue(depth));
             assertThat(traffic.givenAt().get(0)).isEqualTo(0);
             assertThat(traffic.given()).hasSize(100);
         }

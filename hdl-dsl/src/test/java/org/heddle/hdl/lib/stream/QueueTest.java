@@ -13,37 +13,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class QueueTest {
-    private final StreamCheck check = new StreamCheck("enqueue", "dequeue");
+    private static final QueueCheck QUEUES = new QueueCheck();
 
-    private static Design<Queue<UInt>> queue(int width, int depth) {
-        return Heddle.elaborate(() -> new Queue<>(uint(width), depth));
+    private static Design<Queue<UInt>> queue(int depth) {
+        return Heddle.elaborate(() -> new Queue<>(uint(QueueCheck.WIDTH), depth));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 16, 17})
     void keepsOrderAtEveryDepthAndStallPattern(int depth) {
-        Design<Queue<UInt>> design = queue(13, depth);
-        Lint.requireClean(design);
-        int[][] profiles = {{50, 50}, {90, 20}, {20, 90}, {100, 50}, {50, 100}};
-        for (int[] profile : profiles) {
-            var traffic = check.run(design, 300, 13, profile[0], profile[1], depth);
-            int given = traffic.given().size();
-            assertThat(given).isGreaterThan(20);
-            assertThat(traffic.given()).isEqualTo(traffic.taken().subList(0, given));
-            assertThat(traffic.taken().size() - given).isBetween(0, depth);
-        }
+        QUEUES.keepsOrder(queue(depth), depth);
     }
 
     @Test
     void holdsExactlyItsDepthWhenNobodyTakes() {
         for (int depth : new int[] {1, 3, 8}) {
-            assertThat(check.run(queue(8, depth), 40, 8, 100, 0, 1).taken()).hasSize(depth);
+            QUEUES.holdsItsDepth(queue(depth), depth);
         }
     }
 
     @Test
     void moveOneBeatPerCycleWithALatencyOfOne() {
-        var traffic = check.run(queue(8, 2), 100, 8, 100, 100, 1);
+        var traffic = QUEUES.atFullSpeed(queue(2));
         assertThat(traffic.taken()).hasSize(100);
         assertThat(traffic.givenAt().get(0)).isEqualTo(1);
         assertThat(traffic.given()).hasSize(99);
@@ -51,7 +42,7 @@ class QueueTest {
 
     @Test
     void oneWordMovesABeatEverySecondCycle() {
-        assertThat(check.run(queue(8, 1), 100, 8, 100, 100, 1).given()).hasSize(50);
+        assertThat(QUEUES.atFullSpeed(queue(1)).given()).hasSize(50);
     }
 
     @Test
