@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -194,12 +192,6 @@ public abstract class Component {
      * @throws ElaborationException HDL022 if it is less
      */
     protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
-        if (depth < 1) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.MEMORY_SHAPE,
-                    "memory of " + depth + " words: a memory has at least 1: leave it out, or give it a depth",
-                    Caller.find().site()));
-        }
         return new Memory<>(
                 module, word, module.declarations().memory(word.width(), depth, new NameGroup(Caller.find())), depth);
     }
@@ -303,9 +295,7 @@ public abstract class Component {
 
     /** A constant number of a given width. */
     protected final UInt lit(BigInteger value, int width) {
-        UIntType type = Types.uint(width);
-        UInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(module, like.literal(module, value, Caller.find().site()));
+        return constants().number(Types.uint(width), value);
     }
 
     /** A constant two's-complement number of a given width. */
@@ -315,9 +305,7 @@ public abstract class Component {
 
     /** A constant two's-complement number of a given width. */
     protected final SInt slit(BigInteger value, int width) {
-        SIntType type = Types.sint(width);
-        SInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(module, like.literal(module, value, Caller.find().site()));
+        return constants().number(Types.sint(width), value);
     }
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
@@ -327,10 +315,7 @@ public abstract class Component {
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
     protected final Fixed lit(BigDecimal value, FixedType type) {
-        BigInteger units = FixedText.units(new Operation(module, Caller.find()), type, value);
-        FixedType constant = new FixedType(new Range(units, units), type.fractionBits());
-        int width = constant.width();
-        return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
+        return constants().number(type, value);
     }
 
     /** A constant of a Java enum, coded in binary. */
@@ -342,6 +327,10 @@ public abstract class Component {
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
         EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
         return type.of(module, type.literal(constant));
+    }
+
+    private Constants constants() {
+        return new Constants(module, Caller.find());
     }
 
     // Control
@@ -439,19 +428,7 @@ public abstract class Component {
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
     protected final <T extends Data> void connect(T sink, T source) {
-        Site site = Caller.find().site();
-        var targets = Leaves.of(sink);
-        var sources = Leaves.of(source);
-        Leaves.requireSameShape(sink, targets, source, sources);
-        for (int i = 0; i < targets.size(); i++) {
-            Value to = targets.get(i).flipped()
-                    ? sources.get(i).value()
-                    : targets.get(i).value();
-            Value from = targets.get(i).flipped()
-                    ? targets.get(i).value()
-                    : sources.get(i).value();
-            to.assign(module, from, site);
-        }
+        new Connection(module, Caller.find().site()).join(sink, source);
     }
 
     // Verification

@@ -11,6 +11,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
@@ -112,6 +114,12 @@ final class ModuleDeclarations {
     }
 
     MemoryBuilder memory(int width, int depth, NameGroup group) {
+        if (depth < 1) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.MEMORY_SHAPE,
+                    "memory of " + depth + " words: a memory has at least 1: leave it out, or give it a depth",
+                    group.site()));
+        }
         if (body.part().isPresent()) {
             module.report(
                     Code.REMOVABLE,
