@@ -105,12 +105,12 @@ public abstract class BlackBox extends Component {
      * Has a clock input of that name in the file; it gets the clock of the domain in which the component is attached.
      */
     protected final void clockPort(String inTheFile) {
-        otherNames.put(module().currentDomain().clock().displayName(), inTheFile);
+        otherNames.put(module().domains().current().clock().displayName(), inTheFile);
     }
 
     /** Has a reset input of that name in the file; it gets the reset of the domain in which the component is attached. */
     protected final void resetPort(String inTheFile) {
-        otherNames.put(module().currentDomain().reset().displayName(), inTheFile);
+        otherNames.put(module().domains().current().reset().displayName(), inTheFile);
     }
 
     /** What an instance does, for engines that read no Verilog; a new object at each call. */

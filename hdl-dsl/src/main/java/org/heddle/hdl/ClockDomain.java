@@ -103,7 +103,7 @@ public abstract sealed class ClockDomain permits RootDomain, DerivedDomain {
         clock();
         needReset();
         NameGroup name = new NameGroup(Optional.of(caller.name().orElse(prefixed("reset_active"))), caller.site());
-        SignalBuilder active = module.lateNode(name, this, this::activeReset);
+        SignalBuilder active = new DomainSignals(this).lateNode(name, this::activeReset);
         return Types.bool().of(active);
     }
 

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -107,80 +105,82 @@ public abstract class Component {
 
     /** An input port, named after the field or variable that takes it. Flipped parts of a bundle are outputs. */
     protected final <T extends Data> T in(Type<T> type) {
-        return module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        return module.declarations().port(type, true, new NameGroup(Caller.find()));
     }
 
     /** An input port of the given name. */
     protected final <T extends Data> T in(String name, Type<T> type) {
-        return module.declarePort(type, true, module.currentDomain(), named(name));
+        return module.declarations().port(type, true, named(name));
     }
 
     /** An output port, named after the field or variable that takes it. Flipped parts of a bundle are inputs. */
     protected final <T extends Data> T out(Type<T> type) {
-        return module.declarePort(type, false, module.currentDomain(), new NameGroup(Caller.find()));
+        return module.declarations().port(type, false, new NameGroup(Caller.find()));
     }
 
     /** An output port of the given name. */
     protected final <T extends Data> T out(String name, Type<T> type) {
-        return module.declarePort(type, false, module.currentDomain(), named(name));
+        return module.declarations().port(type, false, named(name));
     }
 
     /** An input port of a clock domain. */
     protected final <T extends Data> T in(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declarePort(type, true, module.own(domain, caller.site()), new NameGroup(caller));
+        return module.declarations()
+                .port(type, true, module.domains().own(domain, caller.site()), new NameGroup(caller));
     }
 
     /** An output port of a clock domain. */
     protected final <T extends Data> T out(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declarePort(type, false, module.own(domain, caller.site()), new NameGroup(caller));
+        return module.declarations()
+                .port(type, false, module.domains().own(domain, caller.site()), new NameGroup(caller));
     }
 
     /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
     protected final <T extends Data> T asynchronousIn(Type<T> type) {
-        T port = module.declarePort(type, true, module.currentDomain(), new NameGroup(Caller.find()));
+        T port = module.declarations().port(type, true, new NameGroup(Caller.find()));
         Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
         return port;
     }
 
     /** An input of the given name that may change at any time. */
     protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
-        T port = module.declarePort(type, true, module.currentDomain(), named(name));
+        T port = module.declarations().port(type, true, named(name));
         Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
         return port;
     }
 
     /** A value that is set combinationally. */
     protected final <T extends Data> T wire(Type<T> type) {
-        return module.declareLocal(type, Signal.Kind.WIRE, new NameGroup(Caller.find()));
+        return module.declarations().local(type, Signal.Kind.WIRE, new NameGroup(Caller.find()));
     }
 
     /** A wire of the given name. */
     protected final <T extends Data> T wire(String name, Type<T> type) {
-        return module.declareLocal(type, Signal.Kind.WIRE, named(name));
+        return module.declarations().local(type, Signal.Kind.WIRE, named(name));
     }
 
     /** A register: takes what it is set to at the rising clock edge and keeps its value otherwise. */
     protected final <T extends Data> T reg(Type<T> type) {
-        return module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+        return module.declarations().local(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
     }
 
     /** A register of the given name. */
     protected final <T extends Data> T reg(String name, Type<T> type) {
-        return module.declareLocal(type, Signal.Kind.REGISTER, named(name));
+        return module.declarations().local(type, Signal.Kind.REGISTER, named(name));
     }
 
     /** A register of a clock domain. */
     protected final <T extends Data> T reg(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declareLocal(
-                type, Signal.Kind.REGISTER, module.own(domain, caller.site()), new NameGroup(caller));
+        return module.declarations()
+                .local(type, Signal.Kind.REGISTER, module.domains().own(domain, caller.site()), new NameGroup(caller));
     }
 
     /** A register whose every part has the reset value 0; for an enum that is its first constant. */
     protected final <T extends Data> T regZero(Type<T> type) {
-        T register = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+        T register = module.declarations().local(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
         Leaves.of(register).forEach(leaf -> leaf.value().resetToZero());
         return register;
     }
@@ -192,14 +192,8 @@ public abstract class Component {
      * @throws ElaborationException HDL022 if it is less
      */
     protected final <T extends Data> Memory<T> memory(Type<T> word, int depth) {
-        if (depth < 1) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.MEMORY_SHAPE,
-                    "memory of " + depth + " words: a memory has at least 1: leave it out, or give it a depth",
-                    Caller.find().site()));
-        }
         return new Memory<>(
-                module, word, module.declareMemory(word.width(), depth, new NameGroup(Caller.find())), depth);
+                module, word, module.declarations().memory(word.width(), depth, new NameGroup(Caller.find())), depth);
     }
 
     /** Makes a component part of this one, named after the field or variable that takes it. */
@@ -213,22 +207,7 @@ public abstract class Component {
     }
 
     private <C extends Component> C attach(C component, NameGroup group) {
-        ModuleBuilder child = component.module();
-        if (module.isWithin(child)) {
-            module.report(
-                    Code.ATTACHED_TWICE,
-                    child.name() + " cannot be part of itself: build a new component for the inner place",
-                    group.site());
-            return component;
-        }
-        if (child.parent() != null) {
-            module.report(
-                    Code.ATTACHED_TWICE,
-                    child.name() + " is already part of a component: build a new one for each place",
-                    group.site());
-            return component;
-        }
-        module.attach(child, group);
+        module.instances().attach(component.module(), group);
         return component;
     }
 
@@ -240,7 +219,7 @@ public abstract class Component {
 
     /** A clock of its own, with a synchronous reset, named after the field that takes it: port {@code link_clock}. */
     protected final ClockDomain clockDomain() {
-        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), Reset.synchronous()));
+        return module.domains().add(new RootDomain(module, new NameGroup(Caller.find()), Reset.synchronous()));
     }
 
     /**
@@ -250,17 +229,17 @@ public abstract class Component {
      * @param reset how its registers are reset where this component is the top; inside another it is as there
      */
     protected final ClockDomain clockDomain(Reset reset) {
-        return module.addDomain(new RootDomain(module, new NameGroup(Caller.find()), reset));
+        return module.domains().add(new RootDomain(module, new NameGroup(Caller.find()), reset));
     }
 
     /** A clock of the given name. */
     protected final ClockDomain clockDomain(String name, Reset reset) {
-        return module.addDomain(new RootDomain(module, named(name), reset));
+        return module.domains().add(new RootDomain(module, named(name), reset));
     }
 
     /** What everything belongs to that names no other domain: ports {@code clock} and {@code reset}. */
     protected final ClockDomain defaultDomain() {
-        return module.defaultDomain();
+        return module.domains().defaultDomain();
     }
 
     /**
@@ -269,18 +248,18 @@ public abstract class Component {
      * @param reset how its registers are reset where this component is the top; inside another it is as there
      */
     protected final ClockDomain defaultDomain(Reset reset) {
-        module.defaultDomain().declare(reset);
-        return module.defaultDomain();
+        module.domains().defaultDomain().declare(reset);
+        return module.domains().defaultDomain();
     }
 
     /** Registers, memory accesses, ports, assertions and instances of the body belong to the domain. */
     protected final void within(ClockDomain domain, Runnable body) {
-        module.within(module.own(domain, Caller.find().site()), body);
+        module.domains().within(module.domains().own(domain, Caller.find().site()), body);
     }
 
     /** The domain that is meant where none is named: that of the innermost {@link #within}. */
     protected final ClockDomain currentDomain() {
-        return module.currentDomain();
+        return module.domains().current();
     }
 
     /**
@@ -290,7 +269,7 @@ public abstract class Component {
      * @param reason why no edge of this domain can catch the value while it changes, or what follows that makes it harmless
      */
     protected final <T extends Data> T crossing(T value, String reason) {
-        return module.crossing(value, reason, Caller.find());
+        return new Crossing(module, Caller.find()).of(value, reason);
     }
 
     /**
@@ -316,9 +295,7 @@ public abstract class Component {
 
     /** A constant number of a given width. */
     protected final UInt lit(BigInteger value, int width) {
-        UIntType type = Types.uint(width);
-        UInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(module, like.literal(module, value, Caller.find().site()));
+        return constants().number(Types.uint(width), value);
     }
 
     /** A constant two's-complement number of a given width. */
@@ -328,9 +305,7 @@ public abstract class Component {
 
     /** A constant two's-complement number of a given width. */
     protected final SInt slit(BigInteger value, int width) {
-        SIntType type = Types.sint(width);
-        SInt like = type.of(module, Expression.Literal.of(0, width));
-        return type.of(module, like.literal(module, value, Caller.find().site()));
+        return constants().number(Types.sint(width), value);
     }
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
@@ -340,10 +315,7 @@ public abstract class Component {
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
     protected final Fixed lit(BigDecimal value, FixedType type) {
-        BigInteger units = FixedText.units(new Operation(module, Caller.find()), type, value);
-        FixedType constant = new FixedType(new Range(units, units), type.fractionBits());
-        int width = constant.width();
-        return constant.of(module, Expression.Literal.of(units.mod(BigInteger.ONE.shiftLeft(width)), width));
+        return constants().number(type, value);
     }
 
     /** A constant of a Java enum, coded in binary. */
@@ -357,13 +329,17 @@ public abstract class Component {
         return type.of(module, type.literal(constant));
     }
 
+    private Constants constants() {
+        return new Constants(module, Caller.find());
+    }
+
     // Control
 
     /** Statements that take effect only while the condition is 1. */
     protected final WhenChain when(Bool condition, Runnable body) {
         Site site = Caller.find().site();
         WhenChain chain = new WhenChain(module, site);
-        module.add(chain);
+        module.body().add(chain);
         return chain.arm(condition, body, site);
     }
 
@@ -371,7 +347,7 @@ public abstract class Component {
     protected final <E extends Enum<E>> EnumSwitch<E> switchOn(EnumValue<E> selector) {
         Site site = Caller.find().site();
         EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
-        module.add(chain);
+        module.body().add(chain);
         return chain;
     }
 
@@ -394,7 +370,7 @@ public abstract class Component {
     protected final UIntSwitch switchOn(UInt selector) {
         Site site = Caller.find().site();
         UIntSwitch chain = new UIntSwitch(module, selector.in(module, site), site);
-        module.add(chain);
+        module.body().add(chain);
         return chain;
     }
 
@@ -425,7 +401,7 @@ public abstract class Component {
 
     /** A comment in the Verilog, at the head of the module: what it is for, which paper or standard it follows. */
     protected final void doc(String text) {
-        module.document(text);
+        module.documentation().add(text);
     }
 
     /**
@@ -452,19 +428,7 @@ public abstract class Component {
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
     protected final <T extends Data> void connect(T sink, T source) {
-        Site site = Caller.find().site();
-        var targets = Leaves.of(sink);
-        var sources = Leaves.of(source);
-        Leaves.requireSameShape(sink, targets, source, sources);
-        for (int i = 0; i < targets.size(); i++) {
-            Value to = targets.get(i).flipped()
-                    ? sources.get(i).value()
-                    : targets.get(i).value();
-            Value from = targets.get(i).flipped()
-                    ? targets.get(i).value()
-                    : sources.get(i).value();
-            to.assign(module, from, site);
-        }
+        new Connection(module, Caller.find().site()).join(sink, source);
     }
 
     // Verification
@@ -537,12 +501,12 @@ public abstract class Component {
      * and no memories, drives only what it declares, and nothing outside reads from it (HDL030).
      */
     protected final void debug(Runnable body) {
-        module.removable(Removable.DEBUG, body);
+        module.body().removable(Removable.DEBUG, body);
     }
 
     /** Assertions, and registers that only they need. It can be left out of the design as {@link #debug} can. */
     protected final void verification(Runnable body) {
-        module.removable(Removable.VERIFICATION, body);
+        module.body().removable(Removable.VERIFICATION, body);
     }
 
     private Verification verification() {

@@ -17,24 +17,25 @@ final class DerivedDomain extends ClockDomain {
     DerivedDomain(ClockDomain base, NameGroup group) {
         super(base.module, group);
         this.base = base;
-        module.addDomain(this);
+        module.domains().add(this);
     }
 
     DerivedDomain withEnable(Expression condition, boolean first) {
-        SignalBuilder wire = module.domainWire(prefixed("enable"), this);
-        module.addUnconditional(() -> assign(
-                wire,
-                base.isUsed() && base.hasEnable()
-                        ? both(base.enable().orElseThrow().reference(), condition)
-                        : condition));
+        SignalBuilder wire = new DomainSignals(this).wire(prefixed("enable"));
+        module.body()
+                .addUnconditional(() -> assign(
+                        wire,
+                        base.isUsed() && base.hasEnable()
+                                ? both(base.enable().orElseThrow().reference(), condition)
+                                : condition));
         enable = wire;
         enableFirst = first;
         return this;
     }
 
     DerivedDomain withReset(Expression active, ResetStyle newStyle) {
-        SignalBuilder wire = module.domainWire(prefixed("reset"), this);
-        module.addUnconditional(() -> assign(wire, active));
+        SignalBuilder wire = new DomainSignals(this).wire(prefixed("reset"));
+        module.body().addUnconditional(() -> assign(wire, active));
         reset = wire;
         style = newStyle;
         return this;

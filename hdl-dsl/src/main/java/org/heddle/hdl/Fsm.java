@@ -42,14 +42,15 @@ public final class Fsm<E extends Enum<E>> {
         this.initial = initial;
         this.states = new EnumMap<>(initial.getDeclaringClass());
         String name = caller.name().orElse("state");
-        this.value = module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
+        this.value = module.declarations()
+                .local(type, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
         value.init(initial);
     }
 
     static <E extends Enum<E>> Fsm<E> of(
             ModuleBuilder module, EnumType<E> type, E initial, Consumer<Fsm<E>> description) {
         Caller caller = Caller.find();
-        if (!module.isUnconditional()) {
+        if (!module.body().isUnconditional()) {
             throw new ElaborationException(new Diagnostic(
                     Code.STATE_MACHINE,
                     "a state machine under a condition: describe it outside, and put the condition into its transitions",
@@ -81,12 +82,12 @@ public final class Fsm<E extends Enum<E>> {
 
     /** 1 in the cycle before the edge at which a state begins, or begins anew. */
     public Bool entering(E state) {
-        return module.define(Types.bool(), enteringExpression(state), Caller.find());
+        return module.declarations().define(Types.bool(), enteringExpression(state), Caller.find());
     }
 
     /** 1 in the cycle before the edge at which a state ends, or begins anew. */
     public Bool leaving(E state) {
-        return module.define(Types.bool(), leavingExpression(state), Caller.find());
+        return module.declarations().define(Types.bool(), leavingExpression(state), Caller.find());
     }
 
     ModuleBuilder module() {
@@ -109,7 +110,7 @@ public final class Fsm<E extends Enum<E>> {
 
     private void build() {
         EnumSwitch<E> choice = new EnumSwitch<>(module, value.in(module, caller.site()), value.type(), caller.site());
-        module.add(choice);
+        module.body().add(choice);
         for (FsmState<E> state : states.values()) {
             choice.arm(List.of(value.type().literal(state.constant())), () -> arm(state), state.site());
         }
@@ -136,7 +137,7 @@ public final class Fsm<E extends Enum<E>> {
                 return;
             } else if (chain.isEmpty()) {
                 WhenChain first = new WhenChain(module, transition.site());
-                module.add(first);
+                module.body().add(first);
                 chain = Optional.of(first);
             }
             chain.orElseThrow().arm(transition.condition().get(), go, transition.site());
@@ -145,9 +146,10 @@ public final class Fsm<E extends Enum<E>> {
 
     private void act(List<Runnable> actions, String name, Expression happens) {
         if (!actions.isEmpty()) {
-            Bool condition = module.define(Types.bool(), happens, new Caller(Optional.of(name), caller.site()));
+            Bool condition =
+                    module.declarations().define(Types.bool(), happens, new Caller(Optional.of(name), caller.site()));
             WhenChain chain = new WhenChain(module, caller.site());
-            module.add(chain);
+            module.body().add(chain);
             chain.arm(condition, () -> actions.forEach(Runnable::run), caller.site());
         }
     }

@@ -72,7 +72,7 @@ public final class Heddle {
         classes.forEach(type -> OperatorScan.scan(type, diagnostics));
         List<Written> written = new ArrayList<>();
         Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut, written);
-        all.forEach(builder -> diagnostics.addAll(builder.removableDiagnostics()));
+        all.forEach(builder -> diagnostics.addAll(RemovableRules.check(builder)));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
@@ -124,7 +124,7 @@ public final class Heddle {
                         same.site()));
             } else if (same == null) {
                 diagnostics.addAll(Checks.runAsWritten(written));
-                asWritten.add(new Written(written, builder.lookedAt()));
+                asWritten.add(new Written(written, builder.declarations().lookedAt()));
                 ModuleDefinition alike =
                         byFileName.putIfAbsent(definition.name().toLowerCase(Locale.ROOT), definition);
                 if (alike != null) {
@@ -162,7 +162,7 @@ public final class Heddle {
         while (!open.isEmpty()) {
             ModuleBuilder module = open.pop();
             reversed.push(module);
-            module.instances().stream()
+            module.instances().all().stream()
                     .filter(instance -> !instance.isLeftOut(leftOut))
                     .forEach(instance -> open.push(instance.child()));
         }

@@ -50,16 +50,17 @@ public final class Memory<T extends Data> {
             return readScalar(scalar, read, caller);
         }
         NameGroup group = new NameGroup(caller);
-        UInt raw = module.define(
-                Types.uint(memory.width()),
-                read,
-                new Caller(Optional.of(group.root().orElse("read") + "_word"), caller.site()));
+        UInt raw = module.declarations()
+                .define(
+                        Types.uint(memory.width()),
+                        read,
+                        new Caller(Optional.of(group.root().orElse("read") + "_word"), caller.site()));
         return unpack(raw.in(module, caller.site()), caller);
     }
 
     @SuppressWarnings("unchecked")
     private T readScalar(ScalarType<?> scalar, Expression read, Caller caller) {
-        return (T) module.define(scalar, read, caller);
+        return (T) module.declarations().define(scalar, read, caller);
     }
 
     /**
@@ -72,12 +73,12 @@ public final class Memory<T extends Data> {
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
         UInt register = Component.unused(
-                module.declareLocal(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller)));
+                module.declarations().local(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller)));
         memory.addRead(true, caller.site());
         Expression condition = enable.in(module, caller.site());
-        ClockDomain domain = module.currentDomain();
+        ClockDomain domain = module.domains().current();
         int target = ((Expression.Reference) register.in(module, caller.site())).signal();
-        module.add(() -> {
+        module.body().add(() -> {
             Expression seen = seen(read, index, domain);
             Statement assign = new Statement.Assign(target, seen, caller.site());
             Statement.Branch branch = new Statement.Branch(condition, List.of(assign), caller.site());
@@ -208,26 +209,26 @@ public final class Memory<T extends Data> {
     }
 
     private void add(UInt address, Expression word, Optional<Expression> mask, Site site) {
-        ClockDomain domain = module.currentDomain();
+        ClockDomain domain = module.domains().current();
         domain.clock();
         Expression index = checkedAddress(address, site);
         memory.add(new MemoryWritePort(domain, whileHere(site), index, word, mask, site));
-        module.add(() -> new Statement.MemoryWrite(memory.id(), index, word, mask, domain.index(), site));
+        module.body().add(() -> new Statement.MemoryWrite(memory.id(), index, word, mask, domain.index(), site));
     }
 
     /** 1 while the conditions around this place hold. Reads that take the old word need not know it. */
     private Expression whileHere(Site site) {
-        if (module.isUnconditional() || memory.policy() == ReadUnderWrite.READ_FIRST) {
+        if (module.body().isUnconditional() || memory.policy() == ReadUnderWrite.READ_FIRST) {
             return Expression.Literal.of(1, 1);
         }
         String name = memory.group().root().orElse("memory") + "_written";
         Bool here = Component.unused(
-                module.declareLocal(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site)));
+                module.declarations().local(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site)));
         Expression.Reference reference = (Expression.Reference) here.in(module, site);
         Statement no = new Statement.Assign(reference.signal(), Expression.Literal.of(0, 1), site);
         Statement yes = new Statement.Assign(reference.signal(), Expression.Literal.of(1, 1), site);
-        module.addFirst(() -> no);
-        module.add(() -> yes);
+        module.body().addFirst(() -> no);
+        module.body().add(() -> yes);
         return reference;
     }
 

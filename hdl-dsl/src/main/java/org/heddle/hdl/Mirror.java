@@ -74,7 +74,7 @@ final class Mirror<T extends Data> {
         List<Expression> scalars = models.stream()
                 .map(model -> ((Value) model).in(module, caller.site()))
                 .toList();
-        return module.define(first.type(), rule.compute(scalars), group, path);
+        return module.declarations().define(first.type(), rule.compute(scalars), group, path);
     }
 
     private static Data record(Class<?> type, RecordComponent[] components, Object[] values) {

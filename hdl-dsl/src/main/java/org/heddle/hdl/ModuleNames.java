@@ -31,24 +31,30 @@ final class ModuleNames {
     void assign() {
         namePorts();
         Map<NameGroup, String> roots = chooseRoots();
-        for (SignalBuilder signal : module.signals()) {
+        for (SignalBuilder signal : module.declarations().signals()) {
             if (!signal.kind().isPort()) {
                 signal.finish(unique(Type.join(rootOf(roots, signal.group()), signal.path())));
             }
         }
-        for (MemoryBuilder memory : module.memories()) {
+        for (MemoryBuilder memory : module.declarations().memories()) {
             memory.finish(unique(rootOf(roots, memory.group())));
         }
-        for (InstanceBuilder instance : module.instances()) {
+        for (InstanceBuilder instance : module.instances().all()) {
             instance.nameFinally(unique(rootOf(roots, instance.group())));
         }
     }
 
     /** A name like the wanted one that nothing of the complete module has. */
     String free(String wanted) {
-        module.signals().forEach(signal -> taken.add(signal.displayName().toLowerCase(Locale.ROOT)));
-        module.memories().forEach(memory -> taken.add(memory.finalName().toLowerCase(Locale.ROOT)));
-        module.instances().forEach(instance -> taken.add(instance.finalName().toLowerCase(Locale.ROOT)));
+        module.declarations()
+                .signals()
+                .forEach(signal -> taken.add(signal.displayName().toLowerCase(Locale.ROOT)));
+        module.declarations()
+                .memories()
+                .forEach(memory -> taken.add(memory.finalName().toLowerCase(Locale.ROOT)));
+        module.instances()
+                .all()
+                .forEach(instance -> taken.add(instance.finalName().toLowerCase(Locale.ROOT)));
         return unique(wanted);
     }
 
@@ -95,17 +101,17 @@ final class ModuleNames {
     /** One root for each declaration: its Java name, indexed where several share it. */
     private Map<NameGroup, String> chooseRoots() {
         Map<String, Set<NameGroup>> sharing = new LinkedHashMap<>();
-        for (SignalBuilder signal : module.signals()) {
+        for (SignalBuilder signal : module.declarations().signals()) {
             if (!signal.kind().isPort()) {
                 sharing.computeIfAbsent(javaName(signal.group(), fallback(signal.kind())), k -> newIdentitySet())
                         .add(signal.group());
             }
         }
-        for (MemoryBuilder memory : module.memories()) {
+        for (MemoryBuilder memory : module.declarations().memories()) {
             sharing.computeIfAbsent(javaName(memory.group(), "memory"), k -> newIdentitySet())
                     .add(memory.group());
         }
-        for (InstanceBuilder instance : module.instances()) {
+        for (InstanceBuilder instance : module.instances().all()) {
             sharing.computeIfAbsent(javaName(instance.group(), "instance"), k -> newIdentitySet())
                     .add(instance.group());
         }

@@ -135,13 +135,13 @@ final class Multiplexer {
         for (T element : vec) {
             List<Leaves.Leaf> targets = Leaves.of(element);
             Leaves.requireSameShape(element, targets, value, sources);
-            scopes.add(module.inNewScope(() -> {
+            scopes.add(module.body().inNewScope(() -> {
                 for (int i = 0; i < targets.size(); i++) {
                     targets.get(i).value().assign(module, sources.get(i).value(), site);
                 }
             }));
         }
-        module.add(() -> {
+        module.body().add(() -> {
             List<Statement.Case> cases = new ArrayList<>();
             for (int i = 0; i < scopes.size(); i++) {
                 List<Literal> labels = List.of(Literal.of(i, selector.width()));

@@ -32,7 +32,7 @@ record Operation(ModuleBuilder module, Caller caller) {
 
     /** The result: a named node where a variable takes it, a plain expression otherwise. */
     <V extends Value> V result(ScalarType<V> type, Expression expression) {
-        return module.define(type, expression, caller);
+        return module.declarations().define(type, expression, caller);
     }
 
     <V extends Value> V unary(ScalarType<V> type, Value value, UnaryOperator<Expression> operator) {

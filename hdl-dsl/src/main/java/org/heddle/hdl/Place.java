@@ -38,6 +38,6 @@ public final class Place {
 
     /** The name of a signal or instance port, as far as it is known yet; a fallback for anything else. */
     public String nameOf(Value value, String fallback) {
-        return component.module().nameOf(value).orElse(fallback);
+        return component.module().declarations().nameOf(value).orElse(fallback);
     }
 }

@@ -27,10 +27,9 @@ final class RemovableRules {
         this.inside = inside;
     }
 
-    /**
-     * @param inside the ids of the signals declared in removable parts
-     */
-    static List<Diagnostic> check(ModuleBuilder module, BitSet inside) {
+    /** What the removable parts of a module do that they must not. */
+    static List<Diagnostic> check(ModuleBuilder module) {
+        BitSet inside = module.declarations().removable();
         if (inside.isEmpty()) {
             return List.of();
         }

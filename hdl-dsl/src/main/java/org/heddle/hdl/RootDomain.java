@@ -56,7 +56,7 @@ final class RootDomain extends ClockDomain {
     @Override
     SignalBuilder clock() {
         if (clock == null) {
-            clock = module.domainPort(Signal.Kind.CLOCK, prefixed("clock"), this);
+            clock = new DomainSignals(this).port(Signal.Kind.CLOCK, prefixed("clock"));
         }
         return clock;
     }
@@ -69,7 +69,7 @@ final class RootDomain extends ClockDomain {
     @Override
     SignalBuilder reset() {
         if (reset == null) {
-            reset = module.domainPort(Signal.Kind.RESET, prefixed("reset"), this);
+            reset = new DomainSignals(this).port(Signal.Kind.RESET, prefixed("reset"));
         }
         return reset;
     }
@@ -77,7 +77,7 @@ final class RootDomain extends ClockDomain {
     @Override
     Optional<SignalBuilder> enable() {
         if (enable == null && hasEnable()) {
-            enable = module.lateDomainPort(Signal.Kind.ENABLE, prefixed("clock_enable"), this);
+            enable = new DomainSignals(this).latePort(Signal.Kind.ENABLE, prefixed("clock_enable"));
         }
         return Optional.ofNullable(enable);
     }

@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Enumeration;
@@ -24,6 +25,8 @@ final class SignalBuilder {
     private Supplier<Optional<Expression>> definition;
     private Optional<String> crossing = Optional.empty();
     private boolean asynchronous;
+    private Optional<Removable> part = Optional.empty();
+    private boolean unused;
     private Optional<BigInteger> resetValue = Optional.empty();
     private String finalName = "";
 
@@ -105,6 +108,28 @@ final class SignalBuilder {
 
     boolean isAsynchronous() {
         return asynchronous;
+    }
+
+    /** Says that this is declared in a removable part. */
+    void leaveOutWith(Removable removablePart) {
+        part = Optional.of(removablePart);
+    }
+
+    boolean isRemovable() {
+        return part.isPresent();
+    }
+
+    boolean isLeftOut(Set<Removable> leftOut) {
+        return part.filter(leftOut::contains).isPresent();
+    }
+
+    /** Says that nothing need read this. */
+    void unused() {
+        unused = true;
+    }
+
+    boolean isUnused() {
+        return unused;
     }
 
     boolean isDataPort() {

@@ -50,7 +50,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                 fresh.add(label);
             }
         }
-        Scope scope = module.inNewScope(body);
+        Scope scope = module.body().inNewScope(body);
         if (!fresh.isEmpty()) {
             arms.add(new Arm(fresh, scope, armSite));
         }
@@ -75,7 +75,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                     Caller.find().site(),
                     site);
         }
-        otherwise = module.inNewScope(body);
+        otherwise = module.body().inNewScope(body);
         hasOtherwise = true;
     }
 

@@ -48,7 +48,7 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
     /** Nothing need read it. */
     final void unused() {
         if (signal != null) {
-            owner.unused(signal.id());
+            signal.unused();
         }
     }
 
@@ -62,7 +62,7 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         if (signal != null) {
             signal.group().nameIfNameless(Caller.find());
         }
-        owner.document(reference.signal(), text);
+        owner.documentation().add(reference.signal(), text);
     }
 
     /** The scalar type of this value. */
@@ -79,7 +79,7 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
             return expression;
         }
         if (owner.parent() == module && signal != null && signal.kind().isPort()) {
-            return module.instancePort(signal).reference();
+            return module.instances().signalFor(signal).reference();
         }
         String reason = owner.parent() == module
                 ? describe() + " is inside " + owner.name() + ": make it a port of " + owner.name()
@@ -150,8 +150,8 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         } else if (value.width() < width()) {
             fitted = widen(value, width());
         }
-        SignalBuilder driven = owner == module ? signal : module.instancePort(signal);
-        module.addAssign(driven, fitted, site);
+        SignalBuilder driven = owner == module ? signal : module.instances().signalFor(signal);
+        module.body().addAssign(driven, fitted, site);
     }
 
     /** An expression of this value's kind at a larger width, as the same number. */

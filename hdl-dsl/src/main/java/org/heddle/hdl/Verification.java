@@ -16,18 +16,18 @@ import org.heddle.hdl.naming.Caller;
  */
 record Verification(ModuleBuilder module, Caller caller) {
     void property(Statement.Claim claim, Bool condition, String message) {
-        ClockDomain domain = module.currentDomain();
+        ClockDomain domain = module.domains().current();
         domain.clock();
         domain.needReset();
         Expression claimed = condition.in(module, caller.site());
-        module.add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
+        module.body().add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
     }
 
     void invariant(Bool condition, String message) {
         Expression claimed = condition.in(module, caller.site());
         Statement.Property property =
                 new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());
-        module.add(() -> property);
+        module.body().add(() -> property);
     }
 
     /** A register that takes the value at every clock edge, whatever conditions stand around this line. */
@@ -41,7 +41,7 @@ record Verification(ModuleBuilder module, Caller caller) {
                 value,
                 Optional.of(value.signalName().map(name -> name + "_past").orElse("past")));
         return value.in(module, caller.site()) instanceof Expression.Reference followed
-                ? module.pastOf(followed.signal(), value, register)
+                ? module.declarations().pastOf(followed.signal(), value, register)
                 : register.get();
     }
 
@@ -58,18 +58,18 @@ record Verification(ModuleBuilder module, Caller caller) {
     }
 
     private Bool result(Expression expression) {
-        return module.define(Types.bool(), expression, caller);
+        return module.declarations().define(Types.bool(), expression, caller);
     }
 
     @SuppressWarnings("unchecked") // a value's type makes values of its own class
     private <V extends Value> V follow(V value, Optional<String> name) {
         ScalarType<V> type = (ScalarType<V>) value.type();
-        V before =
-                Component.unused(module.declareLocal(type, Signal.Kind.REGISTER, new NameGroup(name, caller.site())));
+        V before = Component.unused(
+                module.declarations().local(type, Signal.Kind.REGISTER, new NameGroup(name, caller.site())));
         Expression now = value.in(module, caller.site());
         Expression target = before.in(module, caller.site());
         Statement.Assign assign = new Statement.Assign(((Expression.Reference) target).signal(), now, caller.site());
-        module.addUnconditional(() -> assign);
+        module.body().addUnconditional(() -> assign);
         return before;
     }
 }

@@ -28,12 +28,12 @@ public final class WhenChain implements StatementBuilder {
 
     /** Statements for when no condition is 1. */
     public void otherwise(Runnable body) {
-        otherwise = module.inNewScope(body);
+        otherwise = module.body().inNewScope(body);
     }
 
     WhenChain arm(Bool condition, Runnable body, Site armSite) {
         Expression expression = condition.in(module, armSite);
-        arms.add(new Arm(expression, module.inNewScope(body), armSite));
+        arms.add(new Arm(expression, module.body().inNewScope(body), armSite));
         return this;
     }
 

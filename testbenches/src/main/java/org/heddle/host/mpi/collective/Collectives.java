@@ -2,9 +2,7 @@ package org.heddle.host.mpi.collective;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.heddle.host.mpi.Comm;
-import org.heddle.host.mpi.Mpi;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.Request;
 import org.heddle.host.mpi.collective.Movements.Blocks;
@@ -26,12 +24,9 @@ import org.heddle.host.mpi.transport.HostWork;
  */
 public final class Collectives {
     private final Comm comm;
-    private final Algorithm algorithm;
-    private final int arity;
+    private final Rounds rounds;
     private final Offload offload;
-    private long number;
-    /** Non-blocking operations under way. */
-    private int outstanding;
+    private final Reductions reductions;
 
     /** With recursive doubling. */
     public Collectives(Comm comm) {
@@ -52,9 +47,9 @@ public final class Collectives {
             throw new MpiException(ErrorClass.ERR_ARG, "arity must be >= 1: arity=" + arity);
         }
         this.comm = comm;
-        this.algorithm = algorithm;
-        this.arity = arity;
+        this.rounds = new Rounds(comm);
         this.offload = offload;
+        this.reductions = new Reductions(rounds, offload, algorithm, arity);
     }
 
     /**
@@ -81,45 +76,29 @@ public final class Collectives {
         offload.close();
     }
 
-    private Round round(Kind kind) {
-        comm.work(HostWork.COLLECTIVE_CALL, 1);
-        return new Round(comm, kind, number++, outstanding == 0);
-    }
-
-    private Request start(String what, Runnable operation) {
-        outstanding++;
-        return comm.inBackground(what, () -> {
-            try {
-                operation.run();
-            } finally {
-                outstanding--;
-            }
-        });
-    }
-
     /** Returns when every rank has called it. */
     public void barrier() {
         if (!offload.barrier()) {
-            Movements.barrier(round(Kind.BARRIER));
+            Movements.barrier(rounds.next(Kind.BARRIER));
         }
     }
 
     /** Starts a barrier. */
     public Request iBarrier() {
-        return start("a barrier", this::barrier);
+        return rounds.start("a barrier", this::barrier);
     }
 
     /** The root's data to everybody. */
     public void bcast(Place buffer, int count, Datatype type, int root) {
-        checkRoot(root);
+        Arguments.requireRoot(root, comm);
         if (!offload.bcast(buffer, count, type, root)) {
-            Movements.bcast(round(Kind.BCAST), buffer, count, type, root);
+            Movements.bcast(rounds.next(Kind.BCAST), buffer, count, type, root);
         }
     }
 
     /** Starts a broadcast. */
     public Request iBcast(Place buffer, int count, Datatype type, int root) {
-        return start("a broadcast", () -> bcast(buffer, count, type, root));
+        return rounds.start("a broadcast", () -> bcast(buffer, count, type, root));
     }
 
     /**
@@ -129,87 +108,42 @@ public final class Collectives {
      * @param recv of the root; not looked at elsewhere
      */
     public void reduce(Place send, Place recv, int count, Datatype type, Op op, int root) {
-        checkRoot(root);
-        boolean atRoot = comm.getRank() == root;
-        if (send == Place.IN_PLACE && !atRoot) {
-            throw new MpiException(
-                    ErrorClass.ERR_BUFFER, "IN_PLACE is allowed at the root of a reduce only: root=" + root);
-        }
+        Arguments.requireRoot(root, comm);
+        Arguments.requireInPlaceAtRootOnly(send, root, comm);
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(source(send, atRoot ? recv : Place.IN_PLACE));
-        Optional<byte[]> offloaded = offload.reduce("reduce", op, operand, own);
-        if (offloaded.isPresent()) {
-            if (atRoot) {
-                operand.store(offloaded.get(), recv);
-            }
-            return;
-        }
-        Round round = round(Kind.REDUCE);
-        byte[] result = Trees.binomial(round, operand, own);
-        if (root != 0 && comm.getRank() == 0) {
-            round.send(result, operand, root);
-        }
-        if (atRoot) {
-            operand.store(root == 0 ? result : round.recv(own.length, operand, 0), recv);
-        }
+        byte[] own = operand.load(Arguments.source(send, comm.getRank() == root ? recv : Place.IN_PLACE));
+        reductions.toRoot(operand, own, op, root).ifPresent(result -> operand.store(result, recv));
     }
 
     /** Starts a reduce. */
     public Request iReduce(Place send, Place recv, int count, Datatype type, Op op, int root) {
-        return start("a reduce", () -> reduce(send, recv, count, type, op, root));
+        return rounds.start("a reduce", () -> reduce(send, recv, count, type, op, root));
     }
 
     /** Everybody's data reduced, to everybody, with the same bits everywhere; IN_PLACE allowed. */
     public void allReduce(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(source(send, recv));
-        Optional<byte[]> offloaded = offload.reduce("allReduce", op, operand, own);
-        if (offloaded.isPresent()) {
-            operand.store(offloaded.get(), recv);
-            return;
-        }
-        Round round = round(Kind.ALL_REDUCE);
-        byte[] result = switch (algorithm) {
-            case TREE -> tree(round, operand, own, op);
-            case RECURSIVE_DOUBLING -> Exchanges.recursiveDoubling(round, operand, own);
-            case RING ->
-                op.isCommutative()
-                        ? Exchanges.ring(round, operand, own)
-                        : Exchanges.recursiveDoubling(round, operand, own);
-        };
-        operand.store(result, recv);
+        byte[] own = operand.load(Arguments.source(send, recv));
+        operand.store(reductions.toAll(operand, own, op), recv);
     }
 
     /** Starts an allreduce. */
     public Request iAllReduce(Place send, Place recv, int count, Datatype type, Op op) {
-        return start("an allreduce", () -> allReduce(send, recv, count, type, op));
-    }
-
-    private byte[] tree(Round round, Operand operand, byte[] own, Op op) {
-        byte[] sum = op.isCommutative() ? Trees.fixed(round, operand, own, arity) : Trees.binomial(round, operand, own);
-        return Trees.broadcast(round, operand, sum, arity);
+        return rounds.start("an allreduce", () -> allReduce(send, recv, count, type, op));
     }
 
     /** What the ranks up to and including this one give together; IN_PLACE allowed. */
     public void scan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(source(send, recv));
-        operand.store(Exchanges.scan(round(Kind.SCAN), operand, own), recv);
+        byte[] own = operand.load(Arguments.source(send, recv));
+        operand.store(Exchanges.scan(rounds.next(Kind.SCAN), operand, own), recv);
     }
 
     /** What the ranks below this one give together; nothing is written at rank 0. IN_PLACE allowed. */
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(source(send, recv));
-        Round round = round(Kind.SCAN);
-        byte[] sum = Exchanges.scan(round, operand, own);
-        int rank = comm.getRank();
-        int above = rank + 1 < comm.getSize() ? rank + 1 : Mpi.PROC_NULL;
-        if (rank == 0) {
-            round.send(sum, operand, above);
-        } else {
-            operand.store(round.exchange(sum, above, own.length, operand, rank - 1), recv);
-        }
+        byte[] own = operand.load(Arguments.source(send, recv));
+        Exchanges.exScan(rounds.next(Kind.SCAN), operand, own).ifPresent(sum -> operand.store(sum, recv));
     }
 
     /**
@@ -218,29 +152,13 @@ public final class Collectives {
      * @param recvCounts instances for each rank
      */
     public void reduceScatter(Place send, Place recv, int[] recvCounts, Datatype type, Op op) {
-        if (recvCounts.length != comm.getSize()) {
-            throw new MpiException(
-                    ErrorClass.ERR_COUNT,
-                    "recvCounts must have one entry for each of " + comm.getSize() + " ranks: it has "
-                            + recvCounts.length);
-        }
+        Arguments.requireCountForEachRank(recvCounts, comm);
         Operand operand = operand(Arrays.stream(recvCounts).sum(), type, op);
-        byte[] own = operand.load(source(send, recv));
-        Round round = round(Kind.REDUCE_SCATTER);
+        byte[] own = operand.load(Arguments.source(send, recv));
+        Round round = rounds.next(Kind.REDUCE_SCATTER);
         byte[] all = Trees.binomial(round, operand, own);
         Operand part = operand(recvCounts[comm.getRank()], type, op);
-        int start = 0;
-        for (int rank = 0; rank < comm.getSize(); rank++) {
-            int end = start + recvCounts[rank] * operand.bytes();
-            if (comm.getRank() == 0 && rank == 0) {
-                part.store(Arrays.copyOfRange(all, start, end), recv);
-            } else if (comm.getRank() == 0) {
-                round.send(Arrays.copyOfRange(all, start, end), operand, rank);
-            } else if (comm.getRank() == rank) {
-                part.store(round.recv(end - start, operand, 0), recv);
-            }
-            start = end;
-        }
+        part.store(Trees.parts(round, operand, all, recvCounts), recv);
     }
 
     /**
@@ -251,9 +169,12 @@ public final class Collectives {
      */
     public void gather(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
-        checkRoot(root);
+        Arguments.requireRoot(root, comm);
         Movements.gather(
-                round(Kind.GATHER), new Blocks(send, sendCount, sendType), new Blocks(recv, recvCount, recvType), root);
+                rounds.next(Kind.GATHER),
+                new Blocks(send, sendCount, sendType),
+                new Blocks(recv, recvCount, recvType),
+                root);
     }
 
     /**
@@ -264,9 +185,9 @@ public final class Collectives {
      */
     public void scatter(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
-        checkRoot(root);
+        Arguments.requireRoot(root, comm);
         Movements.scatter(
-                round(Kind.SCATTER),
+                rounds.next(Kind.SCATTER),
                 new Blocks(send, sendCount, sendType),
                 new Blocks(recv, recvCount, recvType),
                 root);
@@ -280,51 +201,33 @@ public final class Collectives {
      */
     public void allGather(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
         Movements.allGather(
-                round(Kind.ALL_GATHER), new Blocks(send, sendCount, sendType), new Blocks(recv, recvCount, recvType));
+                rounds.next(Kind.ALL_GATHER),
+                new Blocks(send, sendCount, sendType),
+                new Blocks(recv, recvCount, recvType));
     }
 
     /** A block of each rank to each rank; counts are instances of one block. */
     public void allToAll(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        checkDifferent(send, recv);
+        Arguments.requireDifferent(send, recv);
         Movements.allToAll(
-                round(Kind.ALL_TO_ALL), new Blocks(send, sendCount, sendType), new Blocks(recv, recvCount, recvType));
+                rounds.next(Kind.ALL_TO_ALL),
+                new Blocks(send, sendCount, sendType),
+                new Blocks(recv, recvCount, recvType));
     }
 
     /** Starts an allgather. */
     public Request iAllGather(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        return start("an allgather", () -> allGather(send, sendCount, sendType, recv, recvCount, recvType));
+        return rounds.start("an allgather", () -> allGather(send, sendCount, sendType, recv, recvCount, recvType));
     }
 
     /** Starts an alltoall. */
     public Request iAllToAll(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        return start("an alltoall", () -> allToAll(send, sendCount, sendType, recv, recvCount, recvType));
+        return rounds.start("an alltoall", () -> allToAll(send, sendCount, sendType, recv, recvCount, recvType));
     }
 
     private Operand operand(int count, Datatype type, Op op) {
-        if (count < 0) {
-            throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
-        }
-        type.requireCommitted();
         return Operand.of(count, type, op, elements -> comm.work(HostWork.REDUCED_ELEMENT, elements));
-    }
-
-    private static Place source(Place send, Place recv) {
-        checkDifferent(send, recv);
-        return send == Place.IN_PLACE ? recv : send;
-    }
-
-    private static void checkDifferent(Place send, Place recv) {
-        if (send.isSame(recv)) {
-            throw new MpiException(
-                    ErrorClass.ERR_BUFFER, "the send buffer is the receive buffer: say IN_PLACE, or use two buffers");
-        }
-    }
-
-    private void checkRoot(int root) {
-        if (root < 0 || root >= comm.getSize()) {
-            throw new MpiException(ErrorClass.ERR_ROOT, "root must be 0 to " + (comm.getSize() - 1) + ": root=" + root);
-        }
     }
 }

@@ -1,6 +1,7 @@
 package org.heddle.host.mpi.collective;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.heddle.host.mpi.Mpi;
 
 /** Reductions whose result is everywhere at once. */
@@ -64,6 +65,18 @@ final class Exchanges {
         int from = (int) (operand.count() * number / parts) * operand.bytes();
         int to = (int) (operand.count() * (number + 1) / parts) * operand.bytes();
         return new Part(from, to);
+    }
+
+    /** What the ranks below this one give together; nothing at rank 0. */
+    static Optional<byte[]> exScan(Round round, Operand operand, byte[] own) {
+        byte[] sum = scan(round, operand, own);
+        int rank = round.rank();
+        int above = rank + 1 < round.size() ? rank + 1 : Mpi.PROC_NULL;
+        if (rank == 0) {
+            round.send(sum, operand, above);
+            return Optional.empty();
+        }
+        return Optional.of(round.exchange(sum, above, own.length, operand, rank - 1));
     }
 
     /** What ranks 0 to this one give together, in their order. */

@@ -8,6 +8,8 @@ import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Elements;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
 
 /**
  * How the operands of one reduction are packed, sent and combined.
@@ -20,6 +22,10 @@ import org.heddle.host.mpi.datatype.TypedBuffer;
  */
 record Operand(int count, Datatype type, int bytes, Kernel kernel, LongConsumer works) {
     static Operand of(int count, Datatype type, Op op, LongConsumer works) {
+        if (count < 0) {
+            throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
+        }
+        type.requireCommitted();
         Math.multiplyExact(count, type.getSize());
         return new Operand(count, type, Math.toIntExact(type.getSize()), op.kernel(type), works);
     }

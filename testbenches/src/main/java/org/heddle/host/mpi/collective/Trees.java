@@ -1,9 +1,10 @@
 package org.heddle.host.mpi.collective;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Reductions to rank 0. */
+/** Reductions to rank 0, and what goes out from there. */
 final class Trees {
     private Trees() {}
 
@@ -43,6 +44,24 @@ final class Trees {
             round.send(result, operand, child);
         }
         return result;
+    }
+
+    /** Each rank's part of what rank 0 has, in the order of ranks. */
+    static byte[] parts(Round round, Operand operand, byte[] all, int[] counts) {
+        byte[] own = new byte[0];
+        int start = 0;
+        for (int rank = 0; rank < round.size(); rank++) {
+            int end = start + counts[rank] * operand.bytes();
+            if (round.rank() == 0 && rank == 0) {
+                own = Arrays.copyOfRange(all, start, end);
+            } else if (round.rank() == 0) {
+                round.send(Arrays.copyOfRange(all, start, end), operand, rank);
+            } else if (round.rank() == rank) {
+                own = round.recv(end - start, operand, 0);
+            }
+            start = end;
+        }
+        return own;
     }
 
     private static List<Integer> children(Round round, int arity) {

@@ -1,0 +1,199 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Enumeration;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.naming.Caller;
+
+/** The signals and memories of a module. What is declared belongs to a domain and, maybe, to a removable part. */
+final class ModuleDeclarations {
+    /** A signal that a register follows, the class of the value it was seen as, and the register's domain. */
+    private record Past(int signal, Class<?> seenAs, ClockDomain domain) {}
+
+    private final ModuleBuilder module;
+    private final ModuleDomains domains;
+    private final ModuleBody body;
+    private final List<SignalBuilder> signals = new ArrayList<>();
+    private final List<MemoryBuilder> memories = new ArrayList<>();
+    private final Map<Past, Value> pasts = new HashMap<>();
+
+    /**
+     * @param module whose declarations they are
+     * @param domains its domains
+     * @param body knows the removable part in which the constructor stands
+     */
+    ModuleDeclarations(ModuleBuilder module, ModuleDomains domains, ModuleBody body) {
+        this.module = module;
+        this.domains = domains;
+        this.body = body;
+    }
+
+    List<SignalBuilder> signals() {
+        return signals;
+    }
+
+    List<MemoryBuilder> memories() {
+        return memories;
+    }
+
+    <T extends Data> T port(Type<T> type, boolean input, NameGroup group) {
+        return port(type, input, domains.current(), group);
+    }
+
+    <T extends Data> T port(Type<T> type, boolean input, ClockDomain domain, NameGroup group) {
+        return declare(type, group, domain, flipped -> flipped == input ? Signal.Kind.OUTPUT : Signal.Kind.INPUT);
+    }
+
+    <T extends Data> T local(Type<T> type, Signal.Kind kind, NameGroup group) {
+        return local(type, kind, domains.current(), group);
+    }
+
+    <T extends Data> T local(Type<T> type, Signal.Kind kind, ClockDomain domain, NameGroup group) {
+        return declare(type, group, domain, flipped -> kind);
+    }
+
+    private <T extends Data> T declare(
+            Type<T> type, NameGroup group, ClockDomain domain, Function<Boolean, Signal.Kind> kindOf) {
+        return type.instantiate("", false, new Type.LeafMaker() {
+            @Override
+            public <V extends Value> V make(ScalarType<V> leaf, String path, boolean flipped) {
+                module.requireOpen();
+                return leaf.of(signal(
+                        kindOf.apply(flipped),
+                        leaf.width(),
+                        group,
+                        path,
+                        enumerationOf(leaf),
+                        Optional.empty(),
+                        domain));
+            }
+        });
+    }
+
+    private static Optional<Enumeration> enumerationOf(ScalarType<?> type) {
+        return type instanceof EnumType<?> enumType ? Optional.of(enumType.enumeration()) : Optional.empty();
+    }
+
+    SignalBuilder signal(
+            Signal.Kind kind,
+            int width,
+            NameGroup group,
+            String path,
+            Optional<Enumeration> enumeration,
+            Optional<Expression> definition,
+            ClockDomain domain) {
+        SignalBuilder signal =
+                new SignalBuilder(module, signals.size(), kind, width, group, path, enumeration, definition, domain);
+        body.part().ifPresent(part -> {
+            if (signal.isDataPort()) {
+                module.report(
+                        Code.REMOVABLE,
+                        "a removable part declares a port, and ports never depend on what is left out: declare it"
+                                + " outside",
+                        signal.site());
+            } else if (!signal.kind().isPort()) {
+                signal.leaveOutWith(part);
+            }
+        });
+        signals.add(signal);
+        return signal;
+    }
+
+    MemoryBuilder memory(int width, int depth, NameGroup group) {
+        if (depth < 1) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.MEMORY_SHAPE,
+                    "memory of " + depth + " words: a memory has at least 1: leave it out, or give it a depth",
+                    group.site()));
+        }
+        if (body.part().isPresent()) {
+            module.report(
+                    Code.REMOVABLE,
+                    "a removable part declares a memory: declare it in a component, and that as an instance inside",
+                    group.site());
+        }
+        MemoryBuilder memory = new MemoryBuilder(memories.size(), width, depth, group);
+        memories.add(memory);
+        module.atEnd(() -> memory.judge(module));
+        return memory;
+    }
+
+    /** The value of an operation: a node if the caller's variable names it, a plain expression otherwise. */
+    <V extends Value> V define(ScalarType<V> type, Expression expression, Caller caller) {
+        return define(type, expression, new NameGroup(caller), "");
+    }
+
+    /** One scalar of an operation's result. */
+    <V extends Value> V define(ScalarType<V> type, Expression expression, NameGroup group, String path) {
+        if (group.root().isEmpty() || expression instanceof Expression.Literal) {
+            return type.of(module, expression);
+        }
+        module.requireOpen();
+        return type.of(signal(
+                Signal.Kind.NODE,
+                type.width(),
+                group,
+                path,
+                enumerationOf(type),
+                Optional.of(expression),
+                domains.current()));
+    }
+
+    /** The register that follows a signal, made when it is first asked for. */
+    @SuppressWarnings("unchecked") // the key holds the class
+    <V extends Value> V pastOf(int followed, V like, Supplier<V> register) {
+        return (V) pasts.computeIfAbsent(new Past(followed, like.getClass(), domains.current()), k -> register.get());
+    }
+
+    /** The name here of a signal or of an instance's port, as far as it is known yet. */
+    Optional<String> nameOf(Value value) {
+        return value.in(module, Site.NONE) instanceof Expression.Reference seen
+                ? Optional.of(signals.get(seen.signal()).displayName()).filter(name -> !name.isEmpty())
+                : Optional.empty();
+    }
+
+    /** The signals that removable parts declare. */
+    BitSet removable() {
+        return those(SignalBuilder::isRemovable);
+    }
+
+    /** The signals that nothing need read: they are there to be looked at, or left over. */
+    BitSet lookedAt() {
+        return those(signal -> signal.isRemovable() || signal.isUnused());
+    }
+
+    private BitSet those(Predicate<SignalBuilder> wanted) {
+        BitSet found = new BitSet();
+        signals.stream().filter(wanted).forEach(signal -> found.set(signal.id()));
+        return found;
+    }
+
+    /** Every signal, at the place of its id. */
+    List<Signal> build(Set<Removable> leftOut) {
+        List<Signal> built = new ArrayList<>(signals.size());
+        signals.forEach(signal -> built.add(signal.isLeftOut(leftOut) ? signal.buildNothing() : signal.build()));
+        return built;
+    }
+
+    /** The ids of the nodes, in the order of their declarations. */
+    List<Integer> nodes(Set<Removable> leftOut) {
+        return signals.stream()
+                .filter(signal -> signal.kind() == Signal.Kind.NODE && !signal.isLeftOut(leftOut))
+                .map(SignalBuilder::id)
+                .toList();
+    }
+}

@@ -1,0 +1,86 @@
+package org.heddle.hdl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
+
+/** The clock domains of a module, and the one that is meant where none is named. */
+final class ModuleDomains {
+    private final ModuleBuilder module;
+    private final List<ClockDomain> domains = new ArrayList<>();
+    private final RootDomain defaultDomain;
+    private ClockDomain current;
+
+    /**
+     * @param module whose domains they are
+     */
+    ModuleDomains(ModuleBuilder module) {
+        this.module = module;
+        defaultDomain = new RootDomain(module, new NameGroup(Optional.of(""), module.site()), Reset.synchronous());
+        domains.add(defaultDomain);
+        current = defaultDomain;
+    }
+
+    RootDomain defaultDomain() {
+        return defaultDomain;
+    }
+
+    /** What declarations and statements belong to that name no domain. */
+    ClockDomain current() {
+        return current;
+    }
+
+    /** The domains that come from outside. */
+    List<RootDomain> roots() {
+        List<RootDomain> roots = new ArrayList<>();
+        domains.forEach(domain -> {
+            if (domain instanceof RootDomain root) {
+                roots.add(root);
+            }
+        });
+        return roots;
+    }
+
+    <D extends ClockDomain> D add(D domain) {
+        module.requireOpen();
+        domains.add(domain);
+        return domain;
+    }
+
+    /** The domain, if it is one of this module; else HDL006 and the default domain. */
+    ClockDomain own(ClockDomain domain, Site place) {
+        if (domain.module == module) {
+            return domain;
+        }
+        module.report(
+                Code.FOREIGN_VALUE,
+                "domain " + domain.describe() + " belongs to " + domain.module.name() + " and is used in "
+                        + module.name() + ": declare one here with clockDomain(), and set it from outside",
+                place);
+        return defaultDomain;
+    }
+
+    void within(ClockDomain domain, Runnable statements) {
+        ClockDomain outer = current;
+        current = domain;
+        try {
+            statements.run();
+        } finally {
+            current = outer;
+        }
+    }
+
+    /** Those that the module has, numbered in this order. */
+    List<org.heddle.hdl.ir.ClockDomain> build() {
+        List<org.heddle.hdl.ir.ClockDomain> built = new ArrayList<>();
+        for (ClockDomain domain : domains) {
+            if (domain.isUsed()) {
+                domain.number(built.size());
+                built.add(domain.build());
+            }
+        }
+        return built;
+    }
+}

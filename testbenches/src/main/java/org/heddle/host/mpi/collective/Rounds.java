@@ -1,0 +1,40 @@
+package org.heddle.host.mpi.collective;
+
+import org.heddle.host.mpi.Comm;
+import org.heddle.host.mpi.Request;
+import org.heddle.host.mpi.collective.Round.Kind;
+import org.heddle.host.mpi.transport.HostWork;
+
+/** The calls of one rank on one communicator: numbered in their order, some of them going on inside others. */
+final class Rounds {
+    private final Comm comm;
+    private long number;
+    /** Non-blocking operations under way. */
+    private int outstanding;
+
+    Rounds(Comm comm) {
+        this.comm = comm;
+    }
+
+    int rank() {
+        return comm.getRank();
+    }
+
+    /** The messages of the next call. */
+    Round next(Kind kind) {
+        comm.work(HostWork.COLLECTIVE_CALL, 1);
+        return new Round(comm, kind, number++, outstanding == 0);
+    }
+
+    /** Starts a call that goes on inside the rank's other calls. */
+    Request start(String what, Runnable operation) {
+        outstanding++;
+        return comm.inBackground(what, () -> {
+            try {
+                operation.run();
+            } finally {
+                outstanding--;
+            }
+        });
+    }
+}
