@@ -105,7 +105,7 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
   reg  [127:0] request;  // ReceiveController.java:106
   wire lists_judged_ready;  // ReceiveController.java:117
   reg  [9:0] wordsLeft;  // ReceiveController.java:118
-  reg  [2:0] writesDone;  // ReceiveController.java:297
+  reg  [2:0] writesDone;  // ReceiveController.java:299
   reg  insidePacket;  // ReceiveController.java:216
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:99
@@ -142,21 +142,22 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
   wire writes = write_valid && write_ready;  // ReceiveController.java:157
   wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:159
   wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:162
-  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:236
-  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:237
-  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:238
-  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:240
-  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:241
-  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:242
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:243
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:261
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:271
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:238
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:239
+  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:240
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:242
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:243
+  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:244
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:245
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:263
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:273
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:184
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:299
-  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:303
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:301
+  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:305
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
       || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:222
+  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:225
   wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:192
   assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:154
   assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:154
@@ -166,139 +167,139 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
   assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:153
   assign listed_data = lists_listed_data;  // ReceiveController.java:122
   assign listed_valid = lists_listed_valid;  // ReceiveController.java:122
-  assign asked_data_operation = 8'd4;  // ReceiveController.java:280
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:281
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:282
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:283
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:284
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:285
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:286
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:287
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:288
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:288
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:288
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:288
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:288
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:289
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:290
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:291
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:292
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:279
+  assign asked_data_operation = 8'd4;  // ReceiveController.java:282
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:283
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:284
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:285
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:286
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:287
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:288
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:289
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:290
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:290
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:290
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:290
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:290
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:291
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:292
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:293
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:294
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:281
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:129
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:130
   assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:181
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:301
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:301
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:301
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:301
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:301
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:301
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:301
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:301
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:300
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:303
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:303
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:303
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:303
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:303
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:303
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:303
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:303
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:302
   assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:223
-  assign activity_stalledBySource = insidePacket && packet_ready && !packet_valid && !blocked;  // ReceiveController.java:225
-  assign activity_stalledBySink = blocked;  // ReceiveController.java:226
+  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:227
+  assign activity_stalledBySink = blocked;  // ReceiveController.java:228
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:246
-    if (check_header_shape[34]) begin  // ReceiveController.java:247
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:247
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:248
+    if (check_header_shape[34]) begin  // ReceiveController.java:249
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:249
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:251
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:253
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:251
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:251
-    end
-    if (missing) begin  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:251
       reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:253
     end
-    if (listWrong) begin  // ReceiveController.java:254
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:254
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:253
     end
-    if (unexpected) begin  // ReceiveController.java:255
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:255
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:253
     end
-    if (check_rangeWrong) begin  // ReceiveController.java:256
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:256
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:253
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:257
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:257
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:253
     end
-    if (check_headerWrong) begin  // ReceiveController.java:258
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:258
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:253
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:253
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:253
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:251
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:253
+    end
+    if (missing) begin  // ReceiveController.java:255
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:255
+    end
+    if (listWrong) begin  // ReceiveController.java:256
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:256
+    end
+    if (unexpected) begin  // ReceiveController.java:257
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:257
+    end
+    if (check_rangeWrong) begin  // ReceiveController.java:258
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:258
+    end
+    if (check_sizeWrong) begin  // ReceiveController.java:259
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:259
+    end
+    if (check_headerWrong) begin  // ReceiveController.java:260
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:260
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:302
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:304
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
       || (inPayload && payload_ready);  // ReceiveController.java:165
   assign payload_data_data = packet_data_data;  // ReceiveController.java:161
@@ -356,17 +357,17 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
         end
       end
     endcase
-    if (written && !settles) begin  // ReceiveController.java:304
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:304
-    end else if (settles && !written) begin  // ReceiveController.java:305
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:305
+    if (written && !settles) begin  // ReceiveController.java:306
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:306
+    end else if (settles && !written) begin  // ReceiveController.java:307
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:307
     end
     if (packet_valid && packet_ready) begin  // ReceiveController.java:217
       insidePacket <= !packet_data_last;  // ReceiveController.java:217
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:96
-      writesDone <= 3'd0;  // ReceiveController.java:297
+      writesDone <= 3'd0;  // ReceiveController.java:299
       insidePacket <= 1'b0;  // ReceiveController.java:216
     end
   end

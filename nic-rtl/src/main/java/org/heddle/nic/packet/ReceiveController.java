@@ -221,8 +221,10 @@ public final class ReceiveController extends Component {
                 .or(isBlocked(status))
                 .or(state.is(State.CHECK).and(reports.enqueue.ready().not()));
         activity.busy().set(packet.valid().or(inside).or(asked.valid()).or(reports.dequeue.valid()));
+        // Whoever takes a payload may be ready for a word only once it is there.
+        Bool wantsWord = packet.ready().or(state.is(State.PAYLOAD));
         activity.stalledBySource()
-                .set(inside.and(packet.ready()).and(packet.valid().not()).and(blocked.not()));
+                .set(inside.and(wantsWord).and(packet.valid().not()).and(blocked.not()));
         activity.stalledBySink().set(blocked);
     }
 

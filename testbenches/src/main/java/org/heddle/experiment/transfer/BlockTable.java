@@ -44,8 +44,7 @@ public final class BlockTable {
                 }
             }
         }
-        return table + "Counted over " + whiles
-                + ". While the words of a payload are late, the Write Unit alone counts a wait.\n";
+        return table + "Counted over " + whiles + ".\n";
     }
 
     private static String[] row(int node, Block block, NodeSnapshot counted) {

@@ -53,8 +53,7 @@ class BlockTableTest {
                         ----  -----------------  ------  ----  ----------------  ---------  --------------  ---------
                         1     Prefetch Unit       1,000  25.0               250       25.0               5        0.5
                         1     Memory Controller   3,000  75.0                 0        0.0           3,000      100.0
-                        Counted over 1,234 cycles at node 0 and 4,000 cycles at node 1. While the words of a payload are late, \
-                        the Write Unit alone counts a wait.
+                        Counted over 1,234 cycles at node 0 and 4,000 cycles at node 1.
                         """);
     }
 

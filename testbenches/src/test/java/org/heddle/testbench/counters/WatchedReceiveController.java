@@ -5,8 +5,8 @@ import org.heddle.testbench.counters.Waveform.Signal;
 
 /**
  * Busy while a packet is offered, inside or not yet reported. It waits for its sink while payload, an access, a request or a status is
- * not taken, or a packet that it knows has no place among those that are to be reported; else for the rest of a packet whose
- * next word it would take. Of a payload it takes no word before there is one: there the wait counts as the Write Unit's alone.
+ * not taken, or a packet that it knows has no place among those that are to be reported; else for the next word of a packet that
+ * it is inside of, but for the cycles between a header's last word and what is decided upon it.
  */
 final class WatchedReceiveController implements WatchedBlock {
     private static final int PACKETS_UNDER_WAY = 4;
@@ -58,7 +58,8 @@ final class WatchedReceiveController implements WatchedBlock {
         boolean hasNoPlace = isKnown && !isDecided && reports.count() == PACKETS_UNDER_WAY;
         boolean isBlocked =
                 payload.isBlocked() || write.isBlocked() || asked.isBlocked() || status.isBlocked() || hasNoPlace;
-        boolean lacksWord = isInside && packet.ready().isHigh() && !packet.offers();
+        boolean isDeciding = wordsTaken == headerWords && !isDecided;
+        boolean lacksWord = isInside && !isDeciding && !packet.offers();
         pass();
         if (!isBusy) {
             return Doing.NOTHING;
