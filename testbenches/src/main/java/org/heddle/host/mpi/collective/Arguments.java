@@ -22,13 +22,27 @@ final class Arguments {
         }
     }
 
-    static void requireCountForEachRank(int[] recvCounts, Comm comm) {
+    /** The sum of the counts, of which there must be one for each rank. */
+    static int total(int[] recvCounts, Comm comm) {
         if (recvCounts.length != comm.getSize()) {
             throw new MpiException(
                     ErrorClass.ERR_COUNT,
                     "recvCounts must have one entry for each of " + comm.getSize() + " ranks: it has "
                             + recvCounts.length);
         }
+        long total = 0;
+        for (int rank = 0; rank < recvCounts.length; rank++) {
+            if (recvCounts[rank] < 0) {
+                throw new MpiException(
+                        ErrorClass.ERR_COUNT, "counts must be >= 0: recvCounts[" + rank + "]=" + recvCounts[rank]);
+            }
+            total += recvCounts[rank];
+        }
+        if (total > Integer.MAX_VALUE) {
+            throw new MpiException(
+                    ErrorClass.ERR_COUNT, "all of recvCounts together must be below 2^31: they are " + total);
+        }
+        return (int) total;
     }
 
     static void requireDifferent(Place send, Place recv) {

@@ -1,6 +1,5 @@
 package org.heddle.host.mpi.collective;
 
-import java.util.Arrays;
 import java.util.List;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Place;
@@ -152,8 +151,7 @@ public final class Collectives {
      * @param recvCounts instances for each rank
      */
     public void reduceScatter(Place send, Place recv, int[] recvCounts, Datatype type, Op op) {
-        Arguments.requireCountForEachRank(recvCounts, comm);
-        Operand operand = operand(Arrays.stream(recvCounts).sum(), type, op);
+        Operand operand = operand(Arguments.total(recvCounts, comm), type, op);
         byte[] own = operand.load(Arguments.source(send, recv));
         Round round = rounds.next(Kind.REDUCE_SCATTER);
         byte[] all = Trees.binomial(round, operand, own);

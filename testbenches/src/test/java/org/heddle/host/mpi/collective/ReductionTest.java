@@ -440,4 +440,29 @@ class ReductionTest {
             assertThat(Ranks.ints(part)).isEqualTo(expected[me]);
         });
     }
+
+    @Test
+    void reduceScatterRefusesCountsBeforeAnythingIsSent() {
+        Ranks.run(2, mpi -> {
+            Collectives collectives = new Collectives(mpi.world());
+            ByteBuffer part = Ranks.bytes(4);
+            Place own = Ranks.place(1, 2);
+            for (int[] wrong : new int[][] {{3, -1}, {-1, 3}}) {
+                assertError(
+                        ErrorClass.ERR_COUNT,
+                        () -> collectives.reduceScatter(own, Place.of(part), wrong, INT, Op.SUM),
+                        "]=-1");
+            }
+            assertError(
+                    ErrorClass.ERR_COUNT,
+                    () -> collectives.reduceScatter(own, Place.of(part), new int[] {2}, INT, Op.SUM),
+                    "it has 1");
+            assertError(
+                    ErrorClass.ERR_COUNT,
+                    () -> collectives.reduceScatter(own, Place.of(part), new int[] {Integer.MAX_VALUE, 1}, INT, Op.SUM),
+                    "2147483648");
+            collectives.reduceScatter(own, Place.of(part), new int[] {1, 1}, INT, Op.SUM);
+            assertThat(Ranks.ints(part)).containsExactly(mpi.world().getRank() == 0 ? 2 : 4);
+        });
+    }
 }
