@@ -14,7 +14,7 @@ final class Allocation {
     static BenchmarkRow measure(BenchmarkDesign design) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long[] rows = design.words();
-        try (Simulation sim = new JavaLoops(design).open()) {
+        try (Simulation sim = Simulation.open(design.verilog(), JavaLoops.options())) {
             Port[] inputs = BenchmarkDesign.inputs(sim).toArray(Port[]::new);
             Port[] outputs = BenchmarkDesign.outputs(sim).toArray(Port[]::new);
             JavaLoops.driven(sim, inputs, outputs, rows, CYCLES);

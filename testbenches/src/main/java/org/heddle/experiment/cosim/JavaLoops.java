@@ -30,7 +30,7 @@ final class JavaLoops {
         return SimulationOptions.defaults().profile(Profile.FAST).initial(InitialState.ZERO);
     }
 
-    Simulation open() {
+    private Simulation open() {
         return Simulation.open(design.verilog(), options);
     }
 

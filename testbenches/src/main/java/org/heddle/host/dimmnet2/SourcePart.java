@@ -19,10 +19,12 @@ public sealed interface SourcePart permits SourceRuns, SourcePlanes, SourceList 
     List<AccessPair> commands(AccessPair pair);
 
     /**
-     * The hardware's access to elements that one command reads.
+     * The hardware's access to elements that one command reads: where they lie, unless a list says it.
      *
      * @param elements the source of one of the {@link #commands}
      * @param address of the message in the sender's memory, a multiple of 4
      */
-    VectorAccess access(StrideParameters elements, long address);
+    default VectorAccess access(StrideParameters elements, long address) {
+        return elements.at(address);
+    }
 }

@@ -2,7 +2,6 @@ package org.heddle.host.dimmnet2;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import org.heddle.host.VectorAccess;
 import org.heddle.host.mpi.datatype.Runs;
 
 /**
@@ -33,10 +32,5 @@ public record SourcePlanes(Runs first, long count, long distance) implements Sou
     @Override
     public List<AccessPair> commands(AccessPair pair) {
         return pair.evenCommands();
-    }
-
-    @Override
-    public VectorAccess access(StrideParameters elements, long address) {
-        return elements.at(address);
     }
 }

@@ -1,7 +1,6 @@
 package org.heddle.host.dimmnet2;
 
 import java.util.List;
-import org.heddle.host.VectorAccess;
 import org.heddle.host.mpi.datatype.Runs;
 
 /**
@@ -31,10 +30,5 @@ public record SourceRuns(List<Runs> runs) implements SourcePart {
     @Override
     public List<AccessPair> commands(AccessPair pair) {
         return pair.commands();
-    }
-
-    @Override
-    public VectorAccess access(StrideParameters elements, long address) {
-        return elements.at(address);
     }
 }
