@@ -1,6 +1,6 @@
 package org.heddle.cosim.build;
 
-/** A tool that compiles models is not installed. */
+/** A tool of hardware engineers is not installed, or does not answer. */
 public final class MissingToolException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,19 @@ public final class MissingToolException extends RuntimeException {
     private final String debianPackage;
 
     MissingToolException(String tool, String debianPackage, String detail) {
-        super("simulation needs " + tool + ", which " + detail + ": install it (Debian and Ubuntu: package "
+        this("simulation", tool, debianPackage, detail);
+    }
+
+    /**
+     * A tool that is needed for something else than simulation.
+     *
+     * @param purpose what needs it: "synthesis"
+     * @param tool its command
+     * @param debianPackage the package that has it on Debian and Ubuntu
+     * @param detail completes "which": "is not on the PATH"
+     */
+    public MissingToolException(String purpose, String tool, String debianPackage, String detail) {
+        super(purpose + " needs " + tool + ", which " + detail + ": install it (Debian and Ubuntu: package "
                 + debianPackage + ")");
         this.tool = tool;
         this.debianPackage = debianPackage;

@@ -2,8 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -15,6 +13,7 @@ import org.heddle.experiment.cosim.CosimBenchmark;
 import org.heddle.experiment.emission.EmissionBenchmark;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -30,9 +29,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Every figure is a median of 29 rounds that alternate between Java and C++, with its goal beside it.",
-            "Loops on one thread are compared by processor time, starts and two threads by the clock on the wall: for those",
-            "nothing else should run on the machine. The exit status is 0 also where a goal is missed.",
+            "Every figure is a median of 29 rounds that alternate between Java and C++,",
+            "with its goal beside it. Loops on one thread are compared by processor time,",
+            "starts and two threads by the clock on the wall: for those nothing else should",
+            "run on the machine. The exit status is 0 also where a goal is missed.",
             "",
             "Examples:",
             "  ./heddle bench cosim",
@@ -52,8 +52,8 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
     private @Nullable Subject subject;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the figures to this file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Option(
             names = "--design",
@@ -67,18 +67,18 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
         Consumer<String> progress = line -> {
             out.println(line);
             out.flush();
         };
-        List<BenchmarkRow> rows = rows(progress);
-        out.println();
-        out.print(BenchmarkTable.text(rows));
-        if (json != null) {
-            Files.writeString(json, BenchmarkJson.write(rows));
+        try (JsonOption.Sink sink = json.open()) {
+            List<BenchmarkRow> rows = rows(progress);
+            out.println();
+            out.print(BenchmarkTable.text(rows));
+            out.flush();
+            sink.write(BenchmarkJson.write(rows));
         }
-        out.flush();
         return 0;
     }
 

@@ -3,8 +3,13 @@ package org.heddle.experiment.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.heddle.cosim.build.MissingToolException;
+import org.heddle.experiment.report.FileTrouble;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -12,6 +17,7 @@ import picocli.CommandLine.ParseResult;
 /** Tells of a command that broke down by its message alone; the stack trace goes to a file, for whoever needs it. */
 final class Breakdown implements IExecutionExceptionHandler {
     private static final int FAILED = 1;
+    private static final int MISSING_TOOL = 3;
 
     private final Path state;
 
@@ -26,9 +32,20 @@ final class Breakdown implements IExecutionExceptionHandler {
 
     @Override
     public int handleExecutionException(Exception problem, CommandLine command, ParseResult parsed) {
-        String message = problem.getMessage();
         PrintWriter err = command.getErr();
-        err.println("heddle: " + (message == null ? problem.toString() : message));
+        MissingToolException missing = missingTool(problem);
+        if (missing != null) {
+            err.println("heddle: " + missing.getMessage());
+            err.flush();
+            return MISSING_TOOL;
+        }
+        err.println("heddle: " + message(problem));
+        keep(problem, err);
+        err.flush();
+        return FAILED;
+    }
+
+    private void keep(Exception problem, PrintWriter err) {
         StringWriter trace = new StringWriter();
         problem.printStackTrace(new PrintWriter(trace));
         try {
@@ -38,7 +55,24 @@ final class Breakdown implements IExecutionExceptionHandler {
         } catch (IOException e) {
             err.println(trace); // no file to be had: better here than nowhere
         }
-        err.flush();
-        return FAILED;
+    }
+
+    private static String message(Exception problem) {
+        Throwable cause = problem instanceof UncheckedIOException ? problem.getCause() : problem;
+        if (cause instanceof FileSystemException file) {
+            return FileTrouble.sentence(file);
+        }
+        String message = problem.getMessage();
+        return message == null ? problem.toString() : message;
+    }
+
+    /** A worker's exception arrives wrapped. */
+    private static @Nullable MissingToolException missingTool(Throwable problem) {
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof MissingToolException missing) {
+                return missing;
+            }
+        }
+        return null;
     }
 }

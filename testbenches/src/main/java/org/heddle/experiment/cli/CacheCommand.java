@@ -25,8 +25,9 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Models are found by a hash of everything they are made from, so a stale one is never used; the cache forgets by",
-            "itself what was unused for longest. It lies in ~/.cache/heddle, or where the environment variable HEDDLE_CACHE says.",
+            "Models are found by a hash of everything they are made from, so a stale one is",
+            "never used; the cache forgets by itself what was unused for longest. It lies",
+            "in ~/.cache/heddle, or where the environment variable HEDDLE_CACHE says.",
             "",
             "Examples:",
             "  ./heddle cache",

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.heddle.experiment.arithmetic.AluBatch;
 import org.heddle.experiment.arithmetic.VectorCheck;
 import org.heddle.experiment.arithmetic.VectorForm;
-import org.heddle.experiment.report.Unreadable;
+import org.heddle.experiment.report.FileTrouble;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -26,12 +26,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "A line is a vector: two operands, their sum, the exception flags, all in",
-            "hexadecimal and without 0x: 3F800000 3F800000 40000000 00. The flags are",
-            "10 invalid, 08 divide, 04 overflow, 02 underflow, 01 inexact. Sums are rounded",
-            "to nearest even, which is testfloat_gen's default, and compared bit for bit: a",
+            "hexadecimal and without 0x: 3F800000 3F800000 40000000 00. The flags are 10",
+            "invalid, 08 divide, 04 overflow, 02 underflow, 01 inexact. Sums are rounded to",
+            "nearest even, which is testfloat_gen's default, and compared bit for bit: a",
             "NaN is the quiet 7FC00000 or 7FF8000000000000.",
             "",
-            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood, a malformed line too.",
+            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood or malformed.",
             "",
             "Example:",
             "  testfloat_gen -level 1 f64_add > f64_add.txt",
@@ -67,7 +67,7 @@ final class CheckFloatCommand implements Callable<Integer> {
             out.flush();
             return outcome.mismatches() == 0 ? 0 : 1;
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), "cannot read " + file + ": " + Unreadable.because(e), e);
+            throw new ParameterException(spec.commandLine(), "cannot read " + file + ": " + FileTrouble.because(e), e);
         }
     }
 

@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Writes DIR/index.html. The models are compiled for it and run several times as slow.",
-            "Exit status: that of the tests; 1 also if they simulated nothing.",
+            "Writes DIR/index.html. The models are compiled for it and run several times as",
+            "slow. Exit status: that of the tests; 1 also if they simulated nothing.",
             "",
             "Examples:",
             "  ./heddle coverage",
@@ -53,6 +53,7 @@ final class CoverageCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        new OutputPlace(spec).requireFolder("--out", folder, "index.html");
         Path counts = Files.createDirectories(folder.toAbsolutePath().resolve("counts"));
         discard(counts);
         List<String> words = new ArrayList<>(List.of("test", "-D", Coverage.FOLDER + "=" + counts));

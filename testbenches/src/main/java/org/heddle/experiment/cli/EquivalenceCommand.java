@@ -32,8 +32,9 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Module by module: registers, memories and instances are matched by name, all else is compared. Modules that are",
-            "not proven are listed by name; exit status 1 if there are any.",
+            "Module by module: registers, memories and instances are matched by name, all",
+            "else is compared. Modules that are not proven are listed by name; exit status",
+            "1 if there are any.",
             "",
             "Examples:",
             "  ./heddle equivalence",
@@ -51,6 +52,9 @@ final class EquivalenceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (seconds < 1) {
+            throw new ParameterException(spec.commandLine(), "a limit is at least 1 second: --seconds=" + seconds);
+        }
         List<Examples.Example> examples = Examples.all().stream()
                 .filter(example -> example.name().startsWith(name))
                 .toList();

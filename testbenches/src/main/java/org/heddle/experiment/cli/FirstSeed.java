@@ -6,7 +6,11 @@ import picocli.CommandLine.Option;
 
 /** The option for the seed of a random run's first episode; the others have the seeds behind it. */
 final class FirstSeed {
-    @Option(names = "--seed", paramLabel = "S", description = "Of the first episode. Default: another each time.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            converter = Seed.class,
+            description = "Of the first episode. Default: another each time.")
     private @Nullable Long seed;
 
     /** The seed, which is printed at once: whatever happens later can be repeated. */

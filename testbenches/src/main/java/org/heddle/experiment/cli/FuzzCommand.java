@@ -31,10 +31,12 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "The engines: the interpreter, Icarus Verilog, Verilator, and what yosys makes of the Verilog (words of most,",
-            "gates of some). Every circuit runs 64 cycles; a tool that refuses or warns counts as a difference too. A",
-            "difference is shrunk, printed with the line that shows it again, and kept in DIR with its Verilog.",
-            "One seed and one count always give the same circuits. Exit status 1 if there is a difference.",
+            "The engines: the interpreter, Icarus Verilog, Verilator, and what yosys makes",
+            "of the Verilog (words of most, gates of some). Every circuit runs 64 cycles; a",
+            "tool that refuses or warns counts as a difference too. A difference is shrunk,",
+            "printed with the line that shows it again, and kept in DIR with its Verilog.",
+            "One seed and one count always give the same circuits. Exit status 1 if there",
+            "is a difference.",
             "",
             "Examples:",
             "  ./heddle fuzz --minutes 5",
@@ -43,6 +45,7 @@ import picocli.CommandLine.Spec;
 final class FuzzCommand implements Callable<Integer> {
     private static final int BATCH = 96;
     private static final int SHRUNK = 3;
+    private static final int MOST_MINUTES = 100_000; // some ten weeks
     private static final Duration SHRINKING = Duration.ofMinutes(3);
 
     @Option(
@@ -54,7 +57,11 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(names = "--circuits", paramLabel = "N", description = "How many circuits to draw at most.")
     private @Nullable Long circuits;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Seed of the first circuit. Default: another each time.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            converter = Seed.class,
+            description = "Seed of the first circuit. Default: another each time.")
     private @Nullable Long seed;
 
     @Option(
@@ -69,10 +76,15 @@ final class FuzzCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         long first = seed != null ? seed : FirstSeed.another();
-        if (first < 0 || circuits != null && circuits < 1 || minutes != null && minutes <= 0) {
+        if (first < 0
+                || circuits != null && circuits < 1
+                || minutes != null && !(minutes > 0 && minutes <= MOST_MINUTES)) {
             throw new ParameterException(
-                    spec.commandLine(), "a seed is at least 0, a count at least 1, and minutes are more than 0.");
+                    spec.commandLine(),
+                    "a seed is at least 0, a count at least 1, and minutes are more than 0 and at most " + MOST_MINUTES
+                            + ".");
         }
+        new OutputPlace(spec).requireFolder("--out", folder);
         Duration limit = minutes != null
                 ? Duration.ofMillis(Math.round(minutes * 60_000))
                 : circuits != null ? Duration.ofDays(1) : Duration.ofMinutes(1);
@@ -95,8 +107,12 @@ final class FuzzCommand implements Callable<Integer> {
         show(outcome.differences(), engines, out);
         out.println("Circuits: %d, Differences: %d, Seed: %d"
                 .formatted(outcome.circuits(), outcome.differences().size(), first));
+        if (outcome.circuits() == 0) {
+            out.println(
+                    "Nothing was compared: the time was over before the first circuit had run. Give --minutes more.");
+        }
         out.flush();
-        return outcome.differences().isEmpty() ? 0 : 1;
+        return outcome.differences().isEmpty() && outcome.circuits() > 0 ? 0 : 1;
     }
 
     private void show(List<Difference> differences, Engines engines, PrintWriter out) throws IOException {

@@ -29,15 +29,17 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Each top and configuration has a folder of its own: one .v file for each module, the list of files",
-            "(files.f), the ports of the top (ports.md), the Java line of each Verilog line (source-map.json), and",
-            "a block diagram (.svg) of each module that consists of others; they link to each other. A register map",
-            "adds a C header, a page and a drawing (NAME-registers.h, .md, .svg).",
-            "Folders are replaced as a whole. Without TOP and --configuration, those of tops that are no more go.",
+            "Each top and configuration has a folder of its own: one .v file for each",
+            "module, the list of files (files.f), the ports of the top (ports.md), the Java",
+            "line of each Verilog line (source-map.json), and a block diagram (.svg) of",
+            "each module that consists of others; they link to each other. A register map",
+            "adds a C header, a page and a drawing (NAME-registers.h, .md, .svg). Folders",
+            "are replaced as a whole. Without TOP and --configuration, those of tops that",
+            "are no more go.",
             "",
             "Examples:",
             "  ./heddle generate --list",
-            "  ./heddle generate                                 brings generated-verilog/ up to date",
+            "  ./heddle generate                 brings generated-verilog/ up to date",
             "  ./heddle generate dimmnet2-node --out build/rtl",
         })
 final class GenerateCommand implements Callable<Integer> {

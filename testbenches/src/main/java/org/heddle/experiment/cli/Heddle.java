@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle generate             the Verilog of every network interface",
-            "  ./heddle run                  the main job: transfers measured, verified, plotted",
+            "  ./heddle run                  the main job: transfers measured, verified",
             "  ./heddle message              one MPI message and what it cost",
             "  ./heddle reproduce dimmnet2   a paper's figures beside ours",
             "  ./heddle reproduce reduction  another paper's",
@@ -48,13 +48,13 @@ import picocli.CommandLine.Spec;
             "  ./heddle help transfer        one transfer of any shape, and how to name it",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
-            "  ./heddle prove                components proven by induction, with planted faults found",
+            "  ./heddle prove                components proven by induction",
             "  ./heddle fuzz --minutes 5     random circuits, run on every engine",
-            "  ./heddle soak dimmnet2        random commands of every kind, against a plain model",
-            "  ./heddle soak float           random floats through the reduction's ALU, against Java",
-            "  ./heddle soak reduction       random reductions in random trees, against an oracle",
-            "  ./heddle check-float --operation f64_add FILE    vectors of testfloat_gen through it",
-            "  ./heddle synth queue-16x64 --target ice40    area, longest path, clock",
+            "  ./heddle soak dimmnet2        random commands, against a plain model",
+            "  ./heddle soak float           random floats through the ALU, against Java",
+            "  ./heddle soak reduction       random reductions, against an oracle",
+            "  ./heddle help check-float     vectors of testfloat_gen through the ALU",
+            "  ./heddle help synth           area, longest path, clock",
             "  ./heddle bench cosim          how fast designs run from Java",
             "  ./heddle coverage             what the tests reach, on the Java sources",
             "  ./heddle help test            more about one command",
@@ -62,6 +62,9 @@ import picocli.CommandLine.Spec;
             "Exit status: 0 done, 1 failed, 2 not understood, 3 a tool is missing.",
         })
 public final class Heddle implements Runnable {
+    /** As wide as the examples are written; a wider terminal shows the same text. */
+    private static final int HELP_COLUMNS = 80;
+
     @Option(
             names = "--no-install",
             scope = ScopeType.INHERIT,
@@ -79,7 +82,9 @@ public final class Heddle implements Runnable {
      * @param args the words after {@code ./heddle}
      */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        StandardOutput output = StandardOutput.install();
+        int status = commandLine().execute(args);
+        System.exit(output.statusBehind(status, System.err));
     }
 
     /** The parser with all commands, ready to execute. */
@@ -87,7 +92,7 @@ public final class Heddle implements Runnable {
         return new CommandLine(new Heddle())
                 .setParameterExceptionHandler(new Mistakes())
                 .setExecutionExceptionHandler(new Breakdown(Home.find().state()))
-                .setUsageHelpAutoWidth(true);
+                .setUsageHelpWidth(HELP_COLUMNS);
     }
 
     @Override

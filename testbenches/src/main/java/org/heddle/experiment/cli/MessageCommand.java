@@ -11,6 +11,7 @@ import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.nic.top.Dimmnet2Configuration;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "The type is MPI_Type_vector(m, n, z + 1, MPI_DOUBLE), the hosts are the paper's.",
+            "The type is MPI_Type_vector(m, n, z + 1, MPI_DOUBLE); hosts as in the paper.",
             "",
             "Examples:",
             "  ./heddle message",
@@ -69,7 +70,7 @@ final class MessageCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Also writes a timeline (messages with their costs, link, memory commands), which"
                     + " ui.perfetto.dev shows.")
-    private Path timeline;
+    private @Nullable Path timeline;
 
     @Spec
     private CommandSpec spec;
@@ -81,6 +82,9 @@ final class MessageCommand implements Callable<Integer> {
             workload = Submatrix.stride(rows, doubles, columns);
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+        }
+        if (timeline != null) {
+            new OutputPlace(spec).requireFile("--timeline", timeline);
         }
         MpiTimeline message = MpiTimeline.of(configuration, workload, HostCosts.paper());
         PrintWriter out = spec.commandLine().getOut();

@@ -30,9 +30,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Each proof is repeated on Verilog with a mistake in one line: \"fault found\" says that it was refuted.",
-            "Counterexamples are waveforms (.vcd) with the names of the Java source; open them with gtkwave.",
-            "Exit status 1 unless everything is proven and every fault is found.",
+            "Each proof is repeated on Verilog with a mistake in one line: \"fault found\"",
+            "says that it was refuted. Counterexamples are waveforms (.vcd) with the names",
+            "of the Java source; open them with gtkwave. Exit status 1 unless everything is",
+            "proven and every fault is found.",
             "",
             "Examples:",
             "  ./heddle prove",
@@ -87,6 +88,7 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     private int prove(List<Proof> proofs, PrintWriter out) throws IOException {
+        new OutputPlace(spec).requireFolder("--out", folder);
         Prover prover = new Prover(folder);
         TerminalProgress progress = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         List<Verdict> verdicts = new ArrayList<>();

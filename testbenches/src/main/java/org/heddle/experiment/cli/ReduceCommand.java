@@ -15,12 +15,12 @@ import org.heddle.experiment.reduction.ReduceResult;
 import org.heddle.experiment.reduction.ReductionFiles;
 import org.heddle.experiment.reduction.ReductionMeasurement;
 import org.heddle.experiment.reduction.ReductionSetting;
-import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Json;
 import org.heddle.host.mpi.offload.FoldOrder;
 import org.heddle.nic.top.ReductionConfiguration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -34,23 +34,25 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "A data file has one line for each node: its values, separated by blanks, decimal",
-            "integers or Java doubles. For minloc and maxloc a value's location is its node,",
-            "or each value is followed by its own. Without a file the values are random.",
-            "A delays file has one line for each node: cycles (10 ns) from the common start",
-            "to its call.",
+            "A data file has one line for each node: its values, separated by blanks,",
+            "decimal integers or Java doubles. For minloc and maxloc a value's location is",
+            "its node, or each value is followed by its own. Without a file the values are",
+            "random. A delays file has one line for each node: cycles (10 ns) from the",
+            "common start to its call.",
             "",
-            "The result goes to standard output as JSON, its values as bits: one hexadecimal",
-            "number per value, of minloc and maxloc per value and per location. messages are",
-            "packets of all nodes; lastChildToParentCycles, the most of all inner nodes, is 0",
-            "where the hosts reduce.",
+            "The result goes to standard output as JSON, its values as bits: one",
+            "hexadecimal number per value, of minloc and maxloc per value and per location.",
+            "messages are packets of all nodes; lastChildToParentCycles, the most of all",
+            "inner nodes, is 0 where the hosts reduce.",
             "",
-            "Exit status: 0 all nodes have the same bits, 1 they have not, 2 not understood.",
+            "Exit status: 0 all nodes have the same bits, 1 not so, 2 not understood.",
             "",
             "Examples:",
-            "  ./heddle reduce --nodes 16 --arity 4 --type double --operation sum --bytes 48 --mode fixed",
-            "  ./heddle reduce --nodes 8 --arity 2 --type int32 --operation maxloc --bytes 8 \\",
-            "      --mode fast --data values.txt --delays random --seed 3",
+            "  ./heddle reduce --nodes 16 --arity 4 --mode fixed \\",
+            "      --type double --operation sum --bytes 48",
+            "  ./heddle reduce --nodes 8 --arity 2 --mode fast \\",
+            "      --type int32 --operation maxloc --bytes 8 \\",
+            "      --data values.txt --delays random --seed 3",
         })
 final class ReduceCommand implements Callable<Integer> {
     private static final List<String> MODES = List.of("fast", "fixed", "repro");
@@ -112,6 +114,7 @@ final class ReduceCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "0",
+            converter = Seed.class,
             description = "Of random values and delays. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
@@ -123,8 +126,8 @@ final class ReduceCommand implements Callable<Integer> {
                     "Who reduces: nic, or the hosts by tree, recursive-doubling or ring. Default: ${DEFAULT-VALUE}.")
     private String algorithm = "nic";
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into this file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Spec
     private CommandSpec spec;
@@ -132,8 +135,6 @@ final class ReduceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Choice choice = new Choice(spec);
-        choice.requireWritable(json);
-        PrintWriter err = spec.commandLine().getErr();
         ReductionSetting setting;
         AllreduceCall call;
         FoldOrder order;
@@ -144,6 +145,14 @@ final class ReduceCommand implements Callable<Integer> {
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
+        try (JsonOption.Sink sink = json.open()) {
+            return run(setting, call, order, sink);
+        }
+    }
+
+    private int run(ReductionSetting setting, AllreduceCall call, FoldOrder order, JsonOption.Sink sink)
+            throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
         err.printf(
                 Locale.ROOT,
                 "%d nodes in RTL: %s of %d bytes of %s by %s ..%n",
@@ -158,12 +167,12 @@ final class ReduceCommand implements Callable<Integer> {
         err.println(result.text());
         err.flush();
         String text = Json.pretty(result);
-        if (json != null) {
-            AtomicFile.write(json, text);
+        if (!json.isStandardOutput()) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.print(text);
+            out.flush();
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(text);
-        out.flush();
+        sink.write(text);
         return result.identicalOnAllNodes() ? 0 : 1;
     }
 

@@ -2,7 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
@@ -11,12 +10,11 @@ import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.ddtbench.DdtPattern;
 import org.heddle.experiment.ddtbench.measure.PatternExperiment;
 import org.heddle.experiment.ddtbench.measure.PatternTable;
-import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Json;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.nic.top.Dimmnet2Configuration;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -30,9 +28,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Each message is sent by vector access, from the later of both calls to the later",
-            "return, with lists already written, and every byte is compared with a plain",
-            "model. Beside it stands what the same message takes the paper's hosts that pack.",
+            "Each message is sent by vector access, from the later of both calls to the",
+            "later return, with lists already written, and every byte is compared with a",
+            "plain model. Beside it stands what the same message takes the paper's hosts",
+            "that pack.",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
             "",
@@ -56,16 +55,15 @@ final class ReproduceDdtbenchCommand implements Callable<Integer> {
             description = "Leaves out longer messages. Default: ${DEFAULT-VALUE}.")
     private long mostBytes;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into this file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
-        new Choice(spec).requireWritable(json);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
         List<DdtPattern> patterns = PatternExperiment.patterns(mostBytes);
         if (patterns.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "no pattern has so few bytes: --most-bytes " + mostBytes);
@@ -78,15 +76,15 @@ final class ReproduceDdtbenchCommand implements Callable<Integer> {
                         out.flush();
                     }
                 });
-        PatternExperiment.Outcome outcome = new PatternExperiment(configuration, options)
-                .run(patterns, new TerminalProgress(System.out, TerminalProgress.onTerminal()));
-        if (json != null) {
-            AtomicFile.write(json, Json.pretty(outcome.document()));
+        try (JsonOption.Sink sink = json.open()) {
+            PatternExperiment.Outcome outcome = new PatternExperiment(configuration, options)
+                    .run(patterns, new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
+            out.println();
+            out.print(PatternTable.text(outcome.document()));
+            outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
+            out.flush();
+            sink.write(Json.pretty(outcome.document()));
+            return outcome.complaints().isEmpty() ? 0 : 1;
         }
-        out.println();
-        out.print(PatternTable.text(outcome.document()));
-        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
-        out.flush();
-        return outcome.complaints().isEmpty() ? 0 : 1;
     }
 }

@@ -2,7 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,7 +9,6 @@ import java.util.stream.Collectors;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.Profile;
-import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Attachment;
 import org.heddle.experiment.report.Json;
 import org.heddle.experiment.report.TerminalProgress;
@@ -24,8 +22,8 @@ import org.heddle.experiment.reproduce.Setting;
 import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.submatrix.TransferTimeline;
 import org.heddle.nic.top.Dimmnet2Configuration;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,10 +37,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Figs. 10 to 13: m rows of n doubles out of a 4096 x z matrix; and the comparison",
-            "with hosts that pack. Levels: mpi, from the later of both MPI calls to the later",
-            "return; hardware, from the first DRAM activation to the last DRAM write; unit,",
-            "each unit alone on one packet.",
+            "Figs. 10 to 13: m rows of n doubles out of a 4096 x z matrix; and the",
+            "comparison with hosts that pack. Levels: mpi, from the later of both MPI calls",
+            "to the later return; hardware, from the first DRAM activation to the last DRAM",
+            "write; unit, each unit alone on one packet.",
             "",
             "Writes result.json, report.html, the plots (.svg) and the timeline of one",
             "transfer (timeline.json, for ui.perfetto.dev) into the output folder.",
@@ -67,8 +65,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
             description = ConfigurationConverter.DESCRIPTION)
     private Dimmnet2Configuration configuration;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into this file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Option(
             names = "--constant",
@@ -97,9 +95,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Choice choice = new Choice(spec);
-        choice.requireWritable(json);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
         Setting setting = Setting.of(configuration);
         Reproduction reproduction;
         try {
@@ -116,9 +112,23 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
+        new OutputPlace(spec)
+                .requireFolder(
+                        "--out", folder, ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE);
+        try (JsonOption.Sink sink = json.open()) {
+            return run(reproduction, setting, sink);
+        }
+    }
+
+    private int run(Reproduction reproduction, Setting setting, JsonOption.Sink sink) throws IOException {
+        PrintWriter out = json.text();
         Reproduction.Outcome outcome =
-                reproduction.run(new TerminalProgress(System.out, TerminalProgress.onTerminal()));
-        Files.createDirectories(folder);
+                reproduction.run(new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
+        out.println();
+        out.println(ReproductionTable.text(outcome.document()));
+        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
+        out.flush();
+        sink.write(Json.pretty(outcome.document()));
         TransferTimeline.write(folder.resolve(TIMELINE), setting.configuration(), DRAWN, options());
         ReproductionReport.write(
                 folder,
@@ -127,12 +137,6 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                         TIMELINE,
                         "One transfer of 20 elements of 128 bytes: calls, host port, link, memory commands; open it in"
                                 + " ui.perfetto.dev.")));
-        if (json != null) {
-            AtomicFile.write(json, Json.pretty(outcome.document()));
-        }
-        out.println();
-        out.println(ReproductionTable.text(outcome.document()));
-        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
         out.println("Results in " + folder + ": " + ReproductionReport.REPORT_FILE + ", "
                 + ReproductionReport.RESULT_FILE + ", " + TIMELINE + ", plots");
         out.flush();
@@ -162,7 +166,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     }
 
     private SimulationOptions options() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
         return SimulationOptions.defaults().listener((kind, message) -> {
             if (kind != BuildListener.Kind.STEP) {
                 out.println(message);

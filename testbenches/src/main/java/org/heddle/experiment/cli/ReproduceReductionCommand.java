@@ -2,7 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +20,8 @@ import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Json;
 import org.heddle.experiment.report.LogPlot;
 import org.heddle.nic.top.ReductionConfiguration;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -37,13 +36,14 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Completion times of allreduces of a sum, from a common start to the last node's",
-            "end: without, by the hosts' recursive doubling; with, by the network interfaces.",
-            "Every node, link and switch is in RTL. At 8 bytes four types are measured",
-            "(double, float, int64, uint64), at the other sizes doubles.",
+            "Completion times of allreduces of a sum, from a common start to the last",
+            "node's end: without, by the hosts' recursive doubling; with, by the network",
+            "interfaces. Every node, link and switch is in RTL. At 8 bytes four types are",
+            "measured (double, float, int64, uint64), at the other sizes doubles.",
             "",
             "Writes result.json, the plots of Figs. 6 and 7 (.svg) and the timeline of one",
-            "reduction of 16 nodes (timeline.json, for ui.perfetto.dev) into the output folder.",
+            "reduction of 16 nodes (timeline.json, for ui.perfetto.dev) into the output",
+            "folder.",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
             "",
@@ -53,6 +53,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce reduction --nodes 16 --bytes 8,48,56 --constant arity=4",
         })
 final class ReproduceReductionCommand implements Callable<Integer> {
+    private static final String RESULT = "result.json";
     private static final String TIMELINE = "timeline.json";
     private static final int MOST_BYTES = 4_096;
     private static final int MOST_NODES = 256;
@@ -89,8 +90,8 @@ final class ReproduceReductionCommand implements Callable<Integer> {
                     + " Default: double; at 8 bytes double, float, int64, uint64.")
     private List<String> types = List.of();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into this file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Option(
             names = "--constant",
@@ -110,8 +111,7 @@ final class ReproduceReductionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Choice choice = new Choice(spec);
-        choice.requireWritable(json);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
         ReductionSetting setting = ReductionSetting.of(configuration);
         try {
             for (String constant : constants) {
@@ -123,23 +123,30 @@ final class ReproduceReductionCommand implements Callable<Integer> {
         }
         ReductionReproduction reproduction =
                 new ReductionReproduction(setting, nodes, workloads(choice), FastSimulation.options(out));
+        new OutputPlace(spec).requireFolder("--out", folder, RESULT, TIMELINE);
+        try (JsonOption.Sink sink = json.open()) {
+            return run(reproduction, setting, sink);
+        }
+    }
+
+    private int run(ReductionReproduction reproduction, ReductionSetting setting, JsonOption.Sink sink)
+            throws IOException {
+        PrintWriter out = json.text();
         int[] done = new int[1];
         ReductionDocument document = reproduction.run(line -> {
             out.println("[%3d/%d] %s".formatted(++done[0], reproduction.rows(), line));
             out.flush();
         });
-        Files.createDirectories(folder);
-        AtomicFile.write(folder.resolve("result.json"), Json.pretty(document));
+        out.println();
+        out.println(ReductionTable.text(document));
+        out.flush();
+        sink.write(Json.pretty(document));
+        AtomicFile.write(folder.resolve(RESULT), Json.pretty(document));
         for (Map.Entry<String, LogPlot> plot : ReductionPlots.of(document).entrySet()) {
             AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
         }
         ReductionTimeline.of(setting, FastSimulation.options(out)).writeTo(folder.resolve(TIMELINE));
-        if (json != null) {
-            AtomicFile.write(json, Json.pretty(document));
-        }
-        out.println();
-        out.println(ReductionTable.text(document));
-        out.println("Results in " + folder + ": result.json, " + TIMELINE + ", plots");
+        out.println("Results in " + folder + ": " + RESULT + ", " + TIMELINE + ", plots");
         out.flush();
         return document.allVerified() ? 0 : 1;
     }

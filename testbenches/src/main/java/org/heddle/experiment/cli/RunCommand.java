@@ -2,7 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,7 @@ import org.heddle.experiment.submatrix.TransferTimeline;
 import org.heddle.experiment.submatrix.VerilogFolder;
 import org.heddle.experiment.submatrix.Workloads;
 import org.heddle.nic.top.Dimmnet2Configuration;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -36,15 +36,17 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Writes result.json, report.html and first-packet.fst into the output folder and prints a table.",
-            "Exit status 1 if any transfer is not verified.",
+            "Writes result.json, report.html and first-packet.fst into the output folder",
+            "and prints a table. A timeline opens in ui.perfetto.dev. Exit status 1 if any",
+            "transfer is not verified.",
             "",
             "Examples:",
             "  ./heddle run",
             "  ./heddle run --out /tmp/results",
             "  ./heddle run --timeline first-packet.json",
             "  ./heddle run --configuration improved",
-            "  ./heddle generate --out v && ./heddle run --verilog v/dimmnet2-pair-published",
+            "  ./heddle generate --out v",
+            "  ./heddle run --verilog v/dimmnet2-pair-published",
         })
 final class RunCommand implements Callable<Integer> {
     private static final String WAVEFORM = "first-packet.fst";
@@ -72,14 +74,13 @@ final class RunCommand implements Callable<Integer> {
             description =
                     "Simulates the Verilog files of this folder, as ./heddle generate writes them, instead of the text"
                             + " made from Java now. Change a line there and see the run fail.")
-    private Path verilog;
+    private @Nullable Path verilog;
 
     @Option(
             names = "--timeline",
             paramLabel = "FILE",
-            description = "Also writes a timeline of the first packet (calls, host port, link, memory commands), which"
-                    + " ui.perfetto.dev shows.")
-    private Path timeline;
+            description = "Also writes a timeline of the first packet: calls, host port, link, memory commands.")
+    private @Nullable Path timeline;
 
     @Spec
     private CommandSpec spec;
@@ -95,20 +96,25 @@ final class RunCommand implements Callable<Integer> {
                 throw new ParameterException(spec.commandLine(), missing.getMessage(), missing);
             }
         }
+        OutputPlace place = new OutputPlace(spec);
+        place.requireFolder("--out", folder, SubmatrixReport.RESULT_FILE, SubmatrixReport.REPORT_FILE, WAVEFORM);
+        if (timeline != null) {
+            place.requireFile("--timeline", timeline);
+        }
         TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         SubmatrixExperiment.Outcome outcome =
                 new SubmatrixExperiment(engine, new SubmatrixProgress(terminal)).run(Workloads.published());
+        out.println();
+        out.println(SubmatrixTable.text(outcome.document()));
+        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
+        out.flush();
         List<Attachment> attachments = new ArrayList<>();
-        Files.createDirectories(folder);
         attachments.add(waveform(engine));
         if (timeline != null) {
             TransferTimeline.write(timeline, configuration, FIRST_PACKET, options());
         }
         SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
 
-        out.println();
-        out.println(SubmatrixTable.text(outcome.document()));
-        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
         out.println("Results in " + folder + ":");
         out.println("  report.html       open it in a browser: plots against the paper's points, and what they show");
         out.println("  result.json       the same figures for programs");

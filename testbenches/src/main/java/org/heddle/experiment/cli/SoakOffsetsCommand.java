@@ -21,9 +21,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "Offsets of 0 to 4,092 bytes, 2,048 before and behind the end of a row of both modules;",
-            "lengths of 1 to 129 words of 4 bytes: 132,096 transfers in each configuration.",
-            "Nothing is random here; a mismatch ends the run and says where it is.",
+            "Offsets of 0 to 4,092 bytes, 2,048 before and behind the end of a row of both",
+            "modules; lengths of 1 to 129 words of 4 bytes: 132,096 transfers in each",
+            "configuration. Nothing is random here; a mismatch ends the run and says where",
+            "it is.",
             "",
             "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
             "",

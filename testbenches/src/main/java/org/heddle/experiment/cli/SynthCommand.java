@@ -2,8 +2,6 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +17,8 @@ import org.heddle.experiment.synth.Target;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.top.Tops;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,8 +34,9 @@ import tools.jackson.databind.json.JsonMapper;
         versionProvider = Version.class,
         footer = {
             "",
-            "For ice40 the design is placed and routed on an hx8k, between shift registers that stand for its ports;",
-            "a design larger than that chip is reported with its area.",
+            "For ice40 the design is placed and routed on an hx8k, between shift registers",
+            "that stand for its ports; a design larger than that chip is reported with its",
+            "area.",
             "",
             "Examples:",
             "  ./heddle synth",
@@ -56,8 +55,8 @@ final class SynthCommand implements Callable<Integer> {
     @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
     private String target = "";
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Writes the same figures for programs.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Spec
     private CommandSpec spec;
@@ -74,7 +73,15 @@ final class SynthCommand implements Callable<Integer> {
             return 0;
         }
         Target family = family();
-        Cost cost = Synthesis.of(Heddle.elaborate(component()).verilog(), family);
+        Supplier<? extends Component> design = component();
+        try (JsonOption.Sink sink = json.open()) {
+            show(Synthesis.of(Heddle.elaborate(design).verilog(), family), sink);
+        }
+        return 0;
+    }
+
+    private void show(Cost cost, JsonOption.Sink sink) throws IOException {
+        PrintWriter out = json.text();
         TextTable table = TextTable.builder()
                 .words("module")
                 .words("target")
@@ -106,15 +113,7 @@ final class SynthCommand implements Callable<Integer> {
                 + String.join(" -> ", path.subList(0, Math.min(PATH_SHOWN, path.size())))
                 + (path.size() > PATH_SHOWN ? " -> .. (" + (path.size() - PATH_SHOWN) + " more)" : ""));
         out.flush();
-        if (json != null) {
-            Files.writeString(
-                    json,
-                    JsonMapper.builder()
-                                    .build()
-                                    .writerWithDefaultPrettyPrinter()
-                                    .writeValueAsString(cost) + "\n");
-        }
-        return 0;
+        sink.write(JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(cost) + "\n");
     }
 
     private Target family() {

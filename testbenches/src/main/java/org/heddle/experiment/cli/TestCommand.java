@@ -24,8 +24,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "The last line counts all modules: Tests run: N, Failures: 0, Errors: 0, Skipped: 0",
-            "A module that does not build or has no tests counts as one error; so does wrong formatting.",
+            "The last line counts all modules:",
+            "  Tests run: N, Failures: 0, Errors: 0, Skipped: 0",
+            "A module that does not build or has no tests counts as one error; so does",
+            "wrong formatting.",
             "",
             "Examples:",
             "  ./heddle test",

@@ -2,12 +2,10 @@ package org.heddle.experiment.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
-import org.heddle.experiment.report.AtomicFile;
 import org.heddle.experiment.report.Json;
 import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.experiment.transfer.Faults;
@@ -20,6 +18,7 @@ import org.heddle.experiment.transfer.TransferRun;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -50,14 +49,14 @@ import picocli.CommandLine.Spec;
             "local-write from its Write Window into its memory: the window's side is",
             "contiguous, its base an offset in a window of 4096 bytes.",
             "",
-            "Before, the 8-byte word at byte address a of node k is splitmix64(a + k * 2^40),",
+            "Before, the 8-byte word at byte address a of node k is splitmix64(a + k*2^40),",
             "in the Write Window as in node 0's memory. Afterwards every touched page is",
-            "compared with a plain model. The result goes to standard output as JSON; its",
-            "cycles run from the first activation of a DRAM row to the last data; packets,",
-            "activations and rowHits are those of both nodes.",
+            "compared with a plain model. The result goes to standard output as",
+            "JSON; its cycles run from the first activation of a DRAM row to the last data;",
+            "packets, activations and rowHits are those of both nodes.",
             "",
-            "Faults strike packets from node 0 to node 1, each a different one; what is lost",
-            "or spoilt is sent again and may be struck again.",
+            "Faults strike packets from node 0 to node 1, each a different one; what is",
+            "lost or spoilt is sent again and may be struck again.",
             "",
             "Exit status: 0 verified, 1 not verified, 2 not understood or impossible, and",
             "then nothing has moved.",
@@ -66,7 +65,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle transfer --nic dimmnet2 --operation write \\",
             "      --source stride:base=0,element=8,count=4096,stride=32776 \\",
             "      --destination contiguous:base=0,bytes=32768",
-            "  ./heddle transfer --nic dimmnet2 --operation local-read --json result.json \\",
+            "  ./heddle transfer --nic dimmnet2 --operation local-read --json - \\",
             "      --source stride:base=64,element=4,count=9,stride=-4 \\",
             "      --destination contiguous:base=0x100,bytes=36",
         })
@@ -107,6 +106,7 @@ final class TransferCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "0",
+            converter = Seed.class,
             description =
                     "Of the bits that nothing has set yet, and of where faults strike. Default: ${DEFAULT-VALUE}.")
     private long seed;
@@ -124,8 +124,8 @@ final class TransferCommand implements Callable<Integer> {
                             + " they waited for their source or their sink.")
     private boolean blocks;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result into a file.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Spec
     private CommandSpec spec;
@@ -138,7 +138,6 @@ final class TransferCommand implements Callable<Integer> {
         try {
             Choice choice = new Choice(spec);
             choice.of("network interface", nic, List.of("dimmnet2"));
-            choice.requireWritable(json);
             chosen = configuration.withMtu(mtu);
             transfer = new Transfer(
                     choice.of("operation", operation, Operation.names(), Operation::named),
@@ -148,10 +147,13 @@ final class TransferCommand implements Callable<Integer> {
         } catch (TransferRefusedException | IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
-        return run(transfer, chosen, struck);
+        try (JsonOption.Sink sink = json.open()) {
+            return run(transfer, chosen, struck, sink);
+        }
     }
 
-    private int run(Transfer transfer, Dimmnet2Configuration chosen, @Nullable Faults struck) throws IOException {
+    private int run(Transfer transfer, Dimmnet2Configuration chosen, @Nullable Faults struck, JsonOption.Sink sink)
+            throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         SimulationOptions options = SimulationOptions.defaults().seed(seed).listener((kind, message) -> {
             if (kind != BuildListener.Kind.STEP) {
@@ -162,12 +164,12 @@ final class TransferCommand implements Callable<Integer> {
         try (TransferRun run = new TransferRun(transfer, chosen, options, struck)) {
             TransferResult result = run.run();
             String text = Json.pretty(result);
-            if (json != null) {
-                AtomicFile.write(json, text);
+            if (!json.isStandardOutput()) {
+                PrintWriter out = spec.commandLine().getOut();
+                out.print(text);
+                out.flush();
             }
-            PrintWriter out = spec.commandLine().getOut();
-            out.print(text);
-            out.flush();
+            sink.write(text);
             if (blocks) {
                 err.print(BlockTable.text(run.counted()));
             }

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.experiment.report.Unreadable;
+import org.heddle.experiment.report.FileTrouble;
 
 /** What users give in files: one line for each node. */
 public final class ReductionFiles {
@@ -71,7 +71,7 @@ public final class ReductionFiles {
                     .filter(line -> !line.isBlank())
                     .toList();
         } catch (IOException e) {
-            throw new IllegalArgumentException("cannot read " + file + ": " + Unreadable.because(e), e);
+            throw new IllegalArgumentException("cannot read " + file + ": " + FileTrouble.because(e), e);
         }
         if (lines.size() != nodes) {
             throw new IllegalArgumentException(

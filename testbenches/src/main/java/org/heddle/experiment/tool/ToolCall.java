@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.heddle.cosim.build.MissingToolException;
 
 /**
  * The end of one run of a tool.
@@ -16,6 +18,10 @@ import java.util.concurrent.TimeUnit;
  * @param late whether it was ended because it took too long
  */
 public record ToolCall(int status, String output, boolean late) {
+    /** Packages of Debian and Ubuntu that are not called like the tool. */
+    private static final Map<String, String> PACKAGES =
+            Map.of("yosys-smtbmc", "yosys", "icetime", "fpga-icestorm", "vvp", "iverilog");
+
     /** Whether it did what it was asked to. */
     public boolean succeeded() {
         return status == 0 && !late;
@@ -24,7 +30,8 @@ public record ToolCall(int status, String output, boolean late) {
     /**
      * Runs a tool to its end, or to its limit.
      *
-     * @throws IllegalStateException if it is not installed, or the thread is interrupted
+     * @throws MissingToolException if it is not installed
+     * @throws IllegalStateException if the thread is interrupted
      */
     public static ToolCall of(Path folder, Duration limit, List<String> command) throws IOException {
         Path log = Files.createTempFile(folder, "tool", ".log");
@@ -56,8 +63,9 @@ public record ToolCall(int status, String output, boolean late) {
             process.getOutputStream().close();
             return process;
         } catch (IOException e) {
-            throw new IllegalStateException(
-                    "cannot run " + command.get(0) + ": install it, or put it on the PATH (" + e.getMessage() + ")", e);
+            String tool = command.get(0);
+            throw new MissingToolException(
+                    "this command", tool, PACKAGES.getOrDefault(tool, tool), "is not on the PATH");
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.heddle.experiment.report.FileTrouble;
 import org.heddle.experiment.report.Nearest;
-import org.heddle.experiment.report.Unreadable;
 
 /** Reads patterns as users type them, such as {@code stride:base=0x0,element=8,count=4096,stride=32776}. */
 public final class PatternText {
@@ -128,7 +128,7 @@ public final class PatternText {
             }
         } catch (IOException | java.nio.file.InvalidPathException e) {
             throw new TransferRefusedException(
-                    side + ": cannot read the addresses in " + file + ": " + Unreadable.because(e));
+                    side + ": cannot read the addresses in " + file + ": " + FileTrouble.because(e));
         }
         if (addresses.isEmpty()) {
             throw new TransferRefusedException(side + ": " + file + " has no address; put one on each line");

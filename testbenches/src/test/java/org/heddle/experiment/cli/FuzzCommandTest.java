@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FuzzCommandTest {
     @TempDir
@@ -23,5 +25,26 @@ class FuzzCommandTest {
         Answer answer = Answer.to("fuzz", "--circuits", "0");
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains("a count at least 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NaN", "Infinity", "-Infinity", "0", "-1", "1e300"})
+    void minutesAreANumberThatPasses(String minutes) {
+        Answer answer = Answer.to("fuzz", "--minutes", minutes, "--out", place.toString());
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("minutes are more than 0 and at most");
+    }
+
+    @Test
+    void aRunThatComparedNothingIsNoSuccess() {
+        Answer answer = Answer.to("fuzz", "--minutes", "0.0000001", "--out", place.toString());
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.out()).contains("Nothing was compared", "Circuits: 0");
+    }
+
+    @Test
+    void aSeedIsReadInHexadecimalToo() {
+        Answer answer = Answer.to("fuzz", "--seed", "0x5", "--circuits", "1", "--out", place.toString());
+        assertThat(answer.out()).startsWith("Seed: 5");
     }
 }
