@@ -89,6 +89,7 @@ public final class RankNodes implements NodeSystem {
 
         @Override
         void exchange(Runnable request, Supplier<String> answer) {
+            baton.requireRunning();
             long limit = cycle() + ANSWER_LIMIT;
             while (taken[number] && cycle() < limit) {
                 baton.sleep(() -> !taken[number], limit, () -> "the host port of node " + number);

@@ -9,14 +9,16 @@ import org.jspecify.annotations.Nullable;
  * rank's own calls. So a non-blocking collective operation is the blocking one, and takes no step while the rank computes.
  */
 final class Background {
+    private static final long MILLISECONDS_TO_END = 1000;
+
     private final Semaphore myTurn = new Semaphore(0);
     private final Semaphore ranksTurn = new Semaphore(0);
     private final Thread thread;
 
     private BooleanSupplier wake = () -> true;
-    private boolean ended;
-    private boolean stopped;
-    private @Nullable Throwable failure;
+    private volatile boolean ended;
+    private volatile boolean stopped;
+    private volatile @Nullable Throwable failure;
 
     /** Ends the thread when the rank ends. */
     private static final class Stopped extends Error {
@@ -60,35 +62,52 @@ final class Background {
     /** Runs until it waits or ends; on the rank's thread, which fails with it. */
     void resume() {
         myTurn.release();
-        ranksTurn.acquireUninterruptibly();
-        if (failure instanceof Error error) {
+        awaitTurn();
+        Throwable thrown = failure;
+        if (thrown instanceof Error error) {
             throw error;
         }
-        if (failure instanceof RuntimeException exception) {
+        if (thrown instanceof RuntimeException exception) {
             throw exception;
+        }
+    }
+
+    /** An interrupt is meant for whoever has the turn. */
+    private void awaitTurn() {
+        try {
+            ranksTurn.acquire();
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            ranksTurn.acquireUninterruptibly();
+            Thread.currentThread().interrupt();
         }
     }
 
     /** Waits until something is true; on its own thread. */
     void park(BooleanSupplier condition) {
+        requireRunning();
         wake = condition;
         ranksTurn.release();
         myTurn.acquireUninterruptibly();
+        requireRunning();
+    }
+
+    private void requireRunning() {
         if (stopped) {
             throw new Stopped();
         }
     }
 
-    /** Ends the thread. */
+    /** Ends the thread; one that its own code keeps is left behind, and ends at its next wait. */
     void stop() {
         stopped = true;
         if (!ended) {
             myTurn.release();
-            ranksTurn.acquireUninterruptibly();
         }
         try {
-            thread.join(1000);
+            thread.join(MILLISECONDS_TO_END);
         } catch (InterruptedException e) {
+            thread.interrupt();
             Thread.currentThread().interrupt();
         }
     }

@@ -63,6 +63,7 @@ final class RankProcess {
     }
 
     void progress() {
+        baton.requireRunning();
         endpoint.progress(matching);
         if (running == null) {
             while (resumeReady()) {

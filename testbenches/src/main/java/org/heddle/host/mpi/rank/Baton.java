@@ -15,9 +15,9 @@ public final class Baton {
     private final Predicate<Baton> runAlone;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
-    private boolean ended;
-    private boolean aborted;
-    private @Nullable Throwable failure;
+    private volatile boolean ended;
+    private volatile boolean aborted;
+    private volatile @Nullable Throwable failure;
 
     /** What a rank waits for; {@code sleeping}: the end of the wait is an event of its own. */
     private record Wait(BooleanSupplier wake, long until, boolean sleeping, Supplier<String> what) {}
@@ -62,16 +62,22 @@ public final class Baton {
         park(new Wait(wake, until, true, what));
     }
 
+    /** Ends the caller, a rank's thread, if the run is over: whatever it would touch may be gone. */
+    public void requireRunning() {
+        if (aborted) {
+            throw new RankAborted();
+        }
+    }
+
     private void park(Wait next) {
+        requireRunning();
         wait = next;
         if (runAlone.test(this)) {
             return;
         }
         schedulersTurn.release();
         myTurn.acquireUninterruptibly();
-        if (aborted) {
-            throw new RankAborted();
-        }
+        requireRunning();
     }
 
     /** Runs the whole rank, on its thread. */
@@ -95,6 +101,7 @@ public final class Baton {
         myTurn.release();
     }
 
+    /** Ends the rank at its next wait, or at the one that it is in. */
     void abort() {
         aborted = true;
         myTurn.release();

@@ -2,6 +2,7 @@ package org.heddle.host.mpi.rank;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -9,13 +10,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs ranks, one at a time, from rank 0 upwards and round again; lets time pass when all of them wait. */
 public final class RankScheduler {
-    /** A rank that neither waits nor ends for so long hangs outside MPI. */
-    private static final long SECONDS_OF_ONE_TURN = 300;
+    /** The only limit by the wall clock: a rank whose own code runs for so long without a cycle hangs outside MPI. */
+    private static final long SECONDS_WITHOUT_A_CYCLE = 300;
+    /** A stopped rank ends at once, unless its own code keeps it. */
+    private static final long MILLISECONDS_TO_END = 1000;
+    /** Then it is interrupted, which ends what waits outside MPI and long runs of a simulation. */
+    private static final long MILLISECONDS_TO_END_INTERRUPTED = 5000;
     /** So often time passes on a rank's own thread before it hands over, so that its turn ends. */
     private static final int STEPS_ALONE = 10_000;
 
-    private final Time time;
+    private final GuardedTime time;
     private final long limitCycles;
+    private final TurnLimit turnLimit;
     private final List<Baton> batons = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
     private final Semaphore myTurn = new Semaphore(0);
@@ -26,18 +32,26 @@ public final class RankScheduler {
      * @param limitCycles the cycle at which a run that has not ended is given up
      */
     public RankScheduler(int ranks, Time time, long limitCycles) {
-        this.time = time;
+        this(ranks, time, limitCycles, turn -> turn.tryAcquire(SECONDS_WITHOUT_A_CYCLE, TimeUnit.SECONDS));
+    }
+
+    /** @param turnLimit ends a while; a turn that lasts longer is one of a rank that hangs if no cycle passes in it */
+    RankScheduler(int ranks, Time time, long limitCycles, TurnLimit turnLimit) {
+        this.time = new GuardedTime(time);
         this.limitCycles = limitCycles;
+        this.turnLimit = turnLimit;
         for (int rank = 0; rank < ranks; rank++) {
             batons.add(new Baton(rank, time, myTurn, this::runAlone));
         }
     }
 
     /**
-     * Runs all ranks to their end.
+     * Runs all ranks to their end. When it returns or throws, all their threads have ended; one that cannot be ended is named by a
+     * suppressed exception, and can touch neither time nor other ranks any more.
      *
      * @throws RankFailedException if one of them throws; the others are ended
-     * @throws DeadlockException if nothing can happen any more, or at the limit
+     * @throws DeadlockException if nothing can happen any more, at the limit, or if a rank's own code hangs without a cycle passing
+     * @throws CancellationException if the caller's thread is interrupted; its interrupt flag stays set
      */
     public void run(RankBody body) {
         for (Baton baton : batons) {
@@ -52,9 +66,12 @@ public final class RankScheduler {
                     passTime();
                 }
             }
-        } finally {
-            endAll();
+        } catch (RuntimeException | Error failure) {
+            time.end();
+            endAll().forEach(failure::addSuppressed);
+            throw failure;
         }
+        endAll();
     }
 
     private boolean resumeReady() {
@@ -74,15 +91,24 @@ public final class RankScheduler {
     }
 
     private void awaitTurn(Baton baton) {
+        Thread thread = threads.get(baton.rank());
         try {
-            if (!myTurn.tryAcquire(SECONDS_OF_ONE_TURN, TimeUnit.SECONDS)) {
-                throw new DeadlockException("rank " + baton.rank() + " has run for " + SECONDS_OF_ONE_TURN
-                        + " s without waiting for anything" + line(baton.rank())
-                        + ": does it loop without a call that lets time pass?");
+            long advances = time.advances();
+            while (!turnLimit.await(myTurn)) {
+                if (!time.hasPassedSince(advances) && time.endIfStill()) {
+                    String where = line(baton.rank());
+                    thread.interrupt();
+                    throw new DeadlockException("rank " + baton.rank() + " has run its own code for "
+                            + SECONDS_WITHOUT_A_CYCLE + " s of wall time without a cycle passing" + where
+                            + ": it loops without a call that lets time pass, or waits for something outside MPI");
+                }
+                advances = time.advances();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new DeadlockException("interrupted while rank " + baton.rank() + " ran");
+            String where = line(baton.rank());
+            thread.interrupt();
+            throw new CancellationException("interrupted while rank " + baton.rank() + " ran" + where);
         }
     }
 
@@ -158,18 +184,42 @@ public final class RankScheduler {
         return className.startsWith("org.heddle.host.mpi.") && (file == null || !file.endsWith("Test.java"));
     }
 
-    private void endAll() {
+    /** Ends one rank after the other, so that no two of them unwind at once; what is wrong with those that do not end. */
+    private List<IllegalStateException> endAll() {
+        List<IllegalStateException> left = new ArrayList<>();
         for (Baton baton : batons) {
+            Thread thread = threads.get(baton.rank());
             if (!baton.hasEnded()) {
                 baton.abort();
             }
-        }
-        for (Thread thread : threads) {
-            try {
-                thread.join(1000);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+            if (!hasEnded(thread, MILLISECONDS_TO_END)) {
+                thread.interrupt();
+                if (!hasEnded(thread, MILLISECONDS_TO_END_INTERRUPTED)) {
+                    left.add(new IllegalStateException("the thread of rank " + baton.rank()
+                            + " goes on although the run is over" + line(baton.rank())
+                            + ": its program loops without a call of MPI, or catches what ends it"));
+                }
             }
         }
+        return left;
+    }
+
+    /** Waits for a thread's end for a while, whether or not the caller is interrupted: what it uses may be closed next. */
+    private static boolean hasEnded(Thread thread, long milliseconds) {
+        boolean interrupted = false;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
+        long left = milliseconds;
+        while (thread.isAlive() && left > 0) {
+            try {
+                thread.join(left);
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+            left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
     }
 }
