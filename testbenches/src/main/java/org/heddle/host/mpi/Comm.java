@@ -6,6 +6,10 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.heddle.host.mpi.offload.CollectiveOffload;
 import org.heddle.host.mpi.transport.HostWork;
 import org.heddle.host.mpi.transport.SendMode;
@@ -15,22 +19,30 @@ import org.jspecify.annotations.Nullable;
  * A communicator: some ranks and a world of messages of their own. All calls may be made by its own rank's thread only.
  *
  * <p>A call refuses wrong arguments at once: ERR_RANK, ERR_TAG, ERR_COUNT, ERR_TYPE (not committed, freed), ERR_BUFFER (data outside
- * their memory). A receive ends with ERR_TRUNCATE if its message is longer, and with ERR_TYPE if it holds other basic types.
+ * their memory, a read-only receive buffer, no buffer at all). A refused call has had no effect: nothing is posted, sent or written,
+ * not even the other half of a call that has two. A receive ends with ERR_TRUNCATE if its message is longer, and with ERR_TYPE if it
+ * holds other basic types.
  */
 public final class Comm {
     private final RankProcess process;
     private final Group group;
     private final int context;
     private final int rank;
+    private final int note;
     private final PointToPoint messages;
     private String name;
 
     Comm(RankProcess process, Group group, int context, String name) {
+        this(process, group, context, name, group.rankOf(process.baton().rank()), 0);
+    }
+
+    private Comm(RankProcess process, Group group, int context, String name, int rank, int note) {
+        this.rank = rank;
+        this.note = note;
         this.process = process;
         this.group = group;
         this.context = context;
         this.name = name;
-        this.rank = group.rankOf(process.baton().rank());
         this.messages = new PointToPoint(process, this);
     }
 
@@ -56,7 +68,11 @@ public final class Comm {
 
     /** Gives it a name for messages. */
     public void setName(String newName) {
-        name = newName;
+        name = Require.given(newName, ErrorClass.ERR_ARG, "the name");
+    }
+
+    int note() {
+        return note;
     }
 
     int context() {
@@ -74,6 +90,19 @@ public final class Comm {
     /** The same ranks in the world that is kept for collective operations, for those who implement them. */
     public Comm forCollectives() {
         return new Comm(process, group, context | 1, name + " (collective)");
+    }
+
+    /**
+     * The same for one call, for those who implement collective operations: a message that meets a receive of another note is not
+     * received, and the status has its note.
+     *
+     * @param callNote 0 to 65,535
+     */
+    public Comm forCall(int callNote) {
+        if (callNote < 0 || callNote > MessageCode.MOST_NOTE) {
+            throw new IllegalArgumentException("a note has 16 bits: callNote=" + callNote);
+        }
+        return new Comm(process, group, context, name, rank, callNote);
     }
 
     /**
@@ -167,7 +196,7 @@ public final class Comm {
         return messages.receiveInit(buffer, count, type, source, tag);
     }
 
-    /** Sends and receives at once, so that rings do not lock up. */
+    /** Sends and receives at once, so that rings do not lock up. The two buffers must have no byte in common (ERR_BUFFER). */
     public Status sendRecv(
             Place sendBuffer,
             int sendCount,
@@ -179,18 +208,14 @@ public final class Comm {
             Datatype recvType,
             int source,
             int recvTag) {
-        Request receive = iRecv(recvBuffer, recvCount, recvType, source, recvTag);
-        send(sendBuffer, sendCount, sendType, dest, sendTag);
-        return receive.waitStatus();
+        return messages.sendReceive(
+                sendBuffer, sendCount, sendType, dest, sendTag, recvBuffer, recvCount, recvType, source, recvTag);
     }
 
     /** Sends from a buffer and receives into the same. */
     public Status sendRecvReplace(
             Place buffer, int count, Datatype type, int dest, int sendTag, int source, int recvTag) {
-        Request sent = messages.sendCopy(buffer, count, type, dest, sendTag);
-        Status status = recv(buffer, count, type, source, recvTag);
-        sent.waitFor();
-        return status;
+        return messages.sendReceiveReplace(buffer, count, type, dest, sendTag, source, recvTag);
     }
 
     /** Waits until a message has arrived, and leaves it there. */
@@ -213,9 +238,18 @@ public final class Comm {
         return messages.imProbe(source, tag);
     }
 
-    /** Bytes that packing needs at most. */
+    /**
+     * Bytes that packing needs at most.
+     *
+     * @throws MpiException ERR_COUNT for a count below 0 or more bytes than an array holds, ERR_TYPE for a type that is null or freed
+     */
     public int packSize(int count, Datatype type) {
-        return Math.toIntExact(Math.multiplyExact(count, type.getSize()));
+        Require.given(type, ErrorClass.ERR_TYPE, "the datatype");
+        if (count < 0) {
+            throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
+        }
+        long bytes = Exact.product(ErrorClass.ERR_COUNT, "the packed size", count, type.getSize());
+        return Exact.toInt(ErrorClass.ERR_COUNT, "the packed size", bytes, "pack the data in several parts");
     }
 
     /**
@@ -225,7 +259,9 @@ public final class Comm {
      * @return the position behind the data
      */
     public int pack(Place buffer, int count, Datatype type, byte[] packed, int position) {
-        TypedBuffer data = Errors.data(buffer, count, type);
+        Require.given(packed, ErrorClass.ERR_BUFFER, "the packed buffer");
+        TypedBuffer data =
+                Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").source(count, type);
         int bytes = Errors.room(packed, position, data.bytes());
         data.read(0, packed, position, bytes);
         return position + bytes;
@@ -238,7 +274,9 @@ public final class Comm {
      * @return the position behind the data
      */
     public int unpack(byte[] packed, int position, Place buffer, int count, Datatype type) {
-        TypedBuffer data = Errors.target(buffer, count, type);
+        Require.given(packed, ErrorClass.ERR_BUFFER, "the packed buffer");
+        TypedBuffer data =
+                Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").target(count, type);
         int bytes = Errors.room(packed, position, data.bytes());
         data.write(0, packed, position, bytes);
         return position + bytes;
@@ -260,12 +298,13 @@ public final class Comm {
     }
 
     /**
-     * A communicator of some of the ranks. Collective over all of them.
+     * A communicator of some of the ranks. Collective over all of them, which give the same group.
      *
      * @return null for a rank that is not in the group
+     * @throws MpiException ERR_GROUP for a group that is null or has a process which is not in this communicator, before anything is
+     *     sent; or if the ranks turn out to have given different groups
      */
     public @Nullable Comm create(Group members) {
-        int position = members.rankOf(worldRank(rank));
-        return split(position < 0 ? Mpi.UNDEFINED : 0, position);
+        return new CommBuilder(process, this).create(members);
     }
 }

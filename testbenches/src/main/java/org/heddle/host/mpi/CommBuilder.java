@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,30 @@ final class CommBuilder {
                 .mapToInt(parent::worldRank)
                 .toArray();
         return new Comm(process, new Group(members), context, parent.getName() + " split " + context + "." + color);
+    }
+
+    /** As a split of the group's members from the others, each at its place in the group. */
+    @Nullable
+    Comm create(Group members) {
+        Require.given(members, ErrorClass.ERR_GROUP, "the group");
+        for (int place = 0; place < members.getSize(); place++) {
+            if (parent.rankOf(members.worldRank(place)) == Mpi.UNDEFINED) {
+                throw new MpiException(
+                        ErrorClass.ERR_GROUP,
+                        "place " + place + " of the group is world rank " + members.worldRank(place)
+                                + ", which is not in " + parent.getName()
+                                + ": take the group's processes from the communicator's own group");
+            }
+        }
+        int own = members.rankOf(parent.worldRank(parent.getRank()));
+        Comm made = split(own < 0 ? Mpi.UNDEFINED : 0, own);
+        if (made != null && !made.getGroup().equals(members)) {
+            throw new MpiException(
+                    ErrorClass.ERR_GROUP,
+                    "the ranks of " + parent.getName() + " have given different groups: world ranks " + members
+                            + " here, " + made.getGroup() + " together");
+        }
+        return made;
     }
 
     private static int wish(ByteBuffer wishes, int rank, int field) {

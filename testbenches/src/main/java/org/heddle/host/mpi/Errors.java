@@ -1,7 +1,5 @@
 package org.heddle.host.mpi;
 
-import org.heddle.host.mpi.datatype.Datatype;
-import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
 
@@ -29,38 +27,6 @@ final class Errors {
                     "rank must be 0 to " + (size - 1) + (anyAllowed ? ", PROC_NULL or ANY_SOURCE" : " or PROC_NULL")
                             + ": rank=" + rank);
         }
-    }
-
-    /** The data that a call names; refused before anything moves unless all of them lie in their memory. */
-    static TypedBuffer data(Place place, int count, Datatype type) {
-        if (count < 0) {
-            throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
-        }
-        type.requireCommitted();
-        TypedBuffer data = new TypedBuffer(place.memory(), place.address(), count, type);
-        if (data.bytes() > 0) {
-            long low = place.address() + data.layout().low();
-            long high = place.address() + data.layout().high();
-            if (low < 0 || high > place.memory().bytes()) {
-                throw buffer("the message reaches from byte " + low + " to byte " + (high - 1) + " of a memory of "
-                        + place.memory().bytes() + " bytes: make the buffer longer, or the count smaller; count="
-                        + count
-                        + ", type=" + type);
-            }
-        }
-        return data;
-    }
-
-    /** As {@link #data}, and no byte may be named twice. */
-    static TypedBuffer target(Place place, int count, Datatype type) {
-        TypedBuffer data = data(place, count, type);
-        if (data.overlaps()) {
-            throw new MpiException(
-                    ErrorClass.ERR_TYPE,
-                    "a receive must not write a byte twice, but instances or blocks of " + type + " overlap; count="
-                            + count);
-        }
-        return data;
     }
 
     /** Checks that packed data of that size fit behind a position. */

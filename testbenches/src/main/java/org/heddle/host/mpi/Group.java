@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /** An ordered set of processes. */
 public final class Group {
@@ -39,6 +40,7 @@ public final class Group {
     /** The ranks that some processes of this group have in another; {@link Mpi#UNDEFINED} for those that are not in it. */
     public int[] translateRanks(int[] ranks, Group other) {
         check(ranks);
+        Require.given(other, ErrorClass.ERR_GROUP, "the other group");
         return Arrays.stream(ranks).map(rank -> other.rankOf(worldRanks[rank])).toArray();
     }
 
@@ -57,7 +59,24 @@ public final class Group {
                 .toArray());
     }
 
+    /** Whether both have the same processes in the same order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Group group && Arrays.equals(worldRanks, group.worldRanks);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(worldRanks);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(worldRanks);
+    }
+
     private void check(int[] ranks) {
+        Require.given(ranks, ErrorClass.ERR_ARG, "the ranks");
         for (int rank : ranks) {
             if (rank < 0 || rank >= worldRanks.length) {
                 throw new MpiException(

@@ -1,8 +1,9 @@
 package org.heddle.host.mpi;
 
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.heddle.host.mpi.Filed.Entry;
+import org.heddle.host.mpi.Filed.Key;
 import org.heddle.host.mpi.PostedReceive.Pattern;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
@@ -15,12 +16,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Brings messages and receives of one rank together: the oldest message that a receive takes, and the oldest receive that takes a
- * message. Since both lists keep their order, messages between two ranks never overtake each other.
+ * message. Since both keep their order, messages between two ranks never overtake each other.
+ *
+ * <p>No step depends on how many there are: a message waits under the four keys by which a receive may ask for it, a receive under its
+ * one, and an arriving message looks at the oldest receive of each of its four.
  */
 final class Matching implements Arrivals {
     private final Endpoint endpoint;
-    private final List<PostedReceive> posted = new ArrayList<>();
-    private final List<Incoming> unexpected = new ArrayList<>();
+    private final Filed<PostedReceive> posted = new Filed<>();
+    private final Filed<Incoming> unexpected = new Filed<>();
 
     Matching(Endpoint endpoint) {
         this.endpoint = endpoint;
@@ -28,16 +32,14 @@ final class Matching implements Arrivals {
 
     @Override
     public void arrived(Incoming message) {
-        Iterator<PostedReceive> receives = posted.iterator();
-        while (receives.hasNext()) {
-            PostedReceive receive = receives.next();
-            if (receive.pattern().takes(message.envelope())) {
-                receives.remove();
-                start(receive, message);
-                return;
-            }
+        List<Key> keys = Key.of(message.envelope());
+        Entry<PostedReceive> receive = posted.first(keys);
+        if (receive != null) {
+            posted.remove(receive);
+            start(receive.value(), message);
+            return;
         }
-        unexpected.add(message);
+        unexpected.add(message, keys);
         if (message.envelope().mode() == SendMode.READY) {
             throw new MpiException(
                     ErrorClass.ERR_OTHER,
@@ -47,48 +49,69 @@ final class Matching implements Arrivals {
         }
     }
 
-    void post(PostedReceive receive) {
-        Incoming message = find(receive.pattern());
+    /**
+     * Takes the oldest message that is meant, or waits for one.
+     *
+     * @return takes the receive back; false if it has been matched
+     */
+    BooleanSupplier post(PostedReceive receive) {
+        Incoming message = claim(receive.pattern());
         if (message == null) {
-            posted.add(receive);
-        } else {
-            unexpected.remove(message);
-            start(receive, message);
+            Entry<PostedReceive> entry =
+                    posted.add(receive, List.of(receive.pattern().key()));
+            return () -> posted.remove(entry);
         }
+        start(receive, message);
+        return () -> false;
     }
 
     /** The oldest message that has arrived and is meant, or null. It stays where it is. */
     @Nullable
     Incoming find(Pattern pattern) {
-        return unexpected.stream()
-                .filter(message -> pattern.takes(message.envelope()))
-                .findFirst()
-                .orElse(null);
+        Entry<Incoming> found = unexpected.first(pattern.key());
+        return found == null ? null : found.value();
     }
 
-    /** Takes a message out of matching, for one receive of its own. */
-    void claim(Incoming message) {
-        unexpected.remove(message);
-    }
-
-    /** Takes a receive back; false if it has been matched. */
-    boolean withdraw(PostedReceive receive) {
-        return posted.removeIf(other -> other == receive);
+    /** The same, taken out of matching for one receive of its own. */
+    @Nullable
+    Incoming claim(Pattern pattern) {
+        Entry<Incoming> found = unexpected.first(pattern.key());
+        if (found == null) {
+            return null;
+        }
+        unexpected.remove(found);
+        return found.value();
     }
 
     /** Starts the transfer of a message into a receive that takes it. */
     void start(PostedReceive receive, Incoming message) {
         Envelope envelope = message.envelope();
         MpiException error = receive.judge(envelope);
-        boolean wrongType = error != null && error.getErrorClass() == ErrorClass.ERR_TYPE;
-        long bytes = wrongType ? 0 : Math.min(envelope.bytes(), receive.target().bytes());
+        boolean takesNothing = error != null && error.getErrorClass() != ErrorClass.ERR_TRUNCATE;
+        long bytes = takesNothing ? 0 : Math.min(envelope.bytes(), receive.target().bytes());
         Status status = receive.pattern().status(envelope, bytes, error);
         endpoint.receive(
                 message, receive.target(), bytes, () -> receive.request().end(status));
     }
 
-    /** Messages that nobody has received. */
+    /** Messages that nobody has received, oldest first. */
     List<Incoming> unexpected() {
-        return unexpected;
+        return unexpected.all().stream().map(Entry::value).toList();
+    }
+
+    /** The oldest of them in words, for whoever waits for another one; empty if there is none. */
+    String unexpectedInWords() {
+        if (unexpected.all().isEmpty()) {
+            return "";
+        }
+        Envelope oldest = unexpected.all().iterator().next().value().envelope();
+        return ", while " + unexpected.all().size() + " that no receive takes have arrived, the oldest from world rank "
+                + oldest.source()
+                + (oldest.context() % 2 == 0 ? " with tag " + oldest.tag() : " in another collective operation");
+    }
+
+    /** Looks into queues so far. */
+    long steps() {
+        return posted.steps() + unexpected.steps();
     }
 }

@@ -42,11 +42,12 @@ public final class Message {
             return Request.ended(process, Status.PROC_NULL);
         }
         Request request = new Request(process, "a probed message " + pattern, false);
-        PostedReceive receive =
-                new PostedReceive(pattern, Errors.target(buffer, count, type), count, type.dup(), request);
+        PostedReceive receive = PostedReceive.of(pattern, buffer, count, type, request);
+        request.begin(() -> {
+            request.withdrawnBy(() -> false);
+            process.matching().start(receive, incoming);
+        });
         received = true;
-        request.activate();
-        process.matching().start(receive, incoming);
         return request;
     }
 }

@@ -6,13 +6,16 @@ import org.heddle.host.mpi.PostedReceive.Pattern;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Memory;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.heddle.host.mpi.transport.Envelope;
 import org.heddle.host.mpi.transport.Incoming;
 import org.heddle.host.mpi.transport.Outgoing;
 import org.heddle.host.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
 
-/** Sends, receives and probes of one communicator. */
+/** Sends, receives and probes of one communicator. All checks of a call, of both its halves if it has two, come before its first effect. */
 final class PointToPoint {
     private final RankProcess process;
     private final Comm comm;
@@ -22,71 +25,78 @@ final class PointToPoint {
         this.comm = comm;
     }
 
-    Request send(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
-        TypedBuffer data = checkedSend(buffer, count, type, dest, tag);
-        return send(data, type.signatureCode(count, data.bytes()), dest, tag, mode);
+    /** A send that has been checked. */
+    private record Sending(TypedBuffer data, long code, int dest, int tag, SendMode mode) {
+        /** The same, of a copy that is made now. */
+        Sending copied() {
+            byte[] copy = data.packed((int) data.bytes());
+            Memory memory = Memory.of(ByteBuffer.wrap(copy));
+            return new Sending(new TypedBuffer(memory, 0, copy.length, Datatype.BYTE), code, dest, tag, mode);
+        }
     }
 
-    Request sendCopy(Place buffer, int count, Datatype type, int dest, int tag) {
-        TypedBuffer data = checkedSend(buffer, count, type, dest, tag);
-        byte[] copy = data.packed(Math.toIntExact(data.bytes()));
-        TypedBuffer packed = new TypedBuffer(Memory.of(ByteBuffer.wrap(copy)), 0, copy.length, Datatype.BYTE);
-        return send(packed, type.signatureCode(count, data.bytes()), dest, tag, SendMode.STANDARD);
+    Request send(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
+        return post(checkedSend(buffer, count, type, dest, tag, mode));
+    }
+
+    void sendCopy(Place buffer, int count, Datatype type, int dest, int tag) {
+        post(checkedSend(buffer, count, type, dest, tag, SendMode.STANDARD).copied());
     }
 
     Prequest sendInit(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
-        TypedBuffer data = checkedSend(buffer, count, type, dest, tag);
-        long signature = type.signatureCode(count, data.bytes());
-        return new Prequest(
-                process, described(data, dest, tag), request -> start(request, data, signature, dest, tag, mode));
+        Sending sending = checkedSend(buffer, count, type, dest, tag, mode);
+        return new Prequest(process, described(sending), request -> start(request, sending));
     }
 
-    private TypedBuffer checkedSend(Place buffer, int count, Datatype type, int dest, int tag) {
+    private Sending checkedSend(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
         Errors.checkRank(dest, comm.getSize(), false);
         Errors.checkTag(tag, false);
-        return Errors.data(buffer, count, type);
+        TypedBuffer data =
+                Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").source(count, type);
+        return new Sending(data, MessageCode.of(type, count, data.bytes(), comm.note()), dest, tag, mode);
     }
 
-    private String described(TypedBuffer data, int dest, int tag) {
-        return "a send of " + data.bytes() + " bytes to rank " + dest + " with tag " + tag + " on " + comm.getName();
+    private String described(Sending sending) {
+        return "a send of " + sending.data.bytes() + " bytes to rank " + sending.dest + " with tag " + sending.tag
+                + " on " + comm.getName();
     }
 
-    private Request send(TypedBuffer data, long signature, int dest, int tag, SendMode mode) {
-        Request request = new Request(process, described(data, dest, tag), false);
-        request.activate();
-        start(request, data, signature, dest, tag, mode);
+    private Request post(Sending sending) {
+        Request request = new Request(process, described(sending), false);
+        request.begin(() -> start(request, sending));
         return request;
     }
 
-    private void start(Request request, TypedBuffer data, long signature, int dest, int tag, SendMode mode) {
-        if (dest == Mpi.PROC_NULL) {
+    private void start(Request request, Sending sending) {
+        if (sending.dest == Mpi.PROC_NULL) {
             request.end(Status.EMPTY);
             return;
         }
         process.progress();
-        int self = process.baton().rank();
-        Envelope envelope =
-                new Envelope(self, comm.worldRank(dest), comm.context(), tag, data.bytes(), signature, mode);
-        process.endpoint().send(new Outgoing(envelope, data, () -> request.end(Status.EMPTY)));
+        Envelope envelope = new Envelope(
+                process.baton().rank(),
+                comm.worldRank(sending.dest),
+                comm.context(),
+                sending.tag,
+                sending.data.bytes(),
+                sending.code,
+                sending.mode);
+        process.endpoint().send(new Outgoing(envelope, sending.data, () -> request.end(Status.EMPTY)));
     }
 
     Request receive(Place buffer, int count, Datatype type, int source, int tag) {
-        Pattern pattern = pattern(source, tag);
-        TypedBuffer target = Errors.target(buffer, count, type);
-        Request request = new Request(process, "a receive " + pattern, false);
-        request.activate();
-        post(new PostedReceive(pattern, target, count, type.dup(), request));
-        return request;
+        return post(checkedReceive(buffer, count, type, source, tag));
     }
 
     Prequest receiveInit(Place buffer, int count, Datatype type, int source, int tag) {
+        PostedReceive receive = checkedReceive(buffer, count, type, source, tag);
+        return new Prequest(process, receive.request().what(), request -> start(receive.with(request)));
+    }
+
+    private PostedReceive checkedReceive(Place buffer, int count, Datatype type, int source, int tag) {
         Pattern pattern = pattern(source, tag);
-        TypedBuffer target = Errors.target(buffer, count, type);
-        Datatype own = type.dup();
-        return new Prequest(
-                process,
-                "a receive " + pattern,
-                request -> post(new PostedReceive(pattern, target, count, own, request)));
+        return PostedReceive.of(
+                pattern, buffer, count, type, new Request(process, "a receive " + pattern, false));
     }
 
     private Pattern pattern(int source, int tag) {
@@ -95,14 +105,53 @@ final class PointToPoint {
         return new Pattern(comm, source, tag);
     }
 
-    private void post(PostedReceive receive) {
+    private Request post(PostedReceive receive) {
+        receive.request().begin(() -> start(receive));
+        return receive.request();
+    }
+
+    private void start(PostedReceive receive) {
         if (receive.pattern().source() == Mpi.PROC_NULL) {
             receive.request().end(Status.PROC_NULL);
             return;
         }
         process.progress();
-        receive.request().posted(receive);
-        process.matching().post(receive);
+        receive.request().withdrawnBy(process.matching().post(receive));
+    }
+
+    Status sendReceive(
+            Place sendBuffer,
+            int sendCount,
+            Datatype sendType,
+            int dest,
+            int sendTag,
+            Place recvBuffer,
+            int recvCount,
+            Datatype recvType,
+            int source,
+            int recvTag) {
+        PostedReceive receive = checkedReceive(recvBuffer, recvCount, recvType, source, recvTag);
+        Sending sending = checkedSend(sendBuffer, sendCount, sendType, dest, sendTag, SendMode.STANDARD);
+        Place.requireDisjoint(sending.data, receive.target());
+        return exchange(receive, sending);
+    }
+
+    Status sendReceiveReplace(Place buffer, int count, Datatype type, int dest, int sendTag, int source, int recvTag) {
+        PostedReceive receive = checkedReceive(buffer, count, type, source, recvTag);
+        Sending sending = checkedSend(buffer, count, type, dest, sendTag, SendMode.STANDARD);
+        return exchange(receive, sending.copied());
+    }
+
+    /** The receive first, so that rings do not lock up. */
+    private Status exchange(PostedReceive receive, Sending sending) {
+        Request received = post(receive);
+        try {
+            post(sending).waitFor();
+        } catch (MpiException refused) {
+            received.withdraw();
+            throw refused;
+        }
+        return received.waitStatus();
     }
 
     Status probe(int source, int tag) {
@@ -120,7 +169,11 @@ final class PointToPoint {
 
     Message mProbe(int source, int tag) {
         Pattern pattern = pattern(source, tag);
-        return source == Mpi.PROC_NULL ? new Message(process, pattern, null) : claimed(pattern, awaited(pattern));
+        if (source == Mpi.PROC_NULL) {
+            return new Message(process, pattern, null);
+        }
+        awaited(pattern);
+        return new Message(process, pattern, process.matching().claim(pattern));
     }
 
     Optional<Message> imProbe(int source, int tag) {
@@ -128,12 +181,8 @@ final class PointToPoint {
         if (source == Mpi.PROC_NULL) {
             return Optional.of(new Message(process, pattern, null));
         }
-        return Optional.ofNullable(polled(pattern)).map(found -> claimed(pattern, found));
-    }
-
-    private Message claimed(Pattern pattern, Incoming found) {
-        process.matching().claim(found);
-        return new Message(process, pattern, found);
+        return Optional.ofNullable(polled(pattern))
+                .map(found -> new Message(process, pattern, process.matching().claim(pattern)));
     }
 
     private static Status status(Pattern pattern, Incoming found) {

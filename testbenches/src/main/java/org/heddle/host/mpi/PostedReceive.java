@@ -1,9 +1,11 @@
 package org.heddle.host.mpi;
 
+import org.heddle.host.mpi.Filed.Key;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.heddle.host.mpi.transport.Envelope;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +27,13 @@ record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype ty
      * @param tag or ANY_TAG
      */
     record Pattern(Comm comm, int source, int tag) {
-        boolean takes(Envelope envelope) {
-            return envelope.context() == comm.context()
-                    && (source == Mpi.ANY_SOURCE || comm.worldRank(source) == envelope.source())
-                    && (tag == Mpi.ANY_TAG || tag == envelope.tag());
+        Key key() {
+            return new Key(comm.context(), source == Mpi.ANY_SOURCE ? source : comm.worldRank(source), tag);
         }
 
         Status status(Envelope envelope, long bytes, @Nullable MpiException error) {
-            return Status.of(comm.rankOf(envelope.source()), envelope.tag(), bytes, error);
+            int note = MessageCode.note(envelope.signature());
+            return Status.of(comm.rankOf(envelope.source()), envelope.tag(), bytes, note, error);
         }
 
         @Override
@@ -42,17 +43,38 @@ record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype ty
         }
     }
 
+    /**
+     * A receive into a buffer, which is checked.
+     *
+     * @throws MpiException if nothing can be received there
+     */
+    static PostedReceive of(Pattern pattern, Place buffer, int count, Datatype type, Request request) {
+        TypedBuffer target =
+                Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").target(count, type);
+        return new PostedReceive(pattern, target, count, type.dup(), request);
+    }
+
+    /** The same for another start. */
+    PostedReceive with(Request other) {
+        return new PostedReceive(pattern, target, count, type, other);
+    }
+
     /** What is wrong with a message for this receive, or null. */
     @Nullable
     MpiException judge(Envelope envelope) {
+        if (MessageCode.note(envelope.signature()) != pattern.comm.note()) {
+            return new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "the message " + pattern + " belongs to another call than its receive: nothing was received");
+        }
         if (envelope.bytes() > target.bytes()) {
             return new MpiException(
                     ErrorClass.ERR_TRUNCATE,
                     "a message of " + envelope.bytes() + " bytes met a receive of " + target.bytes() + " bytes "
                             + pattern + ": its first bytes were received; receive with a larger count, or probe first");
         }
-        long expected = type.signatureCode(count, envelope.bytes());
-        if (envelope.signature() != 0 && expected != 0 && envelope.signature() != expected) {
+        long expected = MessageCode.of(type, count, envelope.bytes(), pattern.comm.note());
+        if (!MessageCode.haveSameTypes(envelope.signature(), expected)) {
             return new MpiException(
                     ErrorClass.ERR_TYPE,
                     "the message " + pattern + " holds other basic types than the receive's " + count + " of " + type

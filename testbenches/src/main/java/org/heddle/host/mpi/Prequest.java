@@ -1,6 +1,12 @@
 package org.heddle.host.mpi;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /** A persistent request: an operation that can be started again and again. */
 public final class Prequest extends Request {
@@ -13,12 +19,23 @@ public final class Prequest extends Request {
 
     /** Starts the operation; it must be inactive. */
     public void start() {
-        activate();
-        operation.accept(this);
+        begin(() -> operation.accept(this));
     }
 
-    /** Starts several. */
+    /**
+     * Starts several.
+     *
+     * @throws MpiException ERR_REQUEST unless each is given once and inactive; then none is started
+     */
     public static void startAll(Prequest... requests) {
+        Set<Prequest> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (Prequest request : Require.given(requests, ErrorClass.ERR_REQUEST, "the requests")) {
+            Require.given(request, ErrorClass.ERR_REQUEST, "each request").requireInactive();
+            if (!seen.add(request)) {
+                throw new MpiException(
+                        ErrorClass.ERR_REQUEST, "a request is named twice; name each once: " + request.what());
+            }
+        }
         for (Prequest request : requests) {
             request.start();
         }

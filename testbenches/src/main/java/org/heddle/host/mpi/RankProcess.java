@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.heddle.host.mpi.error.MpiException;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.mpi.transport.Endpoint;
@@ -103,12 +104,17 @@ final class RankProcess {
                 body.run();
                 request.end(Status.EMPTY);
             } catch (MpiException error) {
-                request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, error));
+                request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, 0, error));
             }
         });
-        request.activate();
-        backgrounds.add(background);
-        resume(background);
+        request.begin(() -> {
+            request.withdrawnBy(() -> {
+                throw new MpiException(
+                        ErrorClass.ERR_REQUEST, "a collective operation cannot be cancelled: wait for " + what);
+            });
+            backgrounds.add(background);
+            resume(background);
+        });
         if (request.hasFailed()) {
             RequestSets.checked(request.take());
         }
@@ -130,7 +136,7 @@ final class RankProcess {
             if (running != null) {
                 running.park(done);
             } else {
-                baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, what);
+                baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, () -> what.get() + matching.unexpectedInWords());
             }
             progress();
         }
@@ -147,7 +153,10 @@ final class RankProcess {
 
     /** Does nothing, not even progress. */
     void idle(long cycles) {
-        long end = baton.cycle() + cycles;
+        if (cycles < 0) {
+            throw new MpiException(ErrorClass.ERR_ARG, "cycles must be >= 0: cycles=" + cycles);
+        }
+        long end = Exact.sum(ErrorClass.ERR_ARG, "the cycle to idle to", baton.cycle(), cycles);
         while (baton.cycle() < end) {
             baton.sleep(() -> false, end, () -> "the end of " + cycles + " cycles of its own work");
         }

@@ -1,5 +1,6 @@
 package org.heddle.host.mpi;
 
+import java.util.function.BooleanSupplier;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ public class Request {
     private final String what;
     private State state;
     private Status result = Status.EMPTY;
-    private @Nullable PostedReceive receive;
+    private @Nullable BooleanSupplier withdrawal;
 
     private Request() {
         process = null;
@@ -43,19 +44,23 @@ public class Request {
     /** An operation that ended as it began. */
     static Request ended(RankProcess process, Status status) {
         Request request = new Request(process, "nothing", false);
-        request.activate();
-        request.end(status);
+        request.begin(() -> request.end(status));
         return request;
     }
 
-    final void activate() {
+    /** Refuses to start anything but an inactive operation. */
+    final void requireInactive() {
         if (state != State.INACTIVE) {
             throw new MpiException(
                     ErrorClass.ERR_REQUEST,
                     "only an inactive persistent request can be started: wait for " + what + " first");
         }
+    }
+
+    private void activate() {
+        requireInactive();
         state = State.ACTIVE;
-        receive = null;
+        withdrawal = null;
         if (process != null) {
             process.active().add(this);
         }
@@ -71,9 +76,38 @@ public class Request {
         }
     }
 
-    /** The receive that can still be taken back. */
-    final void posted(PostedReceive posted) {
-        receive = posted;
+    /**
+     * Starts the operation; if that is refused, nothing is under way.
+     *
+     * @param operation throws an MpiException before it has any effect, or starts
+     */
+    final void begin(Runnable operation) {
+        activate();
+        try {
+            operation.run();
+        } catch (MpiException refused) {
+            abandon();
+            throw refused;
+        }
+    }
+
+    private void abandon() {
+        if (process != null) {
+            process.active().remove(this);
+        }
+        state = persistent ? State.INACTIVE : State.NULL;
+    }
+
+    /** Says how the operation is taken back: true if it was, false if it has been matched. */
+    final void withdrawnBy(BooleanSupplier how) {
+        withdrawal = how;
+    }
+
+    /** Takes a receive back that a refused call has posted. */
+    final void withdraw() {
+        if (isActive() && withdrawal != null && withdrawal.getAsBoolean()) {
+            abandon();
+        }
     }
 
     /** Takes the outcome; the request is over. */
@@ -143,21 +177,22 @@ public class Request {
     }
 
     /**
-     * Takes a receive back unless it has been matched; either way it must be waited for.
+     * Takes a receive back unless it has been matched; either way it must be waited for, and its status says which it was. A receive
+     * that has been matched, as that of a probed message always has, ends as if nobody had asked.
      *
-     * @throws MpiException ERR_UNSUPPORTED_OPERATION for a send
+     * @throws MpiException ERR_UNSUPPORTED_OPERATION for a send, ERR_REQUEST for a collective operation
      */
     public final void cancel() {
         if (!isActive() || process == null) {
             return;
         }
-        if (receive == null) {
+        if (withdrawal == null) {
             throw new MpiException(
                     ErrorClass.ERR_UNSUPPORTED_OPERATION,
                     "a send cannot be cancelled (deprecated in MPI 4): receive the message and drop it; " + what);
         }
         process.progress();
-        if (process.matching().withdraw(receive)) {
+        if (isActive() && withdrawal.getAsBoolean()) {
             end(Status.CANCELLED);
         }
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.jspecify.annotations.Nullable;
 
 /** Waiting and testing for several requests. */
@@ -22,7 +24,7 @@ final class RequestSets {
     }
 
     static Status[] waitAll(Request[] requests) {
-        await(requests, "all of", () -> noneActive(requests));
+        await(requests, "all of", untilNoneIsActive(requests));
         return takeAll(requests);
     }
 
@@ -81,6 +83,17 @@ final class RequestSets {
         return statuses.toArray(Status[]::new);
     }
 
+    /** Looks at each request once: what has ended stays so while all are waited for. */
+    private static BooleanSupplier untilNoneIsActive(Request[] requests) {
+        int[] ended = new int[1];
+        return () -> {
+            while (ended[0] < requests.length && !requests[ended[0]].isActive()) {
+                ended[0]++;
+            }
+            return ended[0] == requests.length;
+        };
+    }
+
     private static boolean noneActive(Request[] requests) {
         return Arrays.stream(requests).noneMatch(Request::isActive);
     }
@@ -114,6 +127,9 @@ final class RequestSets {
     }
 
     private static @Nullable RankProcess process(Request[] requests) {
+        for (Request request : Require.given(requests, ErrorClass.ERR_REQUEST, "the requests")) {
+            Require.given(request, ErrorClass.ERR_REQUEST, "each request");
+        }
         return Arrays.stream(requests)
                 .map(Request::process)
                 .filter(Objects::nonNull)

@@ -7,21 +7,30 @@ import org.heddle.host.mpi.Request;
 import org.heddle.host.mpi.collective.Movements.Blocks;
 import org.heddle.host.mpi.collective.Round.Kind;
 import org.heddle.host.mpi.datatype.Datatype;
+import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 import org.heddle.host.mpi.offload.OffloadSettings;
 import org.heddle.host.mpi.transport.HostWork;
 
 /**
- * The collective operations of a communicator, in software or, where a network interface can, by it. Every rank makes one of its own and calls the same operations in the same
- * order; a rank that is found in another operation, or with another count or type, is an error that names both.
+ * The collective operations of a communicator, in software or, where a network interface can, by it. Every rank makes one of its own
+ * and calls the same operations in the same order; a rank that is found in another operation, or with another count, type, root,
+ * reducing operation or algorithm, is an error that names both, and nothing of its data is delivered.
+ *
+ * <p>What one rank can tell by itself is refused before anything is sent, with MPI's error and without effect: another call with right
+ * arguments may follow.
  *
  * <p>The non-blocking operations are the blocking ones, going on inside the rank's other calls; buffers must stay untouched until their
  * request has ended. While one is under way, a rank that is in another operation shows as a deadlock.
  *
- * <p>Where {@link Place#IN_PLACE} is allowed the call says so; a send buffer that is the receive buffer is refused (ERR_BUFFER).
+ * <p>Where {@link Place#IN_PLACE} is allowed the call says so; a send buffer that has a byte in common with the receive buffer is refused
+ * (ERR_BUFFER), and so is a result of overlapping instances (ERR_TYPE).
  */
 public final class Collectives {
+    private static final Blocks IN_PLACE = new Blocks(Place.IN_PLACE, 0, Datatype.BYTE);
+
     private final Comm comm;
     private final Rounds rounds;
     private final Offload offload;
@@ -38,7 +47,11 @@ public final class Collectives {
      * @param arity children of an inner rank, 2 or above, for {@link Algorithm#TREE}
      */
     public Collectives(Comm comm, Algorithm algorithm, int arity) {
-        this(comm.forCollectives(), algorithm, arity, Offload.NONE);
+        this(
+                Require.given(comm, ErrorClass.ERR_COMM, "the communicator").forCollectives(),
+                Require.given(algorithm, ErrorClass.ERR_ARG, "the algorithm"),
+                arity,
+                Offload.NONE);
     }
 
     private Collectives(Comm comm, Algorithm algorithm, int arity, Offload offload) {
@@ -56,7 +69,8 @@ public final class Collectives {
      * others, and what they cannot, go by software trees of the same arity, which put data together in the same order. Collective.
      */
     public static Collectives offloaded(Comm comm, OffloadSettings settings) {
-        Comm own = comm.forCollectives();
+        Require.given(settings, ErrorClass.ERR_ARG, "the settings");
+        Comm own = Require.given(comm, ErrorClass.ERR_COMM, "the communicator").forCollectives();
         return new Collectives(own, Algorithm.TREE, settings.arity(), Offload.open(own, settings));
     }
 
@@ -78,7 +92,7 @@ public final class Collectives {
     /** Returns when every rank has called it. */
     public void barrier() {
         if (!offload.barrier()) {
-            Movements.barrier(rounds.next(Kind.BARRIER));
+            Movements.barrier(rounds.next(Kind.BARRIER, CallNote.NONE));
         }
     }
 
@@ -90,8 +104,14 @@ public final class Collectives {
     /** The root's data to everybody. */
     public void bcast(Place buffer, int count, Datatype type, int root) {
         Arguments.requireRoot(root, comm);
+        Blocks data = Arguments.blocks(buffer, count, type, "bcast");
+        if (comm.getRank() == root) {
+            data.source(1);
+        } else {
+            data.target(1);
+        }
         if (!offload.bcast(buffer, count, type, root)) {
-            Movements.bcast(rounds.next(Kind.BCAST), buffer, count, type, root);
+            Movements.bcast(rounds.next(Kind.BCAST, CallNote.NONE.to(root)), buffer, count, type, root);
         }
     }
 
@@ -110,7 +130,10 @@ public final class Collectives {
         Arguments.requireRoot(root, comm);
         Arguments.requireInPlaceAtRootOnly(send, root, comm);
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.source(send, comm.getRank() == root ? recv : Place.IN_PLACE));
+        TypedBuffer data = comm.getRank() == root
+                ? Arguments.operands(send, count, recv, count, type)
+                : Require.given(send, ErrorClass.ERR_BUFFER, "the send buffer").source(count, type);
+        byte[] own = operand.load(data);
         reductions.toRoot(operand, own, op, root).ifPresent(result -> operand.store(result, recv));
     }
 
@@ -122,7 +145,7 @@ public final class Collectives {
     /** Everybody's data reduced, to everybody, with the same bits everywhere; IN_PLACE allowed. */
     public void allReduce(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.source(send, recv));
+        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
         operand.store(reductions.toAll(operand, own, op), recv);
     }
 
@@ -134,15 +157,15 @@ public final class Collectives {
     /** What the ranks up to and including this one give together; IN_PLACE allowed. */
     public void scan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.source(send, recv));
-        operand.store(Exchanges.scan(rounds.next(Kind.SCAN), operand, own), recv);
+        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
+        operand.store(Exchanges.scan(rounds.next(Kind.SCAN, CallNote.of(op)), operand, own), recv);
     }
 
     /** What the ranks below this one give together; nothing is written at rank 0. IN_PLACE allowed. */
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.source(send, recv));
-        Exchanges.exScan(rounds.next(Kind.SCAN), operand, own).ifPresent(sum -> operand.store(sum, recv));
+        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
+        Exchanges.exScan(rounds.next(Kind.EX_SCAN, CallNote.of(op)), operand, own).ifPresent(sum -> operand.store(sum, recv));
     }
 
     /**
@@ -152,10 +175,11 @@ public final class Collectives {
      */
     public void reduceScatter(Place send, Place recv, int[] recvCounts, Datatype type, Op op) {
         Operand operand = operand(Arguments.total(recvCounts, comm), type, op);
-        byte[] own = operand.load(Arguments.source(send, recv));
-        Round round = rounds.next(Kind.REDUCE_SCATTER);
+        int ownCount = recvCounts[comm.getRank()];
+        byte[] own = operand.load(Arguments.operands(send, operand.count(), recv, ownCount, type));
+        Round round = rounds.next(Kind.REDUCE_SCATTER, CallNote.of(op));
         byte[] all = Trees.binomial(round, operand, own);
-        Operand part = operand(recvCounts[comm.getRank()], type, op);
+        Operand part = operand(ownCount, type, op);
         part.store(Trees.parts(round, operand, all, recvCounts), recv);
     }
 
@@ -168,11 +192,18 @@ public final class Collectives {
     public void gather(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
         Arguments.requireRoot(root, comm);
-        Movements.gather(
-                rounds.next(Kind.GATHER),
-                new Blocks(send, sendCount, sendType),
-                new Blocks(recv, recvCount, recvType),
-                root);
+        Arguments.requireInPlaceAtRootOnly(send, root, comm);
+        boolean isRoot = comm.getRank() == root;
+        Blocks own = send == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(send, sendCount, sendType, "send");
+        Blocks all = isRoot ? Arguments.blocks(recv, recvCount, recvType, "receive") : IN_PLACE;
+        if (!isRoot) {
+            own.source(1);
+        } else if (own == IN_PLACE) {
+            all.target(comm.getSize());
+        } else {
+            Arguments.requireMatch(own, 1, all, comm.getSize());
+        }
+        Movements.gather(rounds.next(Kind.GATHER, CallNote.NONE.to(root)), own, all, root);
     }
 
     /**
@@ -184,11 +215,18 @@ public final class Collectives {
     public void scatter(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
         Arguments.requireRoot(root, comm);
-        Movements.scatter(
-                rounds.next(Kind.SCATTER),
-                new Blocks(send, sendCount, sendType),
-                new Blocks(recv, recvCount, recvType),
-                root);
+        Arguments.requireInPlaceAtRootOnly(recv, root, comm);
+        boolean isRoot = comm.getRank() == root;
+        Blocks all = isRoot ? Arguments.blocks(send, sendCount, sendType, "send") : IN_PLACE;
+        Blocks own = recv == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(recv, recvCount, recvType, "receive");
+        if (!isRoot) {
+            own.target(1);
+        } else if (own == IN_PLACE) {
+            all.source(comm.getSize());
+        } else {
+            Arguments.requireMatch(all, comm.getSize(), own, 1);
+        }
+        Movements.scatter(rounds.next(Kind.SCATTER, CallNote.NONE.to(root)), all, own, root);
     }
 
     /**
@@ -198,19 +236,22 @@ public final class Collectives {
      * @param recvCount instances of each block
      */
     public void allGather(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        Movements.allGather(
-                rounds.next(Kind.ALL_GATHER),
-                new Blocks(send, sendCount, sendType),
-                new Blocks(recv, recvCount, recvType));
+        Blocks all = Arguments.blocks(recv, recvCount, recvType, "receive");
+        Blocks own = send == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(send, sendCount, sendType, "send");
+        if (own == IN_PLACE) {
+            all.target(comm.getSize());
+        } else {
+            Arguments.requireMatch(own, 1, all, comm.getSize());
+        }
+        Movements.allGather(rounds.next(Kind.ALL_GATHER, CallNote.NONE), own, all);
     }
 
     /** A block of each rank to each rank; counts are instances of one block. */
     public void allToAll(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        Arguments.requireDifferent(send, recv);
-        Movements.allToAll(
-                rounds.next(Kind.ALL_TO_ALL),
-                new Blocks(send, sendCount, sendType),
-                new Blocks(recv, recvCount, recvType));
+        Blocks out = Arguments.blocks(send, sendCount, sendType, "send");
+        Blocks in = Arguments.blocks(recv, recvCount, recvType, "receive");
+        Arguments.requireMatch(out, comm.getSize(), in, comm.getSize());
+        Movements.allToAll(rounds.next(Kind.ALL_TO_ALL, CallNote.NONE), out, in);
     }
 
     /** Starts an allgather. */

@@ -6,6 +6,9 @@ import java.util.List;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.Request;
 import org.heddle.host.mpi.datatype.Datatype;
+import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 
 /** Collective operations that move data and compute nothing. */
 final class Movements {
@@ -20,7 +23,22 @@ final class Movements {
         }
 
         long bytes() {
-            return count * type.getSize();
+            return Exact.product(ErrorClass.ERR_COUNT, "the bytes of a block", count, type.getSize());
+        }
+
+        /** So many blocks as what is sent, which is checked. */
+        TypedBuffer source(int blocks) {
+            return place.source(instances(blocks), type);
+        }
+
+        /** So many blocks as where data are received, which is checked. */
+        TypedBuffer target(int blocks) {
+            return place.target(instances(blocks), type);
+        }
+
+        private int instances(int blocks) {
+            return Exact.toInt(
+                    ErrorClass.ERR_COUNT, "the instances of all blocks", (long) blocks * count, "make the count smaller");
         }
     }
 

@@ -7,9 +7,12 @@ import java.util.function.LongConsumer;
 import org.heddle.host.mpi.Place;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Elements;
+import org.heddle.host.mpi.datatype.Memory;
 import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /**
  * How the operands of one reduction are packed, sent and combined.
@@ -21,33 +24,42 @@ import org.heddle.host.mpi.error.MpiException;
  * @param works told how many elements have been reduced
  */
 record Operand(int count, Datatype type, int bytes, Kernel kernel, LongConsumer works) {
+    private static final String ALL = "the bytes of a reduction";
+
+    /**
+     * An operand, whatever buffer it lies in.
+     *
+     * @throws MpiException ERR_COUNT, ERR_TYPE or ERR_OP if it cannot be reduced so
+     */
     static Operand of(int count, Datatype type, Op op, LongConsumer works) {
+        Require.given(type, ErrorClass.ERR_TYPE, "the datatype");
+        Require.given(op, ErrorClass.ERR_OP, "the operation");
         if (count < 0) {
             throw new MpiException(ErrorClass.ERR_COUNT, "count must be >= 0: count=" + count);
         }
         type.requireCommitted();
-        Math.multiplyExact(count, type.getSize());
-        return new Operand(count, type, Math.toIntExact(type.getSize()), op.kernel(type), works);
+        long bytes = Exact.product(ErrorClass.ERR_COUNT, ALL, Math.max(1, count), type.getSize());
+        Exact.toInt(ErrorClass.ERR_COUNT, ALL, bytes, "reduce them in several calls");
+        return new Operand(count, type, (int) type.getSize(), op.kernel(type), works);
     }
 
     /** The data of a buffer, packed and little-endian. */
-    byte[] load(Place place) {
-        TypedBuffer data = new TypedBuffer(place.memory(), place.address(), count, type);
+    byte[] load(TypedBuffer data) {
         byte[] packed = data.packed(count * bytes);
-        toLittleEndian(packed, place);
+        toLittleEndian(packed, data.memory());
         return packed;
     }
 
     /** Unpacks a result into a buffer. */
     void store(byte[] packed, Place place) {
         byte[] copy = packed.clone();
-        toLittleEndian(copy, place);
+        toLittleEndian(copy, place.memory());
         new TypedBuffer(place.memory(), place.address(), count, type).write(0, copy, 0, copy.length);
     }
 
     /** Swaps the bytes of each element, and back, if the buffer is big-endian. */
-    private void toLittleEndian(byte[] packed, Place place) {
-        if (place.memory().order() == ByteOrder.LITTLE_ENDIAN) {
+    private void toLittleEndian(byte[] packed, Memory memory) {
+        if (memory.order() == ByteOrder.LITTLE_ENDIAN) {
             return;
         }
         List<Elements> elements = type.elements();

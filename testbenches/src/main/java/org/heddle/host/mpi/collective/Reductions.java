@@ -19,7 +19,7 @@ record Reductions(Rounds rounds, Offload offload, Algorithm algorithm, int arity
         if (offloaded.isPresent()) {
             return rank == root ? offloaded : Optional.empty();
         }
-        Round round = rounds.next(Kind.REDUCE);
+        Round round = rounds.next(Kind.REDUCE, CallNote.of(op).to(root));
         byte[] result = Trees.binomial(round, operand, own);
         if (root != 0 && rank == 0) {
             round.send(result, operand, root);
@@ -36,7 +36,7 @@ record Reductions(Rounds rounds, Offload offload, Algorithm algorithm, int arity
     }
 
     private byte[] inSoftware(Operand operand, byte[] own, Op op) {
-        Round round = rounds.next(Kind.ALL_REDUCE);
+        Round round = rounds.next(Kind.ALL_REDUCE, CallNote.of(op).by(algorithm, arity));
         return switch (algorithm) {
             case TREE -> tree(round, operand, own, op);
             case RECURSIVE_DOUBLING -> Exchanges.recursiveDoubling(round, operand, own);

@@ -14,7 +14,8 @@ import org.heddle.host.mpi.error.MpiException;
 
 /**
  * The messages of one call of one collective operation. Their tag says which call and which operation: since messages of a pair keep
- * their order, a rank that is in another operation is found out by its first message.
+ * their order, a rank that is in another operation is found out by its first message. Their note says with what arguments, so that a
+ * rank that has given others is found out as well.
  */
 final class Round {
     private static final int KINDS = 16;
@@ -31,19 +32,27 @@ final class Round {
         ALL_GATHER,
         ALL_TO_ALL,
         SCAN,
-        REDUCE_SCATTER
+        REDUCE_SCATTER,
+        EX_SCAN;
+
+        boolean isRooted() {
+            return this == BCAST || this == REDUCE || this == GATHER || this == SCATTER;
+        }
     }
 
     private final Comm comm;
+    private final CallNote note;
     private final int tag;
     private final int receivedTag;
 
     /**
+     * @param note what all ranks must give alike
      * @param alone whether no other operation of the communicator is under way here, so that any message belongs to this one, and
      *     a foreign one is found out
      */
-    Round(Comm comm, Kind kind, long number, boolean alone) {
-        this.comm = comm;
+    Round(Comm comm, Kind kind, CallNote note, long number, boolean alone) {
+        this.comm = comm.forCall(note.bits());
+        this.note = note;
         this.tag = (int) (number % NUMBERS) * KINDS + kind.ordinal();
         this.receivedTag = alone ? Mpi.ANY_TAG : tag;
     }
@@ -87,6 +96,11 @@ final class Round {
                             + " is in " + described(tag) + " on " + comm.getName()
                             + ": all ranks must call the same operations in the same order");
         }
+        if (status.getNote() != note.bits()) {
+            String calls = "rank " + status.getSource() + " and rank " + rank() + " do not agree in " + described(tag)
+                    + " on " + comm.getName();
+            throw note.mismatch(new CallNote(status.getNote()), kind(tag).isRooted(), calls);
+        }
         if (status.getError() != null || status.getBytes() != bytes) {
             String reason = status.getError() != null
                     ? status.getError().getMessage()
@@ -99,11 +113,15 @@ final class Round {
         }
     }
 
+    private static Kind kind(int tag) {
+        return Kind.values()[tag % KINDS];
+    }
+
     private static String described(int tag) {
         if (tag == Mpi.TAG_UB) {
             return "the making of a communicator";
         }
-        return Kind.values()[tag % KINDS] + " (operation " + tag / KINDS + ")";
+        return kind(tag) + " (operation " + tag / KINDS + ")";
     }
 
     /** Sends packed data. */

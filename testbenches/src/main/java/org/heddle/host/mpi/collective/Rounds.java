@@ -20,10 +20,10 @@ final class Rounds {
         return comm.getRank();
     }
 
-    /** The messages of the next call. */
-    Round next(Kind kind) {
+    /** The messages of the next call, all of whose arguments have been checked. */
+    Round next(Kind kind, CallNote note) {
         comm.work(HostWork.COLLECTIVE_CALL, 1);
-        return new Round(comm, kind, number++, outstanding == 0);
+        return new Round(comm, kind, note, number++, outstanding == 0);
     }
 
     /** Starts a call that goes on inside the rank's other calls. */

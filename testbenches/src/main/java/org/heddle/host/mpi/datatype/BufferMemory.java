@@ -2,6 +2,7 @@ package org.heddle.host.mpi.datatype;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.OptionalLong;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
 
@@ -15,14 +16,29 @@ final class BufferMemory implements Memory {
 
     @Override
     public boolean isSameAs(Memory other) {
+        OptionalLong distance = distanceTo(other);
+        return distance.isPresent() && distance.getAsLong() == 0;
+    }
+
+    /** Views of one array are told; of a direct or a read-only buffer only the buffer itself. */
+    @Override
+    public OptionalLong distanceTo(Memory other) {
         if (!(other instanceof BufferMemory memory)) {
-            return false;
+            return OptionalLong.empty();
         }
-        boolean sameArray = buffer.hasArray()
-                && memory.buffer.hasArray()
-                && buffer.array() == memory.buffer.array()
-                && buffer.arrayOffset() == memory.buffer.arrayOffset();
-        return sameArray || buffer == memory.buffer;
+        if (buffer == memory.buffer) {
+            return OptionalLong.of(0);
+        }
+        boolean sameArray =
+                buffer.hasArray() && memory.buffer.hasArray() && buffer.array() == memory.buffer.array();
+        return sameArray
+                ? OptionalLong.of(buffer.arrayOffset() - memory.buffer.arrayOffset())
+                : OptionalLong.empty();
+    }
+
+    @Override
+    public boolean isReadOnly() {
+        return buffer.isReadOnly();
     }
 
     @Override

@@ -1,12 +1,19 @@
 package org.heddle.host.mpi.datatype;
 
+import java.util.Arrays;
 import java.util.List;
 import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /**
  * An MPI datatype: basic types at displacements. Names as in Open MPI's Java interface; all extents, and displacements given in
  * bytes, are {@code long}. Building a type from another copies what it needs, so that the other may be freed at any time.
+ *
+ * <p>A type of which 64 bits cannot hold the size, a bound, the extent or the true extent is refused by the call that would build it
+ * (ERR_ARG, or ERR_COUNT where a count makes it so large), as is one made of nothing (ERR_TYPE for a null type, ERR_ARG for a null
+ * array). No figure of a type that exists is ever a wrapped one.
  *
  * <p>Sizes in bytes: BYTE, PACKED, BOOLEAN, INT8 and UINT8 1; CHAR, SHORT and UINT16 2; INT, UINT32 and FLOAT 4; LONG, UINT64 and
  * DOUBLE 8. A basic type is aligned to its size.
@@ -86,7 +93,7 @@ public final class Datatype {
 
     /** The predefined type of one basic type. */
     public static Datatype of(Basic basic) {
-        return PREDEFINED[basic.ordinal()];
+        return PREDEFINED[Require.given(basic, ErrorClass.ERR_TYPE, "the basic type").ordinal()];
     }
 
     /** {@code count} instances of a type, one extent apart. */
@@ -100,7 +107,7 @@ public final class Datatype {
      * @param stride extents of {@code old} from block to block
      */
     public static Datatype createVector(int count, int blockLength, int stride, Datatype old) {
-        return TypeConstructors.vector("vector", count, blockLength, stride * old.getExtent(), old);
+        return TypeConstructors.vector("vector", count, blockLength, inBytes(stride, old), old);
     }
 
     /**
@@ -144,16 +151,21 @@ public final class Datatype {
 
     /** The same data with other bounds. */
     public static Datatype createResized(Datatype old, long lb, long extent) {
-        return derived("resized", old.map().resized(lb, extent));
+        return derived(
+                "resized",
+                Require.given(old, ErrorClass.ERR_TYPE, "the datatype").map().resized(lb, extent));
     }
 
     private static long[] inBytes(int[] displacements, Datatype old) {
-        long extent = old.getExtent();
-        long[] bytes = new long[displacements.length];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = displacements[i] * extent;
-        }
-        return bytes;
+        Require.given(displacements, ErrorClass.ERR_ARG, "displacements");
+        return Arrays.stream(displacements)
+                .mapToLong(extents -> inBytes(extents, old))
+                .toArray();
+    }
+
+    private static long inBytes(int extents, Datatype old) {
+        long extent = Require.given(old, ErrorClass.ERR_TYPE, "the datatype").getExtent();
+        return Exact.product(ErrorClass.ERR_ARG, "a displacement in bytes", extents, extent);
     }
 
     /** A type of its own with the same data; committed if this one is. */
@@ -195,7 +207,7 @@ public final class Datatype {
 
     /** Gives it a name for messages. */
     public void setName(String newName) {
-        name = newName;
+        name = Require.given(newName, ErrorClass.ERR_ARG, "the name");
     }
 
     /** Bytes of data in one instance. */

@@ -1,10 +1,19 @@
 package org.heddle.host.mpi.datatype;
 
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
+
 /**
  * The bytes of a type, in pack order, as a tree in normal form: the first byte in pack order lies at 0, nothing is empty, nothing is
  * repeated once, and what lies together is one {@link Dense}.
  */
 sealed interface Layout {
+    /** Names of what may be beyond 64 bits. */
+    String SIZE = "the bytes of all instances";
+
+    String PLACE = "the displacement of a block's bytes";
+    String LAST = "the displacement of the last instance";
+
     /** Bytes of data. */
     long size();
 
@@ -38,14 +47,14 @@ sealed interface Layout {
     /** The same thing {@code count} times, {@code stride} bytes apart. */
     record Repeat(long count, long stride, Layout child, long size, long low, long high, int height) implements Layout {
         static Repeat of(long count, long stride, Layout child) {
-            long last = (count - 1) * stride;
+            long last = Exact.product(ErrorClass.ERR_COUNT, LAST, count - 1, stride);
             return new Repeat(
                     count,
                     stride,
                     child,
-                    Math.multiplyExact(count, child.size()),
-                    child.low() + Math.min(0, last),
-                    child.high() + Math.max(0, last),
+                    Exact.product(ErrorClass.ERR_COUNT, SIZE, count, child.size()),
+                    Exact.sum(ErrorClass.ERR_COUNT, LAST, child.low(), Math.min(0, last)),
+                    Exact.sum(ErrorClass.ERR_COUNT, LAST, child.high(), Math.max(0, last)),
                     child.height() + 1);
         }
     }
@@ -60,10 +69,10 @@ sealed interface Layout {
             long high = Long.MIN_VALUE;
             int height = 0;
             for (int i = 0; i < children.length; i++) {
-                size = Math.addExact(size, children[i].size());
+                size = Exact.sum(ErrorClass.ERR_COUNT, SIZE, size, children[i].size());
                 ends[i] = size;
-                low = Math.min(low, displacements[i] + children[i].low());
-                high = Math.max(high, displacements[i] + children[i].high());
+                low = Math.min(low, Exact.sum(ErrorClass.ERR_ARG, PLACE, displacements[i], children[i].low()));
+                high = Math.max(high, Exact.sum(ErrorClass.ERR_ARG, PLACE, displacements[i], children[i].high()));
                 height = Math.max(height, children[i].height());
             }
             return new Sequence(displacements, children, ends, low, high, height + 1);

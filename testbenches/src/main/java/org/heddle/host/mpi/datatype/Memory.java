@@ -2,7 +2,10 @@ package org.heddle.host.mpi.datatype;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.OptionalLong;
+import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /**
  * Bytes that messages are sent from and received into: a buffer of the host, or a NIC's own memory. Messages carry bytes as they
@@ -35,10 +38,25 @@ public interface Memory {
     }
 
     /**
+     * What must be added to an address here to name the same byte in another memory; empty if they have no byte in common, as far as
+     * can be told.
+     */
+    default OptionalLong distanceTo(Memory other) {
+        return isSameAs(other) ? OptionalLong.of(0) : OptionalLong.empty();
+    }
+
+    /** Whether nothing can be written into it. */
+    default boolean isReadOnly() {
+        return false;
+    }
+
+    /**
      * A buffer, heap or direct, slice or whole: address 0 is its index 0, its position plays no part, its order and its limit
      * count.
+     *
+     * @throws MpiException ERR_BUFFER if it is null
      */
     static Memory of(ByteBuffer buffer) {
-        return new BufferMemory(buffer);
+        return new BufferMemory(Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer"));
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import org.heddle.host.mpi.datatype.Layout.Dense;
 import org.heddle.host.mpi.datatype.Layout.Repeat;
 import org.heddle.host.mpi.datatype.Layout.Sequence;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,15 +29,17 @@ record Placed(long displacement, @Nullable Layout layout) {
     }
 
     long low() {
-        return layout == null ? 0 : displacement + layout.low();
+        return layout == null ? 0 : Exact.sum(ErrorClass.ERR_ARG, Layout.PLACE, displacement, layout.low());
     }
 
     long high() {
-        return layout == null ? 0 : displacement + layout.high();
+        return layout == null ? 0 : Exact.sum(ErrorClass.ERR_ARG, Layout.PLACE, displacement, layout.high());
     }
 
     Placed at(long offset) {
-        return layout == null ? EMPTY : new Placed(displacement + offset, layout);
+        return layout == null
+                ? EMPTY
+                : new Placed(Exact.sum(ErrorClass.ERR_ARG, Layout.PLACE, displacement, offset), layout);
     }
 
     /** This {@code count} times, {@code stride} bytes apart. */
@@ -51,10 +55,11 @@ record Placed(long displacement, @Nullable Layout layout) {
             return layout;
         }
         if (layout instanceof Dense && layout.size() == stride) {
-            return new Dense(Math.multiplyExact(count, stride));
+            return new Dense(Exact.product(ErrorClass.ERR_COUNT, Layout.SIZE, count, stride));
         }
-        if (layout instanceof Repeat inner && inner.count() * inner.stride() == stride) {
-            return Repeat.of(Math.multiplyExact(count, inner.count()), inner.stride(), inner.child());
+        if (layout instanceof Repeat inner && Exact.isProduct(stride, inner.count(), inner.stride())) {
+            long all = Exact.product(ErrorClass.ERR_COUNT, "the number of blocks", count, inner.count());
+            return Repeat.of(all, inner.stride(), inner.child());
         }
         return Repeat.of(count, stride, layout);
     }
@@ -70,7 +75,8 @@ record Placed(long displacement, @Nullable Layout layout) {
             if (last.layout instanceof Dense before
                     && part.layout instanceof Dense after
                     && last.displacement + before.size() == part.displacement) {
-                joined.set(joined.size() - 1, new Placed(last.displacement, new Dense(before.size() + after.size())));
+                long both = Exact.sum(ErrorClass.ERR_COUNT, Layout.SIZE, before.size(), after.size());
+                joined.set(joined.size() - 1, new Placed(last.displacement, new Dense(both)));
             } else {
                 joined.add(part);
             }
@@ -79,8 +85,10 @@ record Placed(long displacement, @Nullable Layout layout) {
             return EMPTY;
         }
         long origin = joined.get(0).displacement;
-        long[] displacements =
-                joined.stream().mapToLong(part -> part.displacement - origin).toArray();
+        long[] displacements = joined.stream()
+                .mapToLong(
+                        part -> Exact.difference(ErrorClass.ERR_ARG, "the true extent", part.displacement, origin))
+                .toArray();
         Layout[] children = joined.stream().map(Placed::layout).toArray(Layout[]::new);
         return new Placed(origin, regular(displacements, children));
     }

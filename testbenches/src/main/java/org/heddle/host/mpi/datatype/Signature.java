@@ -2,9 +2,14 @@ package org.heddle.host.mpi.datatype;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 
 /** Which basic types follow each other, displacements forgotten: what must agree between a send and its receive. */
 sealed interface Signature {
+    /** Name of what may be beyond 64 bits. */
+    String ELEMENTS = "the number of basic elements";
+
     /** No elements. */
     Signature EMPTY = new Uniform(Basic.BYTE, 0);
 
@@ -45,10 +50,10 @@ sealed interface Signature {
             return child;
         }
         if (child instanceof Uniform uniform) {
-            return new Uniform(uniform.basic(), Math.multiplyExact(count, uniform.elements()));
+            return new Uniform(uniform.basic(), Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, uniform.elements()));
         }
         if (child instanceof Repeated inner) {
-            return repeated(Math.multiplyExact(count, inner.count()), inner.child());
+            return repeated(Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, inner.count()), inner.child());
         }
         return repeated(count, child);
     }
@@ -57,8 +62,8 @@ sealed interface Signature {
         return new Repeated(
                 count,
                 child,
-                Math.multiplyExact(count, child.size()),
-                Math.multiplyExact(count, child.elements()),
+                Exact.product(ErrorClass.ERR_COUNT, Layout.SIZE, count, child.size()),
+                Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, child.elements()),
                 child.height() + 1);
     }
 

@@ -1,13 +1,20 @@
 package org.heddle.host.mpi.datatype;
 
 import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.error.Require;
 
 /** The subarray constructor: nested rows, from the contiguous dimension outwards. */
 final class Subarray {
     private Subarray() {}
 
     static Datatype of(int[] sizes, int[] subsizes, int[] starts, StorageOrder order, Datatype old) {
+        Require.given(sizes, ErrorClass.ERR_ARG, "sizes");
+        Require.given(subsizes, ErrorClass.ERR_ARG, "subsizes");
+        Require.given(starts, ErrorClass.ERR_ARG, "starts");
+        Require.given(order, ErrorClass.ERR_ARG, "the storage order");
+        Require.given(old, ErrorClass.ERR_TYPE, "the datatype");
         int dimensions = sizes.length;
         if (dimensions == 0 || subsizes.length != dimensions || starts.length != dimensions) {
             throw new MpiException(
@@ -22,8 +29,9 @@ final class Subarray {
             int dimension = order == StorageOrder.C ? dimensions - 1 - i : i;
             check(dimension, sizes[dimension], subsizes[dimension], starts[dimension]);
             part = part.repeat(subsizes[dimension], stride);
-            start += starts[dimension] * stride;
-            stride = Math.multiplyExact(stride, sizes[dimension]);
+            long before = Exact.product(ErrorClass.ERR_ARG, "the start of the subarray", starts[dimension], stride);
+            start = Exact.sum(ErrorClass.ERR_ARG, "the start of the subarray", start, before);
+            stride = Exact.product(ErrorClass.ERR_ARG, "the extent of the whole array", stride, sizes[dimension]);
         }
         return Datatype.derived("subarray", part.at(start).resized(0, stride));
     }

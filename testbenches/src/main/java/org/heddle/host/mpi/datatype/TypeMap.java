@@ -2,6 +2,8 @@ package org.heddle.host.mpi.datatype;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.Exact;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +25,27 @@ record TypeMap(
         @Nullable Marks marks) {
     static final TypeMap EMPTY = new TypeMap(Placed.EMPTY, Signature.EMPTY, 1, null);
 
+    private static final String LOWER = "the lower bound";
+    private static final String UPPER = "the upper bound";
+    private static final String EXTENT = "the extent";
+
+    /** Refuses a type of which a bound or an extent is beyond 64 bits. */
+    TypeMap {
+        long trueExtent = Exact.difference(ErrorClass.ERR_ARG, "the true extent", bytes.high(), bytes.low());
+        if (marks == null) {
+            long extent = roundedUp(trueExtent, alignment);
+            Exact.sum(ErrorClass.ERR_ARG, UPPER, bytes.low(), extent);
+        } else {
+            Exact.difference(ErrorClass.ERR_ARG, EXTENT, marks.upper, marks.lower);
+        }
+    }
+
     /** Explicit bounds. */
     record Marks(long lower, long upper) {
         Marks shifted(long offset) {
-            return new Marks(lower + offset, upper + offset);
+            return new Marks(
+                    Exact.sum(ErrorClass.ERR_ARG, LOWER, lower, offset),
+                    Exact.sum(ErrorClass.ERR_ARG, UPPER, upper, offset));
         }
 
         Marks united(Marks other) {
@@ -47,11 +66,11 @@ record TypeMap(
     }
 
     long extent() {
-        return marks != null ? marks.upper - marks.lower : roundedUp(bytes.high() - bytes.low());
+        return marks != null ? marks.upper - marks.lower : roundedUp(bytes.high() - bytes.low(), alignment);
     }
 
-    private long roundedUp(long length) {
-        return (length + alignment - 1) / alignment * alignment;
+    private static long roundedUp(long length, int alignment) {
+        return Exact.sum(ErrorClass.ERR_ARG, EXTENT, length, alignment - 1L) / alignment * alignment;
     }
 
     /** This {@code count} times, {@code stride} bytes apart. */
@@ -64,7 +83,10 @@ record TypeMap(
                 bytes.repeat(count, stride),
                 Signature.repeat(count, signature),
                 alignment,
-                own == null ? null : own.united(own.shifted((count - 1) * stride)));
+                own == null
+                        ? null
+                        : own.united(
+                                own.shifted(Exact.product(ErrorClass.ERR_COUNT, Layout.LAST, count - 1, stride))));
     }
 
     /** This {@code count} times, an extent apart. */
@@ -78,7 +100,7 @@ record TypeMap(
     }
 
     TypeMap resized(long lb, long extent) {
-        return new TypeMap(bytes, signature, alignment, new Marks(lb, lb + extent));
+        return new TypeMap(bytes, signature, alignment, new Marks(lb, Exact.sum(ErrorClass.ERR_ARG, UPPER, lb, extent)));
     }
 
     /** Several typemaps in their order. */

@@ -1,5 +1,6 @@
 package org.heddle.host.mpi.datatype;
 
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +87,15 @@ public final class TypedBuffer {
     /** Whether two bytes of the message have the same address, so that receiving into it has no defined outcome. */
     public boolean overlaps() {
         return Overlap.in(layout);
+    }
+
+    /** An address in the other one's memory of a byte that belongs to both. */
+    public OptionalLong commonByte(TypedBuffer other) {
+        OptionalLong distance = memory.distanceTo(other.memory);
+        if (distance.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        return Overlap.between(layout, address + distance.getAsLong(), other.layout, other.address);
     }
 
     private interface Copy {

@@ -8,7 +8,7 @@ package org.heddle.host.mpi.transport;
  * @param context which communicator, and which of its two worlds (point to point, collective)
  * @param tag of the message, 0 or above
  * @param bytes of data
- * @param signature code of its sequence of basic types, 0 to match any
+ * @param signature code of its sequence of basic types, and of the call that it belongs to
  * @param mode how it was sent
  */
 public record Envelope(int source, int destination, int context, int tag, long bytes, long signature, SendMode mode) {}
