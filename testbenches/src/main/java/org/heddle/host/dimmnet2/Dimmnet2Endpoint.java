@@ -3,11 +3,9 @@ package org.heddle.host.dimmnet2;
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.heddle.host.HostPort;
-import org.heddle.host.HostTimeoutException;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Memory;
@@ -22,10 +20,8 @@ import org.heddle.host.mpi.transport.SendMode;
 
 /** One rank's door to its node: the paper's protocol, seen from both sides. */
 final class Dimmnet2Endpoint implements Endpoint {
-    /** Cycles within which the data of a message are there once they have been asked for, and cycles more for each byte. */
-    private static final long FETCH_LIMIT = 10_000_000;
-
-    private static final long FETCH_LIMIT_PER_BYTE = 100;
+    /** A rank that has not looked at its ring for so long has computed: what is late then is not late because of the nodes. */
+    private static final long LOOKING_CYCLES = 10_000;
 
     private final Dimmnet2Transport transport;
     private final int rank;
@@ -36,11 +32,13 @@ final class Dimmnet2Endpoint implements Endpoint {
     private final AddressLists lists;
     private final Mailboxes mailboxes;
     private final OpenSends sends = new OpenSends();
-    private final Map<Fetch, Long> deadlines = new LinkedHashMap<>();
     /** What has happened on this host itself. */
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
 
     private long nextPoll;
+    private long lastLook;
+    /** The cycle from which on the rank has looked at its ring again and again. */
+    private long lookingSince;
 
     Dimmnet2Endpoint(Dimmnet2Transport transport, int rank, HostPort port) {
         this.transport = transport;
@@ -51,7 +49,7 @@ final class Dimmnet2Endpoint implements Endpoint {
                 rank,
                 places,
                 port,
-                transport.settings().costs(),
+                transport.settings(),
                 transport.underWay(),
                 status -> notice(status).kind() != Notice.Kind.NONE);
         this.memory = new SoDimmMemory(process);
@@ -86,6 +84,9 @@ final class Dimmnet2Endpoint implements Endpoint {
 
     @Override
     public void progress(Arrivals arrivals) {
+        if (process.port().cycle() > lastLook + LOOKING_CYCLES) {
+            lookingSince = process.port().cycle();
+        }
         while (process.poll()) {
             // the ring is emptied: what is in it waits inside the process
         }
@@ -96,17 +97,9 @@ final class Dimmnet2Endpoint implements Endpoint {
             }
         }
         mailboxes.returnCredits();
-        checkDeadlines();
-        nextPoll = process.port().cycle() + process.costs().pollInterval();
-    }
-
-    private void checkDeadlines() {
-        deadlines.forEach((fetch, deadline) -> {
-            if (process.port().cycle() > deadline) {
-                throw new HostTimeoutException(
-                        fetch + " at rank " + rank, FETCH_LIMIT, process.port().cycle());
-            }
-        });
+        process.requireInTime(lookingSince);
+        lastLook = process.port().cycle();
+        nextPoll = lastLook + process.costs().pollInterval();
     }
 
     private void handle(VectorStatus status, Arrivals arrivals) {
@@ -118,7 +111,7 @@ final class Dimmnet2Endpoint implements Endpoint {
         process.port().work(process.costs().matching());
         switch (notice.kind()) {
             case REQUEST -> {
-                HostTally tally = tally();
+                HostTally tally = tally(() -> "a message from " + places.inWords(sender));
                 charged(tally, () -> {
                     SendRequest request = mailboxes.take(sender, notice.number());
                     arrivals.arrived(new RemoteMessage(request, tally));
@@ -144,9 +137,9 @@ final class Dimmnet2Endpoint implements Endpoint {
     }
 
     /** A tally that begins now. */
-    private HostTally tally() {
+    private HostTally tally(Supplier<String> what) {
         long start = process.port().cycle();
-        return new HostTally(start, transport.settings().countsNodes() ? process.counts() : NodeCounts.NONE);
+        return new HostTally(what, start, transport.settings().countsNodes() ? process.counts() : NodeCounts.NONE);
     }
 
     private void log(Envelope envelope, MessageCost.Side side, HostTally tally) {
@@ -164,7 +157,7 @@ final class Dimmnet2Endpoint implements Endpoint {
 
     @Override
     public void send(Outgoing message) {
-        HostTally tally = tally();
+        HostTally tally = tally(() -> places.inWords(message.envelope()));
         charged(tally, () -> {
             process.port().work(process.costs().sendCall());
             int receiver = message.envelope().destination();
@@ -196,7 +189,8 @@ final class Dimmnet2Endpoint implements Endpoint {
 
     private void announceLocally(int receiver, Outgoing message) {
         Dimmnet2Endpoint neighbour = transport.endpoint(receiver);
-        neighbour.news.add(arrivals -> arrivals.arrived(new LocalMessage(message, neighbour.tally())));
+        neighbour.news.add(arrivals -> arrivals.arrived(new LocalMessage(
+                message, neighbour.tally(() -> places.inWords(message.envelope())))));
     }
 
     /** A message whose sender does not wait for it. */
@@ -260,8 +254,15 @@ final class Dimmnet2Endpoint implements Endpoint {
             return;
         }
         Landing landing = new Landing(target, bytes, memory, heap);
-        Fetch fetch = new Fetch(process, memory, heap, lists.use(), message.request(), places.node(message.sender()));
-        deadlines.put(fetch, process.port().cycle() + FETCH_LIMIT + FETCH_LIMIT_PER_BYTE * bytes);
+        Fetch fetch = new Fetch(
+                process,
+                memory,
+                heap,
+                lists.use(),
+                message.request(),
+                places.inWords(message.envelope()),
+                places.node(message.sender()),
+                transport.settings().dataLimit(bytes));
         fetch.start(
                 landing.runs(),
                 landing.base(),
@@ -273,14 +274,13 @@ final class Dimmnet2Endpoint implements Endpoint {
     }
 
     private void finish(RemoteMessage message, Fetch fetch, Landing landing) {
-        deadlines.remove(fetch);
         fetch.finish();
         fetch.packedBecause().forEach(message.tally()::packed);
         if (!landing.isInPlace()) {
             message.tally().packed(MessageSource.IN_HOST_MEMORY);
             landing.carry();
         }
-        mailboxes.complete(message.sender(), message.request().send());
+        mailboxes.complete(message.envelope(), message.request().send());
         log(message.envelope(), MessageCost.Side.RECEIVER, message.tally());
     }
 }

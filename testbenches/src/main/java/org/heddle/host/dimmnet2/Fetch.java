@@ -20,6 +20,7 @@ final class Fetch {
     private final AddressLists.Use lists;
     private final SendRequest request;
     private final int sourceNode;
+    private final long limitCycles;
     private final String what;
     private final List<Integer> tags = new ArrayList<>();
     private final List<String> packedBecause = new ArrayList<>();
@@ -31,19 +32,17 @@ final class Fetch {
             SoDimmHeap heap,
             AddressLists.Use lists,
             SendRequest request,
-            int sourceNode) {
+            String message,
+            int sourceNode,
+            long limitCycles) {
         this.process = process;
         this.memory = memory;
         this.heap = heap;
         this.lists = lists;
         this.request = request;
         this.sourceNode = sourceNode;
-        this.what = "the data of " + request.envelope();
-    }
-
-    @Override
-    public String toString() {
-        return what;
+        this.limitCycles = limitCycles;
+        this.what = "the data of " + message;
     }
 
     /** Why the host had to pack parts of the message. */
@@ -139,9 +138,9 @@ final class Fetch {
             return;
         }
         VectorRead last = reads.remove(reads.size() - 1);
-        reads.forEach(read -> tags.add(process.read(read, what, this::fail)));
+        reads.forEach(read -> tags.add(process.read(read, what, limitCycles, this::fail)));
         VectorRead telling = new VectorRead(last.source(), last.destination(), last.node(), true);
-        tags.add(process.read(telling, what, status -> {
+        tags.add(process.read(telling, what, limitCycles, status -> {
             if (!StatusErrors.isGood(status)) {
                 fail(status);
             }

@@ -3,11 +3,13 @@ package org.heddle.host.dimmnet2;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.mpi.transport.Envelope;
 
 /** What one rank's host has done for something so far. */
 final class HostTally {
+    private final Supplier<String> what;
     private final long startCycle;
     private final NodeCounts before;
     private final Set<String> packedBecause = new LinkedHashSet<>();
@@ -20,16 +22,23 @@ final class HostTally {
 
     /** Of what belongs to no message. */
     HostTally() {
-        this(0, NodeCounts.NONE);
+        this(() -> "", 0, NodeCounts.NONE);
     }
 
     /**
+     * @param what it is done for, in words; empty for nothing
      * @param startCycle when it begins
      * @param before the node's counters then
      */
-    HostTally(long startCycle, NodeCounts before) {
+    HostTally(Supplier<String> what, long startCycle, NodeCounts before) {
+        this.what = what;
         this.startCycle = startCycle;
         this.before = before;
+    }
+
+    /** What it is done for, in words; empty for nothing. */
+    String what() {
+        return what.get();
     }
 
     /** An access of the host port. */

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
+import org.heddle.host.mpi.transport.Envelope;
 
 /*
  * How a request travels
@@ -61,17 +63,18 @@ final class Mailboxes {
     /** Sends a request, now or when its receiver has taken others. */
     void send(SendRequest request, HostTally tally) {
         int receiver = request.envelope().destination();
-        enqueue(receiver, credit -> write(request.encode(), receiver, credit.takeSlot()), tally);
+        enqueue(receiver, credit -> write(request, receiver, credit.takeSlot()), tally);
     }
 
     /** Tells a sender that its data have been fetched, now or when it has taken others. */
-    void complete(int sender, int send) {
+    void complete(Envelope message, int send) {
+        int sender = message.source();
         long word = SystemArea.completionWord(places.process(sender), send);
         enqueue(
                 sender,
                 credit -> {
                     credit.take();
-                    tell(sender, word);
+                    tell(sender, word, () -> "the completion of " + places.inWords(message));
                 },
                 process.port().tally());
     }
@@ -98,7 +101,8 @@ final class Mailboxes {
         }
     }
 
-    private void write(long[] words, int receiver, int slot) {
+    private void write(SendRequest request, int receiver, int slot) {
+        long[] words = request.encode();
         for (int i = 0; i < words.length; i++) {
             process.windowWord(i * Long.BYTES, words[i]);
         }
@@ -108,7 +112,8 @@ final class Mailboxes {
         VectorAccess mailbox =
                 VectorAccess.contiguous(SystemArea.mailbox(there, slots, rank, slot), Long.BYTES, words.length);
         process.writeFromWindow(0, staging);
-        process.write(new VectorWrite(staging, mailbox, places.node(receiver), true), there, receiver);
+        process.write(new VectorWrite(staging, mailbox, places.node(receiver), true), there, receiver, () ->
+                "the request of " + places.inWords(request.envelope()));
     }
 
     /** Takes the request out of a slot. */
@@ -136,15 +141,16 @@ final class Mailboxes {
         for (int other = 0; other < taken.length; other++) {
             if (taken[other] - returned[other] >= Math.max(1, slots / 2)) {
                 returned[other] = taken[other];
-                tell(other, SystemArea.creditWord(places.process(other), taken[other]));
+                tell(other, SystemArea.creditWord(places.process(other), taken[other]), () ->
+                        "credits that " + places.inWords(rank) + " gives back");
             }
         }
     }
 
-    private void tell(int other, long address) {
+    private void tell(int other, long address, Supplier<String> what) {
         VectorAccess any =
                 VectorAccess.contiguous(SystemArea.creditWord(places.process(rank), 0), TypeCompiler.WORD, 1);
         VectorAccess there = VectorAccess.contiguous(address, TypeCompiler.WORD, 1);
-        process.write(new VectorWrite(any, there, places.node(other), true), places.process(other), other);
+        process.write(new VectorWrite(any, there, places.node(other), true), places.process(other), other, what);
     }
 }

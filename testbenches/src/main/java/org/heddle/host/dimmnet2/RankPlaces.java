@@ -1,5 +1,6 @@
 package org.heddle.host.dimmnet2;
 
+import org.heddle.host.mpi.transport.Envelope;
 import org.heddle.nic.host.HostMap;
 
 /**
@@ -23,6 +24,17 @@ record RankPlaces(int ranks, int nodes) {
 
     int process(int rank) {
         return rank / nodes;
+    }
+
+    /** A message in words: its length, its tag, and where it goes from and to. */
+    String inWords(Envelope envelope) {
+        return "the message of " + envelope.bytes() + " bytes with tag=" + envelope.tag() + " from "
+                + inWords(envelope.source()) + " to " + inWords(envelope.destination());
+    }
+
+    /** A rank in words. */
+    String inWords(int rank) {
+        return "rank " + rank + " on node " + node(rank);
     }
 
     /** The rank of a process, or -1 if no rank runs there. */
