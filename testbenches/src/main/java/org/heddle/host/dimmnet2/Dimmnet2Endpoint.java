@@ -10,6 +10,7 @@ import org.heddle.host.VectorStatus;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Memory;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.MpiException;
 import org.heddle.host.mpi.transport.Arrivals;
 import org.heddle.host.mpi.transport.Completion;
 import org.heddle.host.mpi.transport.Endpoint;
@@ -205,7 +206,15 @@ final class Dimmnet2Endpoint implements Endpoint {
     }
 
     private void sendRequest(Outgoing message, HostTally tally) {
-        MessageSource source = MessageSource.of(message.data(), memory, heap, lists.use());
+        sends.requireRoom();
+        AddressLists.Use use = lists.use();
+        MessageSource source;
+        try {
+            source = MessageSource.of(message.data(), memory, heap, use);
+        } catch (MpiException refused) {
+            use.end();
+            throw refused;
+        }
         if (!source.packedBecause().isEmpty()) {
             tally.packed(source.packedBecause());
         }

@@ -21,15 +21,19 @@ final class OpenSends {
     record Send(Outgoing message, MessageSource source, HostTally tally) {}
 
     /**
-     * Gives a send a number.
+     * Refuses one more send.
      *
      * @throws MpiException ERR_OTHER if all numbers are used
      */
-    int add(Send send) {
+    void requireRoom() {
         if (sends.size() == SystemArea.SENDS) {
             throw new MpiException(
                     ErrorClass.ERR_OTHER, SystemArea.SENDS + " sends are under way: wait for some of them");
         }
+    }
+
+    /** Gives a send a number, for which there must be room. */
+    int add(Send send) {
         while (sends.containsKey(next)) {
             next = (next + 1) % SystemArea.SENDS;
         }

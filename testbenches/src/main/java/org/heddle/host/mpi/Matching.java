@@ -55,13 +55,15 @@ final class Matching implements Arrivals {
      * @return takes the receive back; false if it has been matched
      */
     BooleanSupplier post(PostedReceive receive) {
-        Incoming message = claim(receive.pattern());
+        Key key = receive.pattern().key();
+        Entry<Incoming> message = unexpected.first(key);
         if (message == null) {
-            Entry<PostedReceive> entry =
-                    posted.add(receive, List.of(receive.pattern().key()));
+            Entry<PostedReceive> entry = posted.add(receive, List.of(key));
             return () -> posted.remove(entry);
         }
-        start(receive, message);
+        // A receive that cannot be started leaves its message for another one.
+        start(receive, message.value());
+        unexpected.remove(message);
         return () -> false;
     }
 

@@ -407,6 +407,33 @@ class ProtocolTest {
                 .hasMessageContainingAll("ERR_TYPE", "SOURCE_LIST_ENTRY", "list entry 7", "tag=1", "at node 0");
     }
 
+    /** Host memory is carried through the node's, which is full: neither call has had an effect, and room changes that. */
+    @Test
+    void aSendOrAReceiveWithoutRoomIsRefusedAndTheNextOneGoesWell() {
+        Dimmnet2Transport transport = transports.open(2, Dimmnet2Settings.DEFAULT);
+        byte[] data = new byte[5000];
+        new Random(3).nextBytes(data);
+        MpiJob.run(transport, mpi -> {
+            Comm world = mpi.world();
+            int rank = world.getRank();
+            Place place = transport.allocate(rank, data.length);
+            Place host = Place.of(ByteBuffer.wrap(data));
+            transport.allocate(rank, Dimmnet2Transport.MESSAGE_BYTES - 5120);
+            if (rank == 0) {
+                assertThatThrownBy(() -> world.iSend(host, data.length, BYTE, 1, 0))
+                        .hasMessageContainingAll("ERR_BUFFER", "5000 bytes left in one piece");
+                place.memory().write(place.address(), data, 0, data.length);
+                world.send(place, data.length, BYTE, 1, 0);
+                return;
+            }
+            world.probe(0, 0);
+            assertThatThrownBy(() -> world.iRecv(Place.of(ByteBuffer.allocate(5000)), 5000, BYTE, 0, 0))
+                    .hasMessageContainingAll("ERR_BUFFER", "in one piece");
+            world.recv(place, data.length, BYTE, 0, 0);
+            assertThat(contents(transport, 1, place, data.length)).isEqualTo(data);
+        });
+    }
+
     /** A node whose command register is broken: nothing that it is asked ever happens. */
     @Test
     void aNodeThatDoesNothingIsToldByWhatWasWaitedForAndNotWaitedForForEver() {

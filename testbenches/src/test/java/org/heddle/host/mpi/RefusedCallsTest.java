@@ -152,6 +152,34 @@ class RefusedCallsTest {
     }
 
     @Test
+    void idlingBackwardsOrForEverIsRefused() {
+        MpiJob.run(new InMemoryTransport(1), mpi -> {
+            mpi.idle(5);
+            Buffers.assertError(ErrorClass.ERR_ARG, () -> mpi.idle(-1), "cycles=-1");
+            Buffers.assertError(ErrorClass.ERR_ARG, () -> mpi.idle(Long.MAX_VALUE), "5 + 9223372036854775807");
+            assertThat(mpi.cycle()).isEqualTo(5);
+        });
+    }
+
+    /** A buffer's limit is what it was when its place was made. */
+    @Test
+    void aBufferThatTheProgramFlipsWhileAMessageIsUnderWayTakesItAllTheSame() {
+        MpiJob.run(new InMemoryTransport(2), mpi -> {
+            if (mpi.world().getRank() == 0) {
+                mpi.idle(500);
+                mpi.world().send(place(41, 42), 2, INT, 1, 0);
+                return;
+            }
+            ByteBuffer got = ints(0, 0);
+            Request receive = mpi.world().iRecv(Place.of(got), 2, INT, 0, 0);
+            got.flip();
+            receive.waitFor();
+            got.clear();
+            assertThat(ints(got)).containsExactly(41, 42);
+        });
+    }
+
+    @Test
     void ranksThatGiveDifferentGroupsAreTold() {
         assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(3), mpi -> {
                     Group all = mpi.world().getGroup();

@@ -8,10 +8,14 @@ import org.heddle.host.mpi.error.MpiException;
 
 /** A byte buffer as memory. */
 final class BufferMemory implements Memory {
+    /** The program's, which may move its limit while a message is under way. */
+    private final ByteBuffer given;
+
     private final ByteBuffer buffer;
 
-    BufferMemory(ByteBuffer buffer) {
-        this.buffer = buffer;
+    BufferMemory(ByteBuffer given) {
+        this.given = given;
+        this.buffer = given.duplicate().order(given.order());
     }
 
     @Override
@@ -26,7 +30,7 @@ final class BufferMemory implements Memory {
         if (!(other instanceof BufferMemory memory)) {
             return OptionalLong.empty();
         }
-        if (buffer == memory.buffer) {
+        if (given == memory.given) {
             return OptionalLong.of(0);
         }
         boolean sameArray =

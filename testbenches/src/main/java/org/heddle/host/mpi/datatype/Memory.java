@@ -52,7 +52,7 @@ public interface Memory {
 
     /**
      * A buffer, heap or direct, slice or whole: address 0 is its index 0, its position plays no part, its order and its limit
-     * count.
+     * count as they are now.
      *
      * @throws MpiException ERR_BUFFER if it is null
      */
