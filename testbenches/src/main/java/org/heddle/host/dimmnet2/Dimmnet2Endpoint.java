@@ -190,8 +190,8 @@ final class Dimmnet2Endpoint implements Endpoint {
 
     private void announceLocally(int receiver, Outgoing message) {
         Dimmnet2Endpoint neighbour = transport.endpoint(receiver);
-        neighbour.news.add(arrivals -> arrivals.arrived(new LocalMessage(
-                message, neighbour.tally(() -> places.inWords(message.envelope())))));
+        neighbour.news.add(arrivals ->
+                arrivals.arrived(new LocalMessage(message, neighbour.tally(() -> places.inWords(message.envelope())))));
     }
 
     /** A message whose sender does not wait for it. */

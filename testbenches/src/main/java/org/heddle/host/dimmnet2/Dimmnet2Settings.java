@@ -17,7 +17,8 @@ public record Dimmnet2Settings(
     private static final long BYTES_PER_LIMIT = 100_000;
 
     /** The paper's way: the receiver fetches every message. Hosts take no time, lists 1 MiB. */
-    public static final Dimmnet2Settings DEFAULT = new Dimmnet2Settings(HostCosts.NONE, 0, 1 << 20, MESSAGE_LIMIT, false);
+    public static final Dimmnet2Settings DEFAULT =
+            new Dimmnet2Settings(HostCosts.NONE, 0, 1 << 20, MESSAGE_LIMIT, false);
 
     /** Checks that such messages fit a request, and that there can be so much room. */
     public Dimmnet2Settings {

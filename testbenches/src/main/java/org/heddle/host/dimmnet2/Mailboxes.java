@@ -112,8 +112,11 @@ final class Mailboxes {
         VectorAccess mailbox =
                 VectorAccess.contiguous(SystemArea.mailbox(there, slots, rank, slot), Long.BYTES, words.length);
         process.writeFromWindow(0, staging);
-        process.write(new VectorWrite(staging, mailbox, places.node(receiver), true), there, receiver, () ->
-                "the request of " + places.inWords(request.envelope()));
+        process.write(
+                new VectorWrite(staging, mailbox, places.node(receiver), true),
+                there,
+                receiver,
+                () -> "the request of " + places.inWords(request.envelope()));
     }
 
     /** Takes the request out of a slot. */
@@ -141,8 +144,10 @@ final class Mailboxes {
         for (int other = 0; other < taken.length; other++) {
             if (taken[other] - returned[other] >= Math.max(1, slots / 2)) {
                 returned[other] = taken[other];
-                tell(other, SystemArea.creditWord(places.process(other), taken[other]), () ->
-                        "credits that " + places.inWords(rank) + " gives back");
+                tell(
+                        other,
+                        SystemArea.creditWord(places.process(other), taken[other]),
+                        () -> "credits that " + places.inWords(rank) + " gives back");
             }
         }
     }

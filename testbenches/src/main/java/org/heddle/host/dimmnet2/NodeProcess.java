@@ -203,7 +203,8 @@ final class NodeProcess {
                 continue;
             }
             if (port.cycle() >= end) {
-                String behind = open.isEmpty() ? "" : ", behind " + open.element().get();
+                String behind =
+                        open.isEmpty() ? "" : ", behind " + open.element().get();
                 throw timeout(what + behind, limit);
             }
             port.idle(costs.pollInterval());
@@ -244,8 +245,7 @@ final class NodeProcess {
         }
     }
 
-    private void expect(
-            int tag, String what, boolean wantsStatus, long limitCycles, Consumer<VectorStatus> end) {
+    private void expect(int tag, String what, boolean wantsStatus, long limitCycles, Consumer<VectorStatus> end) {
         operations.put(tag, new Operation(what, wantsStatus, submitted - 1, end));
         if (wantsStatus) {
             underWay.add(rank, new Expected(new Key(rank, tag), () -> what, port.cycle(), limitCycles));

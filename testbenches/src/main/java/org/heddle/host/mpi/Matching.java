@@ -90,7 +90,8 @@ final class Matching implements Arrivals {
         Envelope envelope = message.envelope();
         MpiException error = receive.judge(envelope);
         boolean takesNothing = error != null && error.getErrorClass() != ErrorClass.ERR_TRUNCATE;
-        long bytes = takesNothing ? 0 : Math.min(envelope.bytes(), receive.target().bytes());
+        long bytes =
+                takesNothing ? 0 : Math.min(envelope.bytes(), receive.target().bytes());
         Status status = receive.pattern().status(envelope, bytes, error);
         endpoint.receive(
                 message, receive.target(), bytes, () -> receive.request().end(status));

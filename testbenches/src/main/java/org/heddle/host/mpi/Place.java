@@ -112,9 +112,15 @@ public final class Place {
         TypedBuffer data = new TypedBuffer(memory(), address, count, type);
         if (data.bytes() > 0) {
             long low = Exact.sum(
-                    ErrorClass.ERR_BUFFER, "the lowest address", address, data.layout().low());
+                    ErrorClass.ERR_BUFFER,
+                    "the lowest address",
+                    address,
+                    data.layout().low());
             long high = Exact.sum(
-                    ErrorClass.ERR_BUFFER, "the highest address", address, data.layout().high());
+                    ErrorClass.ERR_BUFFER,
+                    "the highest address",
+                    address,
+                    data.layout().high());
             if (low < 0 || high > memory().bytes()) {
                 throw Errors.buffer("the message reaches from byte " + low + " to byte " + (high - 1)
                         + " of a memory of "

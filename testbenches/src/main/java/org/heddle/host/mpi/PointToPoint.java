@@ -95,8 +95,7 @@ final class PointToPoint {
 
     private PostedReceive checkedReceive(Place buffer, int count, Datatype type, int source, int tag) {
         Pattern pattern = pattern(source, tag);
-        return PostedReceive.of(
-                pattern, buffer, count, type, new Request(process, "a receive " + pattern, false));
+        return PostedReceive.of(pattern, buffer, count, type, new Request(process, "a receive " + pattern, false));
     }
 
     private Pattern pattern(int source, int tag) {

@@ -138,7 +138,9 @@ class DeadLinkTest {
             }
             assertThat(thrown)
                     .hasMessageContainingAll(
-                            "waited ", "message of " + BYTES + " bytes with tag=7", "its link or the other node is dead");
+                            "waited ",
+                            "message of " + BYTES + " bytes with tag=7",
+                            "its link or the other node is dead");
         }
     }
 }

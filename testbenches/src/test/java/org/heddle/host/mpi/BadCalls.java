@@ -146,8 +146,10 @@ final class BadCalls {
             add(name + " to ANY_SOURCE", ERR_RANK, () -> call.call(good, 1, INT, Mpi.ANY_SOURCE, 0));
             add(name + " tag -1", ERR_TAG, () -> call.call(good, 1, INT, me, -1));
             add(name + " ANY_TAG", ERR_TAG, () -> call.call(good, 1, INT, me, Mpi.ANY_TAG));
-            add(name + " of 2 GiB", name.startsWith("sendRecvReplace") ? ERR_TYPE : ERR_COUNT, () ->
-                    call.call(good, 1, again, me, 0));
+            add(
+                    name + " of 2 GiB",
+                    name.startsWith("sendRecvReplace") ? ERR_TYPE : ERR_COUNT,
+                    () -> call.call(good, 1, again, me, 0));
         });
     }
 
@@ -163,8 +165,7 @@ final class BadCalls {
                         world.sendRecv(other, 1, INT, me, 0, buffer, count, type, source, tag));
         calls.put(
                 "sendRecvReplace's receive",
-                (buffer, count, type, source, tag) ->
-                        world.sendRecvReplace(buffer, count, type, me, 0, source, tag));
+                (buffer, count, type, source, tag) -> world.sendRecvReplace(buffer, count, type, me, 0, source, tag));
         calls.forEach((name, call) -> {
             targets(name, (buffer, count, type) -> call.call(buffer, count, type, me, 0));
             add(name + " IN_PLACE", ERR_BUFFER, () -> call.call(Place.IN_PLACE, 1, INT, me, 0));
@@ -172,8 +173,7 @@ final class BadCalls {
             add(name + " from UNDEFINED", ERR_RANK, () -> call.call(good, 1, INT, Mpi.UNDEFINED, 0));
             add(name + " tag -1", ERR_TAG, () -> call.call(good, 1, INT, me, -1));
         });
-        add("sendRecv into itself", ERR_BUFFER, () -> world.sendRecv(
-                good, 2, INT, me, 0, good.plus(4), 2, INT, me, 0));
+        add("sendRecv into itself", ERR_BUFFER, () -> world.sendRecv(good, 2, INT, me, 0, good.plus(4), 2, INT, me, 0));
     }
 
     private void probes() {
@@ -222,7 +222,8 @@ final class BadCalls {
         add("unpack of too little", ERR_BUFFER, () -> world.unpack(packed, 13, good, 1, INT));
         add("packSize -1", ERR_COUNT, () -> world.packSize(-1, INT));
         add("packSize beyond an array", ERR_COUNT, () -> world.packSize(1 << 29, INT));
-        Datatype large = Datatype.createContiguous(Integer.MAX_VALUE, Datatype.createContiguous(Integer.MAX_VALUE, BYTE));
+        Datatype large =
+                Datatype.createContiguous(Integer.MAX_VALUE, Datatype.createContiguous(Integer.MAX_VALUE, BYTE));
         add("packSize beyond 64 bits", ERR_COUNT, () -> world.packSize(Integer.MAX_VALUE, large));
         add("packSize of null", ERR_TYPE, () -> world.packSize(1, null));
         add("packSize of a freed type", ERR_TYPE, () -> world.packSize(1, freed));
@@ -255,8 +256,7 @@ final class BadCalls {
         int[] each = {1, 1};
         sent.put(
                 "reduceScatter",
-                (buffer, count, type) ->
-                        collectives.reduceScatter(buffer, other, new int[] {count, 1}, type, Op.SUM));
+                (buffer, count, type) -> collectives.reduceScatter(buffer, other, new int[] {count, 1}, type, Op.SUM));
         received.put("reduce", (buffer, count, type) -> collectives.reduce(other, buffer, count, type, Op.SUM, me));
         received.put("allReduce", (buffer, count, type) -> collectives.allReduce(other, buffer, count, type, Op.SUM));
         received.put("iAllReduce", (buffer, count, type) -> collectives.iAllReduce(other, buffer, count, type, Op.SUM));
@@ -269,13 +269,16 @@ final class BadCalls {
         add("allReduce in itself", ERR_BUFFER, () -> collectives.allReduce(good.plus(4), good, 2, INT, Op.SUM));
         add("allReduce 2 GiB", ERR_COUNT, () -> collectives.allReduce(other, good, 1 << 29, INT, Op.SUM));
         add("reduceScatter null counts", ERR_COUNT, () -> collectives.reduceScatter(other, good, null, INT, Op.SUM));
-        add("reduceScatter one count", ERR_COUNT, () -> collectives.reduceScatter(
-                other, good, new int[1], INT, Op.SUM));
-        add("reduceScatter count -1", ERR_COUNT, () -> collectives.reduceScatter(
-                other, good, new int[] {3, -1}, INT, Op.SUM));
+        add(
+                "reduceScatter one count",
+                ERR_COUNT,
+                () -> collectives.reduceScatter(other, good, new int[1], INT, Op.SUM));
+        add(
+                "reduceScatter count -1",
+                ERR_COUNT,
+                () -> collectives.reduceScatter(other, good, new int[] {3, -1}, INT, Op.SUM));
         add("reduceScatter null op", ERR_OP, () -> collectives.reduceScatter(other, good, each, INT, null));
-        add("reduce IN_PLACE away", ERR_BUFFER, () -> collectives.reduce(
-                Place.IN_PLACE, good, 1, INT, Op.SUM, 1 - me));
+        add("reduce IN_PLACE away", ERR_BUFFER, () -> collectives.reduce(Place.IN_PLACE, good, 1, INT, Op.SUM, 1 - me));
         roots("reduce", root -> collectives.reduce(other, good, 1, INT, Op.SUM, root));
         roots("iReduce", root -> collectives.iReduce(other, good, 1, INT, Op.SUM, root));
     }
@@ -296,21 +299,22 @@ final class BadCalls {
         roots("bcast", root -> collectives.bcast(good, 1, INT, root));
         roots("iBcast", root -> collectives.iBcast(good, 1, INT, root));
         sources("gather", (buffer, count, type) -> collectives.gather(buffer, count, type, null, 1, null, you));
-        sources("gather at the root", (buffer, count, type) ->
-                collectives.gather(buffer, count, type, other, 1, INT, me));
+        sources(
+                "gather at the root",
+                (buffer, count, type) -> collectives.gather(buffer, count, type, other, 1, INT, me));
         targets("gather into", (buffer, count, type) -> collectives.gather(other, 1, INT, buffer, count, type, me));
-        add("gather IN_PLACE away", ERR_BUFFER, () -> collectives.gather(
-                Place.IN_PLACE, 1, INT, good, 1, INT, you));
+        add("gather IN_PLACE away", ERR_BUFFER, () -> collectives.gather(Place.IN_PLACE, 1, INT, good, 1, INT, you));
         add("gather of other blocks", ERR_COUNT, () -> collectives.gather(other, 2, INT, good, 1, INT, me));
         add("gather in itself", ERR_BUFFER, () -> collectives.gather(good.plus(4), 1, INT, good, 1, INT, me));
         roots("gather", root -> collectives.gather(other, 1, INT, good, 1, INT, root));
         targets("scatter", (buffer, count, type) -> collectives.scatter(null, 1, null, buffer, count, type, you));
-        targets("scatter at the root", (buffer, count, type) ->
-                collectives.scatter(other, 1, INT, buffer, count, type, me));
-        sources("scatter of", (buffer, count, type) -> collectives.scatter(
-                buffer, count, type, Place.IN_PLACE, 1, INT, me));
-        add("scatter IN_PLACE away", ERR_BUFFER, () -> collectives.scatter(
-                other, 1, INT, Place.IN_PLACE, 1, INT, you));
+        targets(
+                "scatter at the root",
+                (buffer, count, type) -> collectives.scatter(other, 1, INT, buffer, count, type, me));
+        sources(
+                "scatter of",
+                (buffer, count, type) -> collectives.scatter(buffer, count, type, Place.IN_PLACE, 1, INT, me));
+        add("scatter IN_PLACE away", ERR_BUFFER, () -> collectives.scatter(other, 1, INT, Place.IN_PLACE, 1, INT, you));
         roots("scatter", root -> collectives.scatter(other, 1, INT, good, 1, INT, root));
         Map<String, Buffer> sent = new TreeMap<>();
         Map<String, Buffer> received = new TreeMap<>();

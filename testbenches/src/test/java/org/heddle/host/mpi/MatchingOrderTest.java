@@ -149,8 +149,7 @@ class MatchingOrderTest {
                         matching.arrived(message);
                     } else if (what < 0.85) {
                         Request request = new Request(process, "it", false);
-                        PostedReceive receive =
-                                PostedReceive.of(pattern, room.plus(step), 0, Datatype.BYTE, request);
+                        PostedReceive receive = PostedReceive.of(pattern, room.plus(step), 0, Datatype.BYTE, request);
                         posted.add(receive);
                         model.post(receive);
                         withdrawals.add(matching.post(receive));
@@ -192,8 +191,7 @@ class MatchingOrderTest {
                         source == ANY_SOURCE ? ANY_SOURCE : wanted % RANKS,
                         tag == ANY_TAG ? ANY_TAG : wanted / RANKS);
                 Request request = new Request(process, "it", false);
-                receives.add(
-                        () -> matching.post(PostedReceive.of(pattern, nothing, 0, Datatype.BYTE, request)));
+                receives.add(() -> matching.post(PostedReceive.of(pattern, nothing, 0, Datatype.BYTE, request)));
             }
             (isEarly ? receives : arrivals).forEach(Runnable::run);
             (isEarly ? arrivals : receives).forEach(Runnable::run);

@@ -67,7 +67,9 @@ class RefusedCallsTest {
                             .as(call.name())
                             .isInstanceOfSatisfying(
                                     MpiException.class,
-                                    e -> assertThat(e.getErrorClass()).as(call.name()).isEqualTo(call.expected()));
+                                    e -> assertThat(e.getErrorClass())
+                                            .as(call.name())
+                                            .isEqualTo(call.expected()));
                     assertThat(sent(transport)).as(call.name()).isEqualTo(sent);
                     assertThat(mpi.cycle()).as(call.name()).isEqualTo(cycle);
                     assertThat(bad.memory).as(call.name()).isEqualTo(before);

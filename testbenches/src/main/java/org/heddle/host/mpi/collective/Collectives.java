@@ -165,7 +165,8 @@ public final class Collectives {
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
-        Exchanges.exScan(rounds.next(Kind.EX_SCAN, CallNote.of(op)), operand, own).ifPresent(sum -> operand.store(sum, recv));
+        Exchanges.exScan(rounds.next(Kind.EX_SCAN, CallNote.of(op)), operand, own)
+                .ifPresent(sum -> operand.store(sum, recv));
     }
 
     /**

@@ -38,7 +38,10 @@ final class Movements {
 
         private int instances(int blocks) {
             return Exact.toInt(
-                    ErrorClass.ERR_COUNT, "the instances of all blocks", (long) blocks * count, "make the count smaller");
+                    ErrorClass.ERR_COUNT,
+                    "the instances of all blocks",
+                    (long) blocks * count,
+                    "make the count smaller");
         }
     }
 

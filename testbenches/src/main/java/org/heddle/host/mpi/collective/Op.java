@@ -38,9 +38,7 @@ public final class Op {
     public static final Op MINLOC = new Op(12, "MINLOC", true, type -> Location.kernel(type, false));
 
     private static final int OF_ONES_OWN = 14;
-    private static final Op[] PREDEFINED = {
-        SUM, PROD, MAX, MIN, LAND, LOR, LXOR, BAND, BOR, BXOR, MAXLOC, MINLOC
-    };
+    private static final Op[] PREDEFINED = {SUM, PROD, MAX, MIN, LAND, LOR, LXOR, BAND, BOR, BXOR, MAXLOC, MINLOC};
 
     private final int number;
     private final String name;
@@ -66,7 +64,8 @@ public final class Op {
     public static Op create(UserFunction function, boolean commute) {
         Require.given(function, ErrorClass.ERR_OP, "the function");
         int number = OF_ONES_OWN + (commute ? 1 : 0);
-        return new Op(number, name(number), commute, type -> (in, inOut, count) -> function.call(in, inOut, count, type));
+        return new Op(
+                number, name(number), commute, type -> (in, inOut, count) -> function.call(in, inOut, count, type));
     }
 
     /** Whether the ranks' order plays no part. */

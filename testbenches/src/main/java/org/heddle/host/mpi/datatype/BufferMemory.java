@@ -33,11 +33,8 @@ final class BufferMemory implements Memory {
         if (given == memory.given) {
             return OptionalLong.of(0);
         }
-        boolean sameArray =
-                buffer.hasArray() && memory.buffer.hasArray() && buffer.array() == memory.buffer.array();
-        return sameArray
-                ? OptionalLong.of(buffer.arrayOffset() - memory.buffer.arrayOffset())
-                : OptionalLong.empty();
+        boolean sameArray = buffer.hasArray() && memory.buffer.hasArray() && buffer.array() == memory.buffer.array();
+        return sameArray ? OptionalLong.of(buffer.arrayOffset() - memory.buffer.arrayOffset()) : OptionalLong.empty();
     }
 
     @Override

@@ -93,7 +93,8 @@ public final class Datatype {
 
     /** The predefined type of one basic type. */
     public static Datatype of(Basic basic) {
-        return PREDEFINED[Require.given(basic, ErrorClass.ERR_TYPE, "the basic type").ordinal()];
+        return PREDEFINED[
+                Require.given(basic, ErrorClass.ERR_TYPE, "the basic type").ordinal()];
     }
 
     /** {@code count} instances of a type, one extent apart. */

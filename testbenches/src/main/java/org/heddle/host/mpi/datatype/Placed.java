@@ -86,8 +86,7 @@ record Placed(long displacement, @Nullable Layout layout) {
         }
         long origin = joined.get(0).displacement;
         long[] displacements = joined.stream()
-                .mapToLong(
-                        part -> Exact.difference(ErrorClass.ERR_ARG, "the true extent", part.displacement, origin))
+                .mapToLong(part -> Exact.difference(ErrorClass.ERR_ARG, "the true extent", part.displacement, origin))
                 .toArray();
         Layout[] children = joined.stream().map(Placed::layout).toArray(Layout[]::new);
         return new Placed(origin, regular(displacements, children));

@@ -50,7 +50,8 @@ sealed interface Signature {
             return child;
         }
         if (child instanceof Uniform uniform) {
-            return new Uniform(uniform.basic(), Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, uniform.elements()));
+            return new Uniform(
+                    uniform.basic(), Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, uniform.elements()));
         }
         if (child instanceof Repeated inner) {
             return repeated(Exact.product(ErrorClass.ERR_COUNT, ELEMENTS, count, inner.count()), inner.child());

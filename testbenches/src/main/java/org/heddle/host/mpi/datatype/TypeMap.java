@@ -85,8 +85,7 @@ record TypeMap(
                 alignment,
                 own == null
                         ? null
-                        : own.united(
-                                own.shifted(Exact.product(ErrorClass.ERR_COUNT, Layout.LAST, count - 1, stride))));
+                        : own.united(own.shifted(Exact.product(ErrorClass.ERR_COUNT, Layout.LAST, count - 1, stride))));
     }
 
     /** This {@code count} times, an extent apart. */
@@ -100,7 +99,8 @@ record TypeMap(
     }
 
     TypeMap resized(long lb, long extent) {
-        return new TypeMap(bytes, signature, alignment, new Marks(lb, Exact.sum(ErrorClass.ERR_ARG, UPPER, lb, extent)));
+        return new TypeMap(
+                bytes, signature, alignment, new Marks(lb, Exact.sum(ErrorClass.ERR_ARG, UPPER, lb, extent)));
     }
 
     /** Several typemaps in their order. */

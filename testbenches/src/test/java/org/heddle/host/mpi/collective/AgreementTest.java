@@ -53,8 +53,11 @@ class AgreementTest {
             for (int ranks : new int[] {2, 3, 5, 8}) {
                 for (int odd = 0; odd < ranks; odd++) {
                     int other = odd;
-                    assertDisagreement(ranks, algorithm, (all, me, result) -> all.allReduce(
-                                    Ranks.place(me, 1), result, 2, INT, me == other ? Op.MAX : Op.SUM))
+                    assertDisagreement(
+                                    ranks,
+                                    algorithm,
+                                    (all, me, result) -> all.allReduce(
+                                            Ranks.place(me, 1), result, 2, INT, me == other ? Op.MAX : Op.SUM))
                             .satisfies(e -> assertClass(ErrorClass.ERR_OP, e))
                             .hasMessageContainingAll(
                                     "rank " + odd + " ",
@@ -69,9 +72,12 @@ class AgreementTest {
 
     @Test
     void soIsANonBlockingOneByItsWait() {
-        assertDisagreement(2, Algorithm.RING, (all, me, result) -> all.iAllReduce(
-                                Ranks.place(me, 1), result, 2, INT, me == 0 ? Op.BOR : Op.BXOR)
-                        .waitFor())
+        assertDisagreement(
+                        2,
+                        Algorithm.RING,
+                        (all, me, result) -> all.iAllReduce(
+                                        Ranks.place(me, 1), result, 2, INT, me == 0 ? Op.BOR : Op.BXOR)
+                                .waitFor())
                 .satisfies(e -> assertClass(ErrorClass.ERR_OP, e))
                 .hasMessageContainingAll("rank 0", "rank 1", "BOR", "BXOR");
     }
@@ -80,8 +86,7 @@ class AgreementTest {
     void otherReductionsWithAnotherOperationAreFoundOutToo() {
         Op own = Op.create((in, inOut, count, type) -> {}, false);
         Call[] calls = {
-            (all, me, result) ->
-                    all.reduce(Ranks.place(me, 1), result, 2, INT, me == 1 ? Op.MIN : Op.SUM, 0),
+            (all, me, result) -> all.reduce(Ranks.place(me, 1), result, 2, INT, me == 1 ? Op.MIN : Op.SUM, 0),
             (all, me, result) -> all.scan(Ranks.place(me, 1), result, 2, INT, me == 1 ? Op.MIN : Op.SUM),
             (all, me, result) -> all.exScan(Ranks.place(me, 1), result, 2, INT, me == 1 ? own : Op.SUM),
             (all, me, result) -> all.reduceScatter(
@@ -106,14 +111,19 @@ class AgreementTest {
 
     @Test
     void anotherRootIsNamedByWhoeverHearsOfIt() {
-        assertDisagreement(3, Algorithm.TREE, (all, me, result) -> all.reduce(
-                        Ranks.place(me, 1), result, 2, INT, Op.SUM, me == 2 ? 1 : 0))
+        assertDisagreement(
+                        3,
+                        Algorithm.TREE,
+                        (all, me, result) -> all.reduce(Ranks.place(me, 1), result, 2, INT, Op.SUM, me == 2 ? 1 : 0))
                 .satisfies(e -> assertClass(ErrorClass.ERR_ROOT, e))
                 .hasMessageContainingAll("rank 2 and rank 0", "REDUCE", "root 1", "root 0", "the same root");
         assertDisagreement(3, Algorithm.TREE, (all, me, result) -> all.bcast(result, 2, INT, me == 1 ? 2 : 0))
                 .hasMessageContainingAll("rank 1", "rank 0");
-        assertDisagreement(3, Algorithm.TREE, (all, me, result) -> all.gather(
-                        Ranks.place(me), 1, INT, Place.of(Ranks.bytes(12)), 1, INT, me == 1 ? 2 : 0))
+        assertDisagreement(
+                        3,
+                        Algorithm.TREE,
+                        (all, me, result) ->
+                                all.gather(Ranks.place(me), 1, INT, Place.of(Ranks.bytes(12)), 1, INT, me == 1 ? 2 : 0))
                 .hasMessageContainingAll("rank 1", "rank 0");
     }
 
@@ -132,11 +142,17 @@ class AgreementTest {
     @Test
     void otherCountsAndTypesNameBothRanksAsBefore() {
         for (Algorithm algorithm : Algorithm.values()) {
-            assertDisagreement(3, algorithm, (all, me, result) -> all.allReduce(
-                            Ranks.place(me, 1), result, me == 1 ? 1 : 2, INT, Op.SUM))
+            assertDisagreement(
+                            3,
+                            algorithm,
+                            (all, me, result) ->
+                                    all.allReduce(Ranks.place(me, 1), result, me == 1 ? 1 : 2, INT, Op.SUM))
                     .hasMessageContainingAll("rank 1", "calls ALL_REDUCE (operation 0) with other counts or types");
-            assertDisagreement(3, algorithm, (all, me, result) -> all.allReduce(
-                            Ranks.place(me, 1), result, 2, me == 1 ? Datatype.UINT32 : INT, Op.SUM))
+            assertDisagreement(
+                            3,
+                            algorithm,
+                            (all, me, result) -> all.allReduce(
+                                    Ranks.place(me, 1), result, 2, me == 1 ? Datatype.UINT32 : INT, Op.SUM))
                     .hasMessageContainingAll("rank 1", "other basic types");
         }
     }
@@ -187,21 +203,15 @@ class AgreementTest {
             assertError(ErrorClass.ERR_TYPE, () -> all.allReduce(IN_PLACE, recv, 2, overlapping, Op.SUM), "overlap");
             assertError(ErrorClass.ERR_TYPE, () -> all.scan(own, recv, 2, overlapping, Op.SUM), "overlap");
             assertError(
-                    ErrorClass.ERR_BUFFER,
-                    () -> all.allReduce(recv.plus(4), recv, 2, INT, Op.SUM),
-                    "byte 4 in common");
+                    ErrorClass.ERR_BUFFER, () -> all.allReduce(recv.plus(4), recv, 2, INT, Op.SUM), "byte 4 in common");
             assertError(
                     ErrorClass.ERR_BUFFER, () -> all.exScan(recv, recv.plus(4), 2, INT, Op.SUM), "byte 4 in common");
             Place slice = Place.of(memory.slice(4, 8));
             assertError(ErrorClass.ERR_BUFFER, () -> all.allReduce(slice, recv, 2, INT, Op.SUM), "byte 4 in common");
             assertError(
-                    ErrorClass.ERR_BUFFER,
-                    () -> all.allGather(recv.plus(4), 1, INT, recv, 1, INT),
-                    "byte 4 in common");
+                    ErrorClass.ERR_BUFFER, () -> all.allGather(recv.plus(4), 1, INT, recv, 1, INT), "byte 4 in common");
             assertError(
-                    ErrorClass.ERR_BUFFER,
-                    () -> all.allToAll(recv.plus(4), 1, INT, recv, 1, INT),
-                    "byte 4 in common");
+                    ErrorClass.ERR_BUFFER, () -> all.allToAll(recv.plus(4), 1, INT, recv, 1, INT), "byte 4 in common");
             assertThat(Ranks.ints(memory)).isEqualTo(before);
             // Interleaved data have no byte in common.
             all.allReduce(recv, recv.plus(4), 1, even, Op.SUM);
@@ -217,8 +227,7 @@ class AgreementTest {
         Ranks.run(1, mpi -> {
             Collectives all = new Collectives(mpi.world());
             Place data = Place.of(ByteBuffer.allocate(1 << 12));
-            assertError(
-                    ErrorClass.ERR_COUNT, () -> all.allReduce(data, data, 1, large, Op.SUM), "must be below 2^31");
+            assertError(ErrorClass.ERR_COUNT, () -> all.allReduce(data, data, 1, large, Op.SUM), "must be below 2^31");
             assertError(
                     ErrorClass.ERR_COUNT,
                     () -> all.allReduce(data, data, Integer.MAX_VALUE, INT, Op.SUM),
@@ -230,8 +239,7 @@ class AgreementTest {
                     "must be below 2^31");
             int[] counts = new int[1];
             Arrays.fill(counts, Integer.MAX_VALUE);
-            assertError(
-                    ErrorClass.ERR_COUNT, () -> all.reduceScatter(data, data, counts, INT, Op.SUM), "below 2^31");
+            assertError(ErrorClass.ERR_COUNT, () -> all.reduceScatter(data, data, counts, INT, Op.SUM), "below 2^31");
         });
     }
 }

@@ -41,7 +41,8 @@ class DatatypeOverflowTest {
         assertRefused(ErrorClass.ERR_ARG, () -> Datatype.createVector(2, 1, 2, huge()), "displacement in bytes");
         assertRefused(ErrorClass.ERR_ARG, () -> Datatype.createVector(2, 1, -3, huge()), "displacement in bytes");
         assertRefused(ErrorClass.ERR_COUNT, () -> Datatype.createHVector(3, 1, 1L << 62, INT), "last instance");
-        assertRefused(ErrorClass.ERR_ARG, () -> Datatype.createHIndexed(ONE, new long[] {MAX - 3}, INT), "displacement");
+        assertRefused(
+                ErrorClass.ERR_ARG, () -> Datatype.createHIndexed(ONE, new long[] {MAX - 3}, INT), "displacement");
         assertRefused(ErrorClass.ERR_ARG, () -> Datatype.createIndexed(ONE, new int[] {2}, huge()), "displacement");
         assertRefused(
                 ErrorClass.ERR_ARG,

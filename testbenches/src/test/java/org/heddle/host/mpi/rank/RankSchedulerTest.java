@@ -156,8 +156,10 @@ class RankSchedulerTest {
         };
         assertThatThrownBy(() -> scheduler(1, turn -> hangs(inOwnCode)).run(body))
                 .isInstanceOf(DeadlockException.class)
-                .satisfies(e -> assertThat(e.getSuppressed()).singleElement().satisfies(left -> assertThat(left)
-                        .hasMessageContainingAll("the thread of rank 0 goes on", "RankSchedulerTest.java:")));
+                .satisfies(e -> assertThat(e.getSuppressed())
+                        .singleElement()
+                        .satisfies(left -> assertThat(left)
+                                .hasMessageContainingAll("the thread of rank 0 goes on", "RankSchedulerTest.java:")));
         long cycle = time.cycle();
         release.countDown();
         assertThat(gone.await(20, TimeUnit.SECONDS)).isTrue();
