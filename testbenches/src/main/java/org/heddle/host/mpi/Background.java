@@ -51,6 +51,10 @@ final class Background {
         }
     }
 
+    boolean isOn(Thread caller) {
+        return caller == thread;
+    }
+
     boolean isReady() {
         return !ended && wake.getAsBoolean();
     }

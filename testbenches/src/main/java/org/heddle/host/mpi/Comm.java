@@ -16,7 +16,7 @@ import org.heddle.host.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A communicator: some ranks and a world of messages of their own. All calls may be made by its own rank's thread only.
+ * A communicator: some ranks and a world of messages of their own. All calls may be made by its own rank's thread only (ERR_OTHER).
  *
  * <p>A call refuses wrong arguments at once: ERR_RANK, ERR_TAG, ERR_COUNT, ERR_TYPE (not committed, freed), ERR_BUFFER (data outside
  * their memory, a read-only receive buffer, no buffer at all). A refused call has had no effect: nothing is posted, sent or written,

@@ -19,13 +19,14 @@ final class RankProcess {
     /** What a test or a probe that finds nothing costs; without it, a loop of them would stop time. */
     private static final long POLL_CYCLES = 8;
 
+    private final Thread thread = Thread.currentThread();
     private final Baton baton;
     private final Endpoint endpoint;
     private final Matching matching;
     private final Set<Request> active = new LinkedHashSet<>();
     private final List<Background> backgrounds = new ArrayList<>();
     /** Which of them has the rank's turn. */
-    private @Nullable Background running;
+    private volatile @Nullable Background running;
     /** The first context that no communicator of this rank uses; each takes two. */
     private int freeContext = 2;
 
@@ -63,7 +64,20 @@ final class RankProcess {
         return endpoint.hasNews();
     }
 
+    /** Refuses calls of a thread that is not the rank's: two of them at once would tear its lists. */
+    void requireOwnThread() {
+        Thread caller = Thread.currentThread();
+        Background background = running;
+        if (caller != thread && (background == null || !background.isOn(caller))) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "thread \"" + caller.getName() + "\" calls MPI for rank " + baton.rank() + ", whose thread is \""
+                            + thread.getName() + "\": make a rank's calls on its own thread");
+        }
+    }
+
     void progress() {
+        requireOwnThread();
         baton.requireRunning();
         endpoint.progress(matching);
         if (running == null) {
@@ -99,18 +113,18 @@ final class RankProcess {
     /** Starts blocking calls beside the rank's program. Wrong arguments are found at once, and thrown here. */
     Request inBackground(String what, Runnable body) {
         Request request = new Request(this, what, false);
-        Background background = new Background(Thread.currentThread().getName() + ": " + what, () -> {
-            try {
-                body.run();
-                request.end(Status.EMPTY);
-            } catch (MpiException error) {
-                request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, 0, error));
-            }
-        });
         request.begin(() -> {
             request.withdrawnBy(() -> {
                 throw new MpiException(
                         ErrorClass.ERR_REQUEST, "a collective operation cannot be cancelled: wait for " + what);
+            });
+            Background background = new Background(Thread.currentThread().getName() + ": " + what, () -> {
+                try {
+                    body.run();
+                    request.end(Status.EMPTY);
+                } catch (MpiException error) {
+                    request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, 0, error));
+                }
             });
             backgrounds.add(background);
             resume(background);

@@ -58,6 +58,9 @@ public class Request {
     }
 
     private void activate() {
+        if (process != null) {
+            process.requireOwnThread();
+        }
         requireInactive();
         state = State.ACTIVE;
         withdrawal = null;

@@ -100,6 +100,40 @@ class RefusedCallsTest {
         assertThat(sum.getInt(0)).as(after).isEqualTo(1 + 2 * number);
     }
 
+    @Test
+    void aCallOfAnotherThreadIsRefusedAndNamesBothThreads() {
+        MpiJob.run(new InMemoryTransport(1), mpi -> {
+            Comm world = mpi.world();
+            ByteBuffer got = ints(-1);
+            Request receive = world.iRecv(Place.of(got), 1, INT, 0, 0);
+            List<Runnable> calls = List.of(
+                    () -> world.send(place(1), 1, INT, 0, 0),
+                    () -> world.iRecv(place(1), 1, INT, 0, 0),
+                    () -> world.iProbe(0, 0),
+                    receive::test,
+                    receive::waitFor,
+                    receive::cancel,
+                    () -> new Collectives(world).iBarrier());
+            List<Throwable> thrown = new ArrayList<>();
+            Thread stranger = new Thread(() -> calls.forEach(call -> {
+                try {
+                    call.run();
+                } catch (MpiException e) {
+                    thrown.add(e);
+                }
+            }));
+            stranger.setName("stranger");
+            stranger.start();
+            stranger.join();
+            assertThat(thrown)
+                    .hasSize(calls.size())
+                    .allMatch(e -> e.getMessage().contains("thread \"stranger\" calls MPI for rank 0"));
+            world.send(place(7), 1, INT, 0, 0);
+            receive.waitFor();
+            assertThat(got.getInt(0)).isEqualTo(7);
+        });
+    }
+
     /** A probed message stays receivable. */
     @Test
     void aRefusedReceiveOfAProbedMessageLeavesItWhereItIs() {
