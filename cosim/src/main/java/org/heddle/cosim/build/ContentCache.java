@@ -1,7 +1,9 @@
 package org.heddle.cosim.build;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -16,7 +18,8 @@ import java.util.Optional;
  *
  * <p>An entry is a folder {@code <kind>/<key>}. It is made in {@code tmp} and renamed when it is complete, under a lock of
  * its own in {@code locks}: whoever comes second waits and then finds it. Its seal holds a digest of every file; an entry
- * that does not agree with its seal is made again. The cache is bounded; see {@link CacheSweep}.
+ * that does not agree with its seal is made again. The cache is bounded; see {@link CacheSweep}. Nothing else in its folder
+ * is touched; see {@link CacheRoot}.
  */
 public final class ContentCache {
     /** System property that places the cache. */
@@ -42,6 +45,8 @@ public final class ContentCache {
     /**
      * The user's cache: the system property {@value #PROPERTY}, else the environment variable {@value #VARIABLE}, else
      * {@code heddle} under {@code $XDG_CACHE_HOME} or {@code ~/.cache}.
+     *
+     * @throws StorageException if none is named and the user has no home folder
      */
     public static ContentCache ofUser() {
         String place = System.getProperty(PROPERTY, System.getenv().getOrDefault(VARIABLE, ""));
@@ -49,8 +54,12 @@ public final class ContentCache {
             return at(Path.of(place));
         }
         String xdg = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
-        return at(
-                (xdg.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg)).resolve("heddle"));
+        Path caches = xdg.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
+        if (!caches.isAbsolute()) {
+            throw new StorageException("this user has no home folder for a cache (" + caches + "): set " + VARIABLE
+                    + " to a folder for it");
+        }
+        return at(caches.resolve("heddle"));
     }
 
     /** The folder of this cache. */
@@ -68,12 +77,17 @@ public final class ContentCache {
      */
     public record Content(String kind, String key, long bytes, Instant lastUse) {}
 
-    /** Everything that is in the cache, ordered by kind, then by last use. */
+    /**
+     * Everything that is in the cache, ordered by kind, then by last use.
+     *
+     * @throws StorageException if the folder is not a cache of Heddle, or cannot be read
+     */
     public List<Content> contents() {
         try {
-            return CacheSweep.contents(root);
+            Optional<CacheRoot> existing = CacheRoot.existing(root);
+            return existing.isEmpty() ? List.of() : new CacheSweep(existing.get()).contents();
         } catch (IOException failure) {
-            throw new UncheckedIOException("the cache " + root + " cannot be read: " + failure, failure);
+            throw unusable("read", failure);
         }
     }
 
@@ -81,13 +95,34 @@ public final class ContentCache {
      * Removes every entry that no process is using at this moment; models that are loaded already run on.
      *
      * @return what was removed
+     * @throws StorageException if the folder is not a cache of Heddle, or cannot be written
      */
     public List<Content> clear() {
         try {
-            return CacheSweep.clear(root);
+            Optional<CacheRoot> existing = CacheRoot.existing(root);
+            return existing.isEmpty() ? List.of() : new CacheSweep(existing.get()).clear();
         } catch (IOException failure) {
-            throw new UncheckedIOException("the cache " + root + " cannot be cleared: " + failure, failure);
+            throw unusable("cleared", failure);
         }
+    }
+
+    private StorageException unusable(String verb, IOException failure) {
+        return new StorageException(
+                "the cache " + root + " cannot be " + verb + " (" + why(failure) + "): mend that, or set " + VARIABLE
+                        + " to another folder",
+                failure);
+    }
+
+    private static String why(IOException failure) {
+        if (failure instanceof AccessDeniedException denied) {
+            return "no permission for " + denied.getFile();
+        }
+        if (failure instanceof FileAlreadyExistsException inTheWay) {
+            return inTheWay.getFile() + " is not a folder";
+        }
+        return failure instanceof FileSystemException told && told.getReason() != null
+                ? told.getMessage()
+                : failure.toString();
     }
 
     /** The most that the cache holds before it forgets what was unused for longest, in bytes. */
@@ -104,40 +139,41 @@ public final class ContentCache {
     /**
      * Finds an entry, or makes it.
      *
-     * @param what the entry's subject in messages, such as {@code model "queue"}
      * @throws ModelBuildException if someone else is building it and does not finish within 15 minutes
+     * @throws StorageException if the cache cannot be used
      */
-    CacheEntry get(String kind, String key, String what, BuildListener listener, Producer producer) {
+    CacheEntry get(CacheItem item, BuildListener listener, Producer producer) {
         try {
-            return find(kind, key, what, listener, producer);
+            return find(CacheRoot.opened(root, listener), item, listener, producer);
         } catch (IOException failure) {
-            throw new UncheckedIOException("the cache " + root + " cannot hold " + what + ": " + failure, failure);
+            throw unusable("written for " + item.what(), failure);
         }
     }
 
-    private CacheEntry find(String kind, String key, String what, BuildListener listener, Producer producer)
+    private CacheEntry find(CacheRoot opened, CacheItem item, BuildListener listener, Producer producer)
             throws IOException {
-        Path directory = root.resolve(kind).resolve(key);
-        Path lockFile = Files.createDirectories(root.resolve("locks")).resolve(kind + "-" + key);
+        Path lockFile = opened.lockOf(item.kind(), item.key());
         if (EntryLock.isHeldByThisThread(lockFile)) {
-            throw new IllegalStateException("this thread still holds the cache entry of " + what + ": close it first");
+            throw new IllegalStateException(
+                    "this thread still holds the cache entry of " + item.what() + ": close it first");
         }
         Instant limit = Instant.now().plus(WAIT_LIMIT);
         boolean said = false;
         while (true) {
-            Optional<EntryLock> opened = EntryLock.tryOpen(lockFile);
-            if (opened.isPresent()) {
-                Optional<CacheEntry> entry = lockedFind(directory, what, listener, producer, opened.get());
+            Optional<EntryLock> lock = EntryLock.tryOpen(lockFile);
+            if (lock.isPresent()) {
+                Optional<CacheEntry> entry = lockedFind(opened, item, listener, producer, lock.get());
                 if (entry.isPresent()) {
                     return entry.get();
                 }
             }
             if (!said) {
-                listener.heard(BuildListener.Kind.WAIT, "waiting for " + what + ", which someone else is building");
+                listener.heard(
+                        BuildListener.Kind.WAIT, "waiting for " + item.what() + ", which someone else is building");
                 said = true;
             }
             if (Instant.now().isAfter(limit)) {
-                throw new ModelBuildException("waited " + WAIT_LIMIT.toMinutes() + " minutes for " + what
+                throw new ModelBuildException("waited " + WAIT_LIMIT.toMinutes() + " minutes for " + item.what()
                         + ", which another process is building: end that process, or remove " + lockFile);
             }
             pause();
@@ -145,23 +181,30 @@ public final class ContentCache {
     }
 
     /** Uses or makes the entry if its file lock is free; otherwise gives the lock back. */
-    private Optional<CacheEntry> lockedFind(
-            Path directory, String what, BuildListener listener, Producer producer, EntryLock lock) throws IOException {
+    private static Optional<CacheEntry> lockedFind(
+            CacheRoot opened, CacheItem item, BuildListener listener, Producer producer, EntryLock lock)
+            throws IOException {
+        Path directory = opened.entry(item);
         boolean kept = false;
         boolean made = false;
         try {
             while (lock.tryShared()) {
-                if (EntrySeal.holds(directory)) {
+                if (EntrySeal.holds(directory, item.files())) {
                     Files.setLastModifiedTime(directory.resolve(EntrySeal.FILE), FileTime.from(Instant.now()));
                     kept = true;
                     return Optional.of(new CacheEntry(directory, made, lock));
+                }
+                if (made && FileTree.exists(directory)) {
+                    throw new StorageException(directory + " does not stay as it was made (" + Ownership.of(directory)
+                            + "), so it cannot be trusted as native code: set " + VARIABLE
+                            + " to a folder of a local file system that keeps owners and permissions");
                 }
                 if (!lock.tryExclusive()) {
                     break;
                 }
                 // Another process may have finished it between the two locks.
-                if (!EntrySeal.holds(directory)) {
-                    make(directory, what, listener, producer);
+                if (!EntrySeal.holds(directory, item.files())) {
+                    make(opened, directory, item, listener, producer);
                     made = true;
                 }
             }
@@ -173,22 +216,23 @@ public final class ContentCache {
         }
     }
 
-    private void make(Path directory, String what, BuildListener listener, Producer producer) throws IOException {
-        if (Files.exists(directory)) {
-            listener.heard(BuildListener.Kind.STEP, "the cached " + what + " is damaged and is made again");
+    private static void make(
+            CacheRoot opened, Path directory, CacheItem item, BuildListener listener, Producer producer)
+            throws IOException {
+        if (FileTree.exists(directory)) {
+            listener.heard(BuildListener.Kind.STEP, "the cached " + item.what() + " is damaged and is made again");
         }
-        try (ScratchFolder scratch = ScratchFolder.in(root.resolve("tmp"))) {
+        try (ScratchFolder scratch = ScratchFolder.in(opened.work())) {
             Path made = Files.createDirectory(scratch.path().resolve("entry"));
             producer.produce(made);
-            EntrySeal.write(made);
+            EntrySeal.write(made, item.files());
             ScratchFolder.requireComplete();
-            if (Files.exists(directory)) {
+            if (FileTree.exists(directory)) {
                 Files.move(directory, scratch.path().resolve("damaged"), StandardCopyOption.ATOMIC_MOVE);
             }
-            Files.createDirectories(directory.getParent());
             Files.move(made, directory, StandardCopyOption.ATOMIC_MOVE);
         }
-        CacheSweep.of(root).sweep(directory);
+        new CacheSweep(opened).sweep(directory);
     }
 
     private static void pause() {

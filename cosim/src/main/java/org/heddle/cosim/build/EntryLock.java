@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -40,7 +41,11 @@ final class EntryLock implements AutoCloseable {
             return Optional.of(new EntryLock(
                     inProcess,
                     FileChannel.open(
-                            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)));
+                            file,
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.READ,
+                            StandardOpenOption.WRITE,
+                            LinkOption.NOFOLLOW_LINKS)));
         } catch (IOException | RuntimeException failure) {
             inProcess.unlock();
             throw failure;

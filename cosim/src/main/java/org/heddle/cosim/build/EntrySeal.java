@@ -1,55 +1,87 @@
 package org.heddle.cosim.build;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The list of an entry's files with their SHA-256 digests, in the format of {@code sha256sum}. An entry without its
- * seal, or that no longer agrees with it, is no entry.
+ * seal, or that no longer agrees with it in any way, is no entry.
  */
 final class EntrySeal {
     static final String FILE = "entry.sha256";
 
     private EntrySeal() {}
 
-    static void write(Path directory) throws IOException {
-        StringBuilder lines = new StringBuilder();
-        for (Path file : files(directory)) {
-            lines.append(digest(file)).append("  ").append(file.getFileName()).append('\n');
+    /**
+     * Seals an entry.
+     *
+     * @param files the names of all its files
+     * @throws IllegalStateException if it has others
+     */
+    static void write(Path directory, Set<String> files) throws IOException {
+        if (!names(directory).equals(files)) {
+            throw new IllegalStateException(
+                    "an entry of " + new TreeSet<>(files) + " was made with " + new TreeSet<>(names(directory)));
         }
-        Files.writeString(directory.resolve(FILE), lines);
+        Files.write(directory.resolve(FILE), text(directory, files));
+        for (String name : names(directory)) {
+            Ownership.withdrawWriting(directory.resolve(name));
+        }
+        Ownership.withdrawWriting(directory);
     }
 
-    static boolean holds(Path directory) throws IOException {
-        List<String> lines;
+    /**
+     * Whether an entry is what it was when it was sealed: exactly these files, unchanged, that nobody else can write.
+     *
+     * @throws ClosedByInterruptException if the thread is interrupted: nothing is known then
+     */
+    static boolean holds(Path directory, Set<String> files) throws ClosedByInterruptException {
         try {
-            lines = Files.readAllLines(directory.resolve(FILE), StandardCharsets.UTF_8);
-            for (String line : lines) {
-                int gap = line.indexOf("  ");
-                if (gap < 0
-                        || !digest(directory.resolve(line.substring(gap + 2))).equals(line.substring(0, gap))) {
-                    return false;
-                }
-            }
-        } catch (NoSuchFileException missing) {
+            Set<String> all = new TreeSet<>(files);
+            all.add(FILE);
+            return FileTree.isFolder(directory)
+                    && Ownership.of(directory).isTrusted()
+                    && names(directory).equals(all)
+                    && all.stream().allMatch(name -> isSound(directory.resolve(name)))
+                    && Arrays.equals(Files.readAllBytes(directory.resolve(FILE)), text(directory, files));
+        } catch (ClosedByInterruptException interrupted) {
+            throw interrupted;
+        } catch (IOException unreadable) {
             return false;
         }
-        return !lines.isEmpty();
     }
 
-    private static List<Path> files(Path directory) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.filter(file -> !file.endsWith(FILE)).sorted().toList();
+    private static boolean isSound(Path file) {
+        try {
+            return FileTree.isFile(file) && Ownership.of(file).isTrusted();
+        } catch (IOException unreadable) {
+            return false;
         }
     }
 
-    private static String digest(Path file) throws IOException {
-        return HexFormat.of().formatHex(CacheKey.sha256().digest(Files.readAllBytes(file)));
+    private static byte[] text(Path directory, Set<String> files) throws IOException {
+        StringBuilder lines = new StringBuilder();
+        for (String name : new TreeSet<>(files)) {
+            byte[] digest = CacheKey.sha256().digest(Files.readAllBytes(directory.resolve(name)));
+            lines.append(HexFormat.of().formatHex(digest))
+                    .append("  ")
+                    .append(name)
+                    .append('\n');
+        }
+        return lines.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Set<String> names(Path directory) throws IOException {
+        return FileTree.children(directory).stream()
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.toSet());
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /** Makes models, or finds them in the cache. */
@@ -64,7 +65,8 @@ public final class ModelBuilder {
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
         Plan plan = Plan.of(design, options);
         long start = System.nanoTime();
-        CacheEntry entry = cache.get("models", plan.key(), plan.what(), listener, directory -> make(plan, directory));
+        CacheItem item = new CacheItem(CacheKind.MODELS, plan.key(), plan.what(), Set.of(BuiltModel.FILE, WARNINGS));
+        CacheEntry entry = cache.get(item, listener, directory -> make(plan, directory));
         listener.heard(
                 BuildListener.Kind.STEP,
                 String.format(

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /**
@@ -42,7 +43,8 @@ public enum NativeLoop {
         NativeSources.addTo(key, NativeSources.FOR_LOOP);
         NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
         design.files().forEach(file -> key.add(file.name(), file.text()));
-        return cache.get("loops", key.name(), what, listener, directory -> {
+        CacheItem item = new CacheItem(CacheKind.LOOPS, key.name(), what, Set.of(PROGRAM));
+        return cache.get(item, listener, directory -> {
             listener.heard(BuildListener.Kind.WAIT, "compiling the " + what);
             try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
                 make(design, source, work.path(), directory.resolve(PROGRAM), cache, listener, what);

@@ -3,6 +3,7 @@ package org.heddle.cosim.build;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** The fixed native library that loads models: compiled once per compiler and machine. */
 public final class RuntimeLibrary {
@@ -22,7 +23,8 @@ public final class RuntimeLibrary {
     public static CacheEntry in(ContentCache cache, BuildListener listener) {
         CacheKey key = Toolchain.installed().key().add("flags", String.join(" ", FLAGS));
         NativeSources.addTo(key, NativeSources.FOR_LIBRARY);
-        return cache.get("library", key.name(), "the native runtime library", listener, RuntimeLibrary::compile);
+        CacheItem item = new CacheItem(CacheKind.LIBRARY, key.name(), "the native runtime library", Set.of(FILE));
+        return cache.get(item, listener, RuntimeLibrary::compile);
     }
 
     private static void compile(Path directory) throws IOException {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Verilator's own runtime, compiled once per set of tools and flags: one cache entry for all models, and one more for
@@ -52,7 +54,9 @@ final class RuntimeObjects implements AutoCloseable {
                 .add("flags", String.join(" ", flags))
                 .add("sources", String.join(" ", sources));
         NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
-        CacheEntry entry = cache.get("objects", key.name(), what, listener, directory -> {
+        Set<String> objects = sources.stream().map(RuntimeObjects::object).collect(Collectors.toSet());
+        CacheItem item = new CacheItem(CacheKind.OBJECTS, key.name(), what, objects);
+        CacheEntry entry = cache.get(item, listener, directory -> {
             listener.heard(BuildListener.Kind.WAIT, "compiling " + what + ", once: some seconds");
             compile(directory, sources, flags, what);
         });

@@ -1,19 +1,24 @@
 package org.heddle.cosim.build;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A folder for unfinished work that vanishes when it is closed, and also when the user ends the program. */
-final class ScratchFolder implements AutoCloseable {
-    private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
+/**
+ * A folder for unfinished work that nobody else can enter. It vanishes when it is closed, and also when the user ends the
+ * program; what a killed process leaves is removed by the next one of the same user.
+ */
+public final class ScratchFolder implements AutoCloseable {
+    /** Pattern of the folders' names: process and random number. */
+    static final String NAME = "heddle-[0-9]+-[0-9]+";
+
+    private static final String PREFIX = "heddle-" + ProcessHandle.current().pid() + "-";
+    private static final Set<ScratchFolder> OPEN = ConcurrentHashMap.newKeySet();
+    private static final AtomicBoolean SWEPT = new AtomicBoolean();
 
     private static volatile boolean ending;
 
@@ -22,41 +27,87 @@ final class ScratchFolder implements AutoCloseable {
     }
 
     private final Path path;
+    private final ScratchMark mark;
 
-    private ScratchFolder(Path path) {
+    private ScratchFolder(Path path, ScratchMark mark) {
         this.path = path;
+        this.mark = mark;
     }
 
+    /** A folder in another one, which is made if it is not there. */
     static ScratchFolder in(Path parent) throws IOException {
-        Path path = Files.createTempDirectory(
-                Files.createDirectories(parent), ProcessHandle.current().pid() + "-");
-        OPEN.add(path);
-        return new ScratchFolder(path);
+        Path path = Files.createTempDirectory(Files.createDirectories(parent), PREFIX);
+        ScratchFolder folder = new ScratchFolder(path, ScratchMark.make(path));
+        OPEN.add(folder);
+        return folder;
     }
 
-    static ScratchFolder inTemporary() throws IOException {
-        return in(Path.of(System.getProperty("java.io.tmpdir")).resolve("heddle"));
+    /**
+     * A folder in the system's temporary directory.
+     *
+     * @throws StorageException if others could put another folder in its place
+     * @throws IOException if it cannot be made
+     */
+    public static ScratchFolder inTemporary() throws IOException {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        Ownership found = Ownership.of(temporary.toRealPath());
+        if (!found.protectsEntries()) {
+            throw new StorageException("in the temporary directory " + temporary + " other users can replace files ("
+                    + found + "): set TMPDIR to a directory of your own, or give this one the sticky bit");
+        }
+        if (SWEPT.compareAndSet(false, true)) {
+            sweep(temporary);
+        }
+        return in(temporary);
     }
 
-    Path path() {
+    /** Where it is. */
+    public Path path() {
         return path;
     }
 
     @Override
     public void close() throws IOException {
-        OPEN.remove(path);
-        delete(path);
+        OPEN.remove(this);
+        try (mark) {
+            empty(path);
+        }
     }
 
-    static void delete(Path tree) throws IOException {
-        List<Path> paths;
-        try (Stream<Path> walk = Files.walk(tree)) {
-            paths = walk.sorted(Comparator.reverseOrder()).toList();
-        } catch (NoSuchFileException | UncheckedIOException gone) {
-            return;
+    /** The mark goes last: what is left of this if the process is killed now can still be told from somebody else's. */
+    private static void empty(Path folder) throws IOException {
+        for (Path child : FileTree.children(folder)) {
+            if (!child.endsWith(ScratchMark.FILE)) {
+                FileTree.delete(child);
+            }
         }
-        for (Path path : paths) {
-            Files.deleteIfExists(path);
+        FileTree.delete(folder);
+    }
+
+    /** Removes what dead processes of this user left in a folder. */
+    static void sweep(Path parent) {
+        try {
+            for (Path folder : FileTree.children(parent.toRealPath())) {
+                String name = folder.getFileName().toString();
+                if (name.matches(NAME) && !name.startsWith(PREFIX)) {
+                    removeIfDead(folder);
+                }
+            }
+        } catch (IOException unreadable) {
+            // What cannot be seen stays.
+        }
+    }
+
+    private static void removeIfDead(Path folder) {
+        try {
+            Ownership found = FileTree.isFolder(folder) ? Ownership.of(folder) : new Ownership(-1, 0);
+            Optional<ScratchMark> mark =
+                    found.isMine() && found.isTrusted() ? ScratchMark.ofDead(folder) : Optional.empty();
+            if (mark.isPresent()) {
+                new ScratchFolder(folder, mark.get()).close();
+            }
+        } catch (IOException removedMeanwhile) {
+            // Another sweep came first.
         }
     }
 
@@ -73,14 +124,14 @@ final class ScratchFolder implements AutoCloseable {
 
     private static void deleteAll() {
         ending = true;
-        OPEN.forEach(ScratchFolder::deleteQuietly);
+        OPEN.forEach(ScratchFolder::closeQuietly);
     }
 
-    private static void deleteQuietly(Path tree) {
+    private void closeQuietly() {
         try {
-            delete(tree);
+            close();
         } catch (IOException failure) {
-            // The program is ending; the next sweep removes what is left.
+            // The program is ending; the next process removes what is left.
         }
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -28,12 +29,20 @@ class ContentCacheTest {
     private final AtomicInteger made = new AtomicInteger();
     private final List<String> heard = new CopyOnWriteArrayList<>();
 
-    private CacheEntry get(String key, int bytes) {
-        return ContentCache.at(folder)
-                .get("things", key, "thing " + key, (kind, message) -> heard.add(message), place -> {
-                    made.incrementAndGet();
-                    Files.write(place.resolve("thing.bin"), new byte[bytes]);
-                });
+    /** Of a model that the cache knows nothing about but its files. */
+    private static CacheItem item(String name) {
+        return new CacheItem(CacheKind.MODELS, key(name), "thing " + name, Set.of("thing.bin"));
+    }
+
+    private static String key(String name) {
+        return new CacheKey().add("name", name).name();
+    }
+
+    private CacheEntry get(String name, int bytes) {
+        return ContentCache.at(folder).get(item(name), (kind, message) -> heard.add(message), place -> {
+            made.incrementAndGet();
+            Files.write(place.resolve("thing.bin"), new byte[bytes]);
+        });
     }
 
     @Test
@@ -77,12 +86,12 @@ class ContentCacheTest {
 
     @Test
     void aFailedMakerLeavesNothing() throws IOException {
-        assertThatThrownBy(() -> ContentCache.at(folder).get("things", "a", "thing a", (kind, message) -> {}, place -> {
+        assertThatThrownBy(() -> ContentCache.at(folder).get(item("a"), (kind, message) -> {}, place -> {
                     Files.writeString(place.resolve("half"), "half");
                     throw new ModelBuildException("broken");
                 }))
                 .hasMessage("broken");
-        assertThat(folder.resolve("things")).doesNotExist();
+        assertThat(folder.resolve("models")).isEmptyDirectory();
         assertNothingUnfinished();
         get("a", 10).close();
         assertThat(made).hasValue(1);
@@ -98,7 +107,7 @@ class ContentCacheTest {
         ExecutorService pool = Executors.newFixedThreadPool(6);
         try {
             Callable<Boolean> task = () -> {
-                try (CacheEntry entry = ContentCache.at(folder).get("things", "slow", "thing slow", listener, place -> {
+                try (CacheEntry entry = ContentCache.at(folder).get(item("slow"), listener, place -> {
                     await(somebodyWaits);
                     made.incrementAndGet();
                     Files.write(place.resolve("thing.bin"), new byte[10]);
@@ -137,7 +146,7 @@ class ContentCacheTest {
             get("used", 900_000).close();
             Files.setLastModifiedTime(seal("old"), FileTime.from(Instant.now().minusSeconds(2000)));
             get("new", 900_000).close();
-            assertThat(folder.resolve("things/old")).doesNotExist();
+            assertThat(folder.resolve("models").resolve(key("old"))).doesNotExist();
             assertThat(List.of("used", "third", "new"))
                     .allSatisfy(key -> assertThat(seal(key)).exists());
         } finally {
@@ -152,7 +161,7 @@ class ContentCacheTest {
             get("other", 900_000).close();
             get("third", 900_000).close();
             assertThat(held.file("thing.bin")).exists();
-            assertThat(folder.resolve("things/other")).doesNotExist();
+            assertThat(folder.resolve("models").resolve(key("other"))).doesNotExist();
         } finally {
             System.clearProperty(CacheSweep.PROPERTY);
         }
@@ -166,8 +175,8 @@ class ContentCacheTest {
         }
     }
 
-    private Path seal(String key) {
-        return folder.resolve("things").resolve(key).resolve(EntrySeal.FILE);
+    private Path seal(String name) {
+        return folder.resolve("models").resolve(key(name)).resolve(EntrySeal.FILE);
     }
 
     private void assertNothingUnfinished() throws IOException {
@@ -182,7 +191,7 @@ class ContentCacheTest {
         get("b", 1_000).close();
         assertThat(ContentCache.at(folder).contents())
                 .extracting(ContentCache.Content::kind, ContentCache.Content::key)
-                .containsExactlyInAnyOrder(tuple("things", "a"), tuple("things", "b"));
+                .containsExactlyInAnyOrder(tuple("models", key("a")), tuple("models", key("b")));
         assertThat(ContentCache.at(folder).contents())
                 .extracting(ContentCache.Content::bytes)
                 .anyMatch(bytes -> bytes >= 1_000);
@@ -194,12 +203,12 @@ class ContentCacheTest {
         try (CacheEntry used = get("b", 10)) {
             assertThat(ContentCache.at(folder).clear())
                     .extracting(ContentCache.Content::key)
-                    .containsExactly("a");
+                    .containsExactly(key("a"));
             assertThat(used.file("thing.bin")).exists();
         }
         assertThat(ContentCache.at(folder).contents())
                 .extracting(ContentCache.Content::key)
-                .containsExactly("b");
+                .containsExactly(key("b"));
     }
 
     @Test

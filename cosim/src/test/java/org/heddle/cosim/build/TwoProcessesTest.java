@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.heddle.cosim.Designs;
@@ -22,16 +23,18 @@ class TwoProcessesTest {
 
     /** A program that gets a slow entry and says whether it made it. */
     static final class SlowEntry {
+        private static final CacheItem ITEM =
+                new CacheItem(CacheKind.MODELS, new CacheKey().name(), "thing slow", Set.of("thing"));
+
         private SlowEntry() {}
 
         public static void main(String[] arguments) {
             ContentCache cache = ContentCache.at(Path.of(arguments[0]));
-            try (CacheEntry entry =
-                    cache.get("things", "slow", "thing slow", (kind, message) -> System.out.println(message), place -> {
-                        System.out.println("making");
-                        awaitWord();
-                        Files.writeString(place.resolve("thing"), "done");
-                    })) {
+            try (CacheEntry entry = cache.get(ITEM, (kind, message) -> System.out.println(message), place -> {
+                System.out.println("making");
+                awaitWord();
+                Files.writeString(place.resolve("thing"), "done");
+            })) {
                 System.out.println(entry.fresh() ? "made" : "found");
             }
         }
@@ -60,12 +63,16 @@ class TwoProcessesTest {
         }
     }
 
+    private Path cache() {
+        return folder.resolve("cache");
+    }
+
     private final List<Process> started = new ArrayList<>();
 
     private Process start(Class<?> program, String path) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         ProcessBuilder builder = new ProcessBuilder(
-                java, "-cp", System.getProperty("java.class.path"), program.getName(), folder.toString());
+                java, "-cp", System.getProperty("java.class.path"), program.getName(), cache().toString());
         builder.environment().put("PATH", path);
         Process process = builder.redirectErrorStream(true).start();
         started.add(process);
@@ -121,8 +128,8 @@ class TwoProcessesTest {
         assertThat(line(first)).isEqualTo("making");
         first.destroy();
         first.waitFor();
-        assertThat(folder.resolve("things")).doesNotExist();
-        assertThat(folder.resolve("tmp").toFile().list()).isEmpty();
+        assertThat(cache().resolve("models")).isEmptyDirectory();
+        assertThat(cache().resolve("tmp")).isEmptyDirectory();
         Process second = start(SlowEntry.class, System.getenv("PATH"));
         letFinish(second);
         assertThat(output(second)).contains("made");

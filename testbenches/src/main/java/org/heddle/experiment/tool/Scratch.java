@@ -3,44 +3,39 @@ package org.heddle.experiment.tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import org.heddle.cosim.build.ScratchFolder;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
 /** A folder for a tool's files that is gone afterwards. */
 public final class Scratch implements AutoCloseable {
-    private final Path folder;
+    private final ScratchFolder folder;
 
-    private Scratch(Path folder) {
+    private Scratch(ScratchFolder folder) {
         this.folder = folder;
     }
 
-    /** An empty folder. */
+    /** An empty folder that nobody else can enter. */
     public static Scratch create() throws IOException {
-        return new Scratch(Files.createTempDirectory("heddle-"));
+        return new Scratch(ScratchFolder.inTemporary());
     }
 
     /** Where it is. */
     public Path folder() {
-        return folder;
+        return folder.path();
     }
 
     /** Writes a design into the folder and names its files, children before parents. */
     public List<String> write(VerilogDesign design) throws IOException {
         for (VerilogFile file : design.files()) {
-            Files.writeString(folder.resolve(file.name()), file.text());
+            Files.writeString(folder().resolve(file.name()), file.text());
         }
         return design.files().stream().map(VerilogFile::name).toList();
     }
 
     @Override
     public void close() throws IOException {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(path);
-            }
-        }
+        folder.close();
     }
 }

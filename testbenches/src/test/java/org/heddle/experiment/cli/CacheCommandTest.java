@@ -33,7 +33,7 @@ class CacheCommandTest {
     }
 
     private void fill() throws IOException {
-        Path entry = Files.createDirectories(folder.resolve("models").resolve("0123"));
+        Path entry = Files.createDirectories(folder.resolve("models").resolve("0123456789abcdef".repeat(4)));
         Files.write(entry.resolve("model.so"), new byte[3 << 20]);
     }
 
@@ -50,5 +50,18 @@ class CacheCommandTest {
         fill();
         assertThat(Answer.to("cache", "--clear").out()).startsWith("removed 1 entries, 3.0 MB, from " + folder);
         assertThat(Answer.to("cache").out()).contains("0.0 of at most");
+    }
+
+    @Test
+    void aFolderOfOtherThingsIsRefusedAndKept() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("models").resolve("weights"))
+                .resolve("1.bin");
+        Files.writeString(file, "not ours");
+        Answer answer = Answer.to("cache", "--clear");
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.err())
+                .contains("the folder " + folder + " is not a cache of Heddle")
+                .contains("set HEDDLE_CACHE to a folder of its own");
+        assertThat(file).hasContent("not ours");
     }
 }

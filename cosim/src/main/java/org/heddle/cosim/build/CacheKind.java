@@ -1,0 +1,20 @@
+package org.heddle.cosim.build;
+
+import java.util.Locale;
+
+/** What an entry of the cache is; each kind has a folder of its name. */
+enum CacheKind {
+    /** The fixed native runtime. */
+    LIBRARY,
+    /** Verilator's runtime, compiled. */
+    OBJECTS,
+    /** Designs, compiled. */
+    MODELS,
+    /** C++ loops over designs, for comparison. */
+    LOOPS;
+
+    /** Name of the kind's folder. */
+    String folder() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

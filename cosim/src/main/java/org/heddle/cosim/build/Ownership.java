@@ -1,0 +1,69 @@
+package org.heddle.cosim.build;
+
+import com.sun.security.auth.module.UnixSystem;
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Whose a file or folder is, and who may change it: native code is loaded only from what nobody but this user and the
+ * administrator can have written. Links are not followed.
+ *
+ * @param user number of the owner
+ * @param mode permission bits, with the sticky bit
+ */
+record Ownership(int user, int mode) {
+    private static final boolean KNOWN =
+            FileSystems.getDefault().supportedFileAttributeViews().contains("unix");
+    private static final int ADMINISTRATOR = 0;
+    private static final int PERMISSIONS = 0_7777;
+    private static final int OTHERS_WRITE = 0_022;
+    private static final int STICKY = 0_1000;
+
+    /** Reads them; on a system without such owners everything is this user's alone. */
+    static Ownership of(Path path) throws IOException {
+        if (!KNOWN) {
+            return new Ownership(me(), 0);
+        }
+        Map<String, Object> found = Files.readAttributes(path, "unix:uid,mode", LinkOption.NOFOLLOW_LINKS);
+        return new Ownership((Integer) found.get("uid"), (Integer) found.get("mode") & PERMISSIONS);
+    }
+
+    private static int me() {
+        return KNOWN ? (int) new UnixSystem().getUid() : ADMINISTRATOR;
+    }
+
+    boolean isMine() {
+        return user == me();
+    }
+
+    /** Whether nobody but this user and the administrator can write it. */
+    boolean isTrusted() {
+        return (isMine() || user == ADMINISTRATOR) && !othersWrite();
+    }
+
+    private boolean othersWrite() {
+        return (mode & OTHERS_WRITE) != 0;
+    }
+
+    /** Whether a folder keeps what this user makes in it from being renamed or replaced by others. */
+    boolean protectsEntries() {
+        return (isMine() || user == ADMINISTRATOR) && (!othersWrite() || (mode & STICKY) != 0);
+    }
+
+    /** Takes the permission to write from all but the owner. */
+    static void withdrawWriting(Path path) throws IOException {
+        int mode = of(path).mode();
+        if (KNOWN && (mode & OTHERS_WRITE) != 0) {
+            Files.setAttribute(path, "unix:mode", mode & ~OTHERS_WRITE);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "owner " + user + ", mode " + String.format("%04o", mode) + ", this user is " + me();
+    }
+}
