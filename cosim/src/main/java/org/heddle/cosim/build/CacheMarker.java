@@ -80,7 +80,7 @@ final class CacheMarker {
             boolean own = switch (name) {
                 case CacheRoot.LOCKS -> LOCK.matcher(innerName).matches() && FileTree.isFile(inner);
                 case CacheRoot.WORK -> SCRATCH.matcher(innerName).matches() && FileTree.isFolder(inner);
-                case CacheRoot.STATE -> innerName.matches("[0-9a-f]{16}") && FileTree.isFolder(inner);
+                case CacheRoot.STATE -> innerName.matches("[0-9]+-[0-9]+") && FileTree.isFolder(inner);
                 default -> CacheRoot.isKey(innerName) && FileTree.isFolder(inner);
             };
             if (!own) {

@@ -45,7 +45,7 @@ final class CoverageCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where the page goes. Default: out/coverage in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("coverage");
+    private Path folder = Home.find().out("coverage");
 
     @Spec
     private CommandSpec spec;

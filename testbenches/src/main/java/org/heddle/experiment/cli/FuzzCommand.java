@@ -68,7 +68,7 @@ final class FuzzCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where differences go. Default: out/fuzz in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("fuzz");
+    private Path folder = Home.find().out("fuzz");
 
     @Spec
     private CommandSpec spec;

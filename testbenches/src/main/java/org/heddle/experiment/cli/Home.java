@@ -25,9 +25,17 @@ record Home(Path root) {
                 + ": start the command line with ./heddle, or from inside the tree");
     }
 
-    /** What the front door keeps for itself: logs, locks, the jars it runs from. */
+    /** What the front door keeps for itself: logs, locks, the jars it runs from; outside a tree that cannot be written. */
     Path state() {
-        return root.resolve(".heddle");
+        String named = System.getProperty("heddle.state");
+        return named == null ? root.resolve(".heddle") : Path.of(named);
+    }
+
+    /** The folder for a command's results that is used when none is named; outside a tree that cannot be written. */
+    Path out(String name) {
+        Path out = root.resolve("out");
+        boolean writable = Files.isWritable(Files.exists(out) ? out : root);
+        return (writable ? out : state().resolve("out")).resolve(name);
     }
 
     /** Left behind by a Maven run that was interrupted; the next one then starts with clean. */

@@ -51,7 +51,7 @@ final class ProveCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where counterexamples go. Default: out/prove in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("prove");
+    private Path folder = Home.find().out("prove");
 
     @Spec
     private CommandSpec spec;

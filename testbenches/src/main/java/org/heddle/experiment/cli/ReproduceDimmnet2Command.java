@@ -88,7 +88,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where the results go. Default: out/dimmnet2 in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("dimmnet2");
+    private Path folder = Home.find().out("dimmnet2");
 
     @Spec
     private CommandSpec spec;

@@ -103,7 +103,7 @@ final class ReproduceReductionCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where the results go. Default: out/reduction in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("reduction");
+    private Path folder = Home.find().out("reduction");
 
     @Spec
     private CommandSpec spec;

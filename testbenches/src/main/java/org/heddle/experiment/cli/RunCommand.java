@@ -58,7 +58,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description = "Where the results go. Default: out/run in the repository.")
-    private Path folder = Home.find().root().resolve("out").resolve("run");
+    private Path folder = Home.find().out("run");
 
     @Option(
             names = "--configuration",
