@@ -107,19 +107,22 @@ public record VerilogFiles(
     }
 
     private static List<VerilogPort> ports(String top, String name, Path work) throws IOException {
+        boolean xml = Toolchain.installed().describesInXml();
+        String file = xml ? "design.xml" : "design.json";
         run(
                 work,
                 List.of(
                         Toolchain.VERILATOR,
-                        "--xml-only",
+                        xml ? "--xml-only" : "--json-only",
                         "-Wno-fatal",
                         "--no-timing",
                         "--top-module",
                         top,
-                        "--xml-output",
-                        "design.xml",
+                        xml ? "--xml-output" : "--json-only-output",
+                        file,
                         name));
-        return XmlPorts.read(top, work.resolve("design.xml"));
+        Path description = work.resolve(file);
+        return xml ? XmlPorts.read(top, description) : XmlPorts.of(top, JsonDescription.read(top, description));
     }
 
     private static String run(Path work, List<String> command) throws IOException {

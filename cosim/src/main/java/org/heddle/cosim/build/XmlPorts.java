@@ -38,6 +38,11 @@ final class XmlPorts {
         } catch (ParserConfigurationException | SAXException broken) {
             throw new ModelBuildException("Verilator's description of \"" + top + "\" cannot be read", broken);
         }
+        return of(top, document);
+    }
+
+    /** The ports of the top module in a description that is read already. */
+    static List<VerilogPort> of(String top, Document document) {
         XmlPorts reader = new XmlPorts(document);
         for (Element module : all(document.getDocumentElement(), "module")) {
             if (module.getAttribute("topModule").equals("1")) {

@@ -176,7 +176,9 @@ class TwoProcessesTest {
                 .contains("package verilator");
         Path tools = Files.createDirectory(folder.resolve("tools"));
         Path fake = Files.writeString(
-                tools.resolve("verilator"), "#!/bin/sh\necho /usr/share/verilator\n", StandardCharsets.UTF_8);
+                tools.resolve("verilator"),
+                "#!/bin/sh\n[ $1 = --version ] && echo Verilator 5.006 || echo /usr/share/verilator\n",
+                StandardCharsets.UTF_8);
         assertThat(fake.toFile().setExecutable(true)).isTrue();
         assertThat(output(start(BuildCounter.class, tools.toString())))
                 .startsWith("g++ from g++\n")

@@ -52,8 +52,7 @@ class FrontDoorStateTest {
         Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
     }
 
-    private static void changeAll(Path tree, Consumer<Set<PosixFilePermission>> change)
-            throws IOException {
+    private static void changeAll(Path tree, Consumer<Set<PosixFilePermission>> change) throws IOException {
         try (Stream<Path> paths = Files.walk(tree)) {
             for (Path path : paths.filter(path -> !Files.isSymbolicLink(path)).toList()) {
                 Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(path);
@@ -81,7 +80,8 @@ class FrontDoorStateTest {
 
     @Test
     void whatOneUserBuiltIsReadableToAllHoweverStrictTheirMask() throws Exception {
-        assertThat(machine.run(List.of("sh", "-c", "umask 077; exec \"$@\"", "sh"), "--version").status())
+        assertThat(machine.run(List.of("sh", "-c", "umask 077; exec \"$@\"", "sh"), "--version")
+                        .status())
                 .isZero();
         Path app;
         try (Stream<Path> apps = Files.list(machine.checkout().resolve(".heddle/app"))) {
@@ -136,14 +136,16 @@ class FrontDoorStateTest {
 
     @Test
     void aReadOnlyCheckoutAndAForeignCacheFolderAreRefusedAndNothingIsWrittenThere() throws Exception {
-        Path caches = Files.createDirectories(folder.resolve("home/.cache/firefox")).getParent();
+        Path caches =
+                Files.createDirectories(folder.resolve("home/.cache/firefox")).getParent();
         machine.set("HEDDLE_CACHE", caches);
         changeAll(caches, permissions -> permissions.addAll(EnumSet.allOf(PosixFilePermission.class)));
         makeTheCheckoutReadOnly();
         MadeUpMachine.Answer answer = machine.run(plainUser(), "--version");
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.text())
-                .contains("is not a cache of Heddle, it holds " + caches.toRealPath().resolve("firefox"))
+                .contains("is not a cache of Heddle, it holds "
+                        + caches.toRealPath().resolve("firefox"))
                 .contains("set HEDDLE_CACHE or HEDDLE_STATE");
         assertThat(caches.toFile().list()).containsExactly("firefox");
     }

@@ -36,7 +36,8 @@ class FrontDoorVersionsTest {
                 .singleElement()
                 .asString()
                 .startsWith("heddle: Verilator 4.038 is too old (")
-                .contains("Heddle needs 5.006 or newer. Debian 12, Ubuntu 24.04 and newer have it; elsewhere: https://");
+                .contains(
+                        "Heddle needs 5.006 or newer. Debian 12, Ubuntu 24.04 and newer have it; elsewhere: https://");
         assertThat(machine.builtIn()).isEmpty();
     }
 

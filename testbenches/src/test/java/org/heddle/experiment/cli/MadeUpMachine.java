@@ -19,8 +19,31 @@ import java.util.stream.Stream;
 final class MadeUpMachine {
     private static final Path SCRIPT = Home.find().root().resolve("heddle");
     private static final List<String> UTILITIES = List.of(
-            "sh", "readlink", "sed", "id", "cut", "sort", "xargs", "find", "ls", "cat", "cp", "chmod", "mkdir", "mktemp", "mv",
-            "rm", "date", "grep", "tail", "head", "awk", "tr", "cksum", "sha256sum", "flock");
+            "sh",
+            "readlink",
+            "sed",
+            "id",
+            "cut",
+            "sort",
+            "xargs",
+            "find",
+            "ls",
+            "cat",
+            "cp",
+            "chmod",
+            "mkdir",
+            "mktemp",
+            "mv",
+            "rm",
+            "date",
+            "grep",
+            "tail",
+            "head",
+            "awk",
+            "tr",
+            "cksum",
+            "sha256sum",
+            "flock");
     private static final int SECONDS = 60;
 
     private final Path folder;
@@ -31,7 +54,8 @@ final class MadeUpMachine {
 
     MadeUpMachine(Path folder) throws IOException {
         this.folder = folder.toRealPath();
-        for (Path place : List.of(bin(), checkout().resolve("testbenches/src/main"), checkout().resolve(".mvn"), jvm())) {
+        for (Path place : List.of(
+                bin(), checkout().resolve("testbenches/src/main"), checkout().resolve(".mvn"), jvm())) {
             Files.createDirectories(place);
         }
         Files.writeString(checkout().resolve("pom.xml"), "<project/>");
