@@ -42,13 +42,16 @@ final class CacheRoot {
      * @throws StorageException if there is something in it that is not Heddle's and no marker, or somebody else can write it
      */
     static CacheRoot opened(Path path, BuildListener listener) throws IOException {
-        Files.createDirectories(path);
+        if (!Files.isDirectory(path)) {
+            Files.createDirectories(path);
+        }
         if (!CacheMarker.stands(path)) {
             requireOnlyOwn(path);
-            if (!FileTree.children(path.toRealPath()).isEmpty()) {
+            boolean wasUsed = CacheMarker.isUsed(path);
+            CacheMarker.write(path);
+            if (wasUsed) {
                 listener.heard(BuildListener.Kind.STEP, "the cache " + path + " is marked as Heddle's from now on");
             }
-            CacheMarker.write(path);
         }
         requireOwner(path.toRealPath());
         return new CacheRoot(path);
@@ -71,7 +74,8 @@ final class CacheRoot {
 
     private static void requireOnlyOwn(Path path) throws IOException {
         Optional<Path> stranger = CacheMarker.stranger(path);
-        if (stranger.isPresent()) {
+        // Another process may have marked it meanwhile: then the marker itself is what was not known.
+        if (stranger.isPresent() && !CacheMarker.stands(path)) {
             throw new StorageException("the folder " + path + " is not a cache of Heddle: it has no " + CacheMarker.FILE
                     + " that says so, and holds " + stranger.get() + ". Nothing was changed" + MEND);
         }
@@ -110,7 +114,16 @@ final class CacheRoot {
 
     /** Lock of an entry. */
     Path lockOf(CacheKind kind, String key) throws IOException {
-        return folder(LOCKS).resolve(kind.folder() + "-" + key);
+        Path lock = folder(LOCKS).resolve(kind.folder() + "-" + key);
+        if (FileTree.exists(lock) && !FileTree.isFile(lock)) {
+            throw inTheWay(lock, "link or a folder", "file");
+        }
+        return lock;
+    }
+
+    private static StorageException inTheWay(Path path, String found, String needed) {
+        return new StorageException(path + " is a " + found + " where the cache needs a " + needed
+                + ": remove it, or set " + ContentCache.VARIABLE + " to another place");
     }
 
     /** Folder for unfinished work. */
