@@ -121,9 +121,9 @@ public final class ContentCache {
         if (failure instanceof FileAlreadyExistsException inTheWay) {
             return inTheWay.getFile() + " is not a folder";
         }
-        return failure instanceof FileSystemException told && told.getReason() != null
-                ? told.getMessage()
-                : failure.toString();
+        boolean tells = failure.getClass() == IOException.class
+                || failure instanceof FileSystemException told && told.getReason() != null;
+        return tells ? failure.getMessage() : failure.toString();
     }
 
     /** The most that the cache holds before it forgets what was unused for longest, in bytes. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -110,8 +111,10 @@ class FrontDoorStateTest {
     @Test
     void aReadOnlyCheckoutIsBuiltBelowTheCacheAndThenRuns() throws Exception {
         makeTheCheckoutReadOnly();
+        List<String> user = new ArrayList<>(plainUser());
+        user.addAll(List.of("sh", "-c", "umask 002; exec \"$@\"", "sh"));
         for (int call = 0; call < 2; call++) {
-            MadeUpMachine.Answer answer = machine.run(plainUser(), "--version");
+            MadeUpMachine.Answer answer = machine.run(user, "--version");
             assertThat(answer.status()).as(answer.text()).isZero();
             assertThat(answer.text()).containsPattern("java: .*/heddle/state/[0-9]+-[0-9]+/app/[0-9a-f]{16}/\\*\n");
         }
@@ -120,8 +123,14 @@ class FrontDoorStateTest {
                 .asString()
                 .matches(".*/heddle/state/[0-9]+-[0-9]+/source/pom.xml");
         assertThat(machine.checkout().resolve(".heddle")).doesNotExist();
-        assertThat(ContentCache.at(folder.resolve("home/.cache/heddle")).contents())
-                .isEmpty();
+        Path cache = folder.resolve("home/.cache/heddle");
+        try (Stream<Path> places = Files.walk(cache)) {
+            assertThat(places.filter(Files::isDirectory)
+                            .filter(place -> !place.toString().contains("/source")))
+                    .allSatisfy(place -> assertThat(Files.getPosixFilePermissions(place))
+                            .doesNotContain(PosixFilePermission.GROUP_WRITE));
+        }
+        assertThat(ContentCache.at(cache).contents()).isEmpty();
     }
 
     @Test
@@ -131,7 +140,7 @@ class FrontDoorStateTest {
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.text())
                 .contains("test works inside the checkout")
-                .contains("cannot be written: copy it to a folder of yours");
+                .contains("cannot be written: copy the checkout to a folder of yours");
     }
 
     @Test
