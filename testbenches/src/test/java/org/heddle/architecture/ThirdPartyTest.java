@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** The page of other people's libraries says what the class path holds. */
 class ThirdPartyTest {
-    private static final Pattern ROW = Pattern.compile("^\\| ([^|]+) \\| ([0-9][^|]*) \\| [^|]+ \\|", Pattern.MULTILINE);
+    private static final Pattern ROW =
+            Pattern.compile("^\\| ([^|]+) \\| ([0-9][^|]*) \\| [^|]+ \\|", Pattern.MULTILINE);
     private static final Path PAGE = Path.of("..", "THIRD-PARTY.md");
 
     @Test
@@ -25,7 +26,8 @@ class ThirdPartyTest {
         Matcher rows = ROW.matcher(Files.readString(PAGE));
         TreeSet<String> listed =
                 rows.results().flatMap(ThirdPartyTest::jars).collect(Collectors.toCollection(TreeSet::new));
-        TreeSet<String> used = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        TreeSet<String> used = Arrays.stream(
+                        System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .filter(path -> path.toString().endsWith(".jar"))
                 .filter(path -> !path.toString().contains("surefire") && !isOurs(path))

@@ -2,6 +2,7 @@ package org.heddle.cosim.build;
 
 import com.sun.security.auth.module.UnixSystem;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -19,6 +20,8 @@ record Ownership(int user, int mode) {
     private static final boolean KNOWN =
             FileSystems.getDefault().supportedFileAttributeViews().contains("unix");
     private static final int ADMINISTRATOR = 0;
+    private static final Path SELF = Path.of("/proc/self");
+    private static final int ME = me();
     private static final int PERMISSIONS = 0_7777;
     private static final int OTHERS_WRITE = 0_022;
     private static final int STICKY = 0_1000;
@@ -26,18 +29,25 @@ record Ownership(int user, int mode) {
     /** Reads them; on a system without such owners everything is this user's alone. */
     static Ownership of(Path path) throws IOException {
         if (!KNOWN) {
-            return new Ownership(me(), 0);
+            return new Ownership(ME, 0);
         }
         Map<String, Object> found = Files.readAttributes(path, "unix:uid,mode", LinkOption.NOFOLLOW_LINKS);
         return new Ownership((Integer) found.get("uid"), (Integer) found.get("mode") & PERMISSIONS);
     }
 
+    /** The kernel's word where it gives one: Java takes a user without an entry in the list of users for the administrator. */
     private static int me() {
-        return KNOWN ? (int) new UnixSystem().getUid() : ADMINISTRATOR;
+        try {
+            return Files.exists(SELF)
+                    ? (Integer) Files.getAttribute(SELF, "unix:uid")
+                    : (int) new UnixSystem().getUid();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("cannot tell which user this is", unreadable);
+        }
     }
 
     boolean isMine() {
-        return user == me();
+        return user == ME;
     }
 
     /** Whether nobody but this user and the administrator can write it. */
@@ -64,6 +74,6 @@ record Ownership(int user, int mode) {
 
     @Override
     public String toString() {
-        return "owner " + user + ", mode " + String.format("%04o", mode) + ", this user is " + me();
+        return "owner " + user + ", mode " + String.format("%04o", mode) + ", this user is " + ME;
     }
 }

@@ -189,6 +189,7 @@ class DamagedEntryTest {
     @Test
     void onlyThisUserAndTheAdministratorAreTrusted() throws IOException {
         int me = Ownership.of(folder).user();
+        assertThat(Ownership.of(folder).isMine()).isTrue();
         assertThat(new Ownership(me, 0_755).isTrusted()).isTrue();
         assertThat(new Ownership(0, 0_755).isTrusted()).isTrue();
         assertThat(new Ownership(me, 0_775).isTrusted()).isFalse();
