@@ -147,6 +147,11 @@ abstract sealed class PortAccess permits ValueAccess {
         poke(port(name), value);
     }
 
+    /** Sets a one-bit input by its Verilog name. */
+    public final void poke(String name, boolean value) {
+        poke(port(name), value);
+    }
+
     /** Sets an input of any width by its Verilog name, to an unsigned value. */
     public final void poke(String name, BigInteger value) {
         poke(port(name), value);

@@ -163,8 +163,13 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
      * Holds every reset input active, whatever its polarity, until each clock has risen so often, and inactive from then on.
      *
      * @param cycles at least 1
+     * @throws IllegalStateException if the design has no reset input, see {@link #hasReset}
      */
     public void reset(int cycles) {
+        if (resets.isEmpty()) {
+            throw new IllegalStateException("\"" + design.top() + "\" has no reset input: leave out reset(" + cycles
+                    + "), or name the input where foreign Verilog is read, with reset(..) or resetActiveLow(..)");
+        }
         hold(resets, clocks, cycles);
     }
 

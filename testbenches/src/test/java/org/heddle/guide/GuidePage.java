@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code java X}: its source without package and imports; {@code java X#part}: the lines between {@code // part:} and
  *       {@code // :part};
  *   <li>{@code verilog X} or {@code verilog X(3)}: the module that it becomes, without the Java lines;
+ *   <li>{@code header X}: the head of the module in the resource {@code guide/X.v}, up to the end of its ports;
  *   <li>{@code error X}: what its elaboration reports;
  *   <li>{@code operators X}: a table of its statements {@code UInt name = expression} and their Verilog.
  * </ul>
@@ -97,10 +98,12 @@ final class GuidePage {
         return switch (kind) {
             case "java" -> fenced("java", part == null ? whole(source(name)) : part(source(name), part));
             case "verilog" -> fenced("verilog", verilog(name, number));
+            case "header" -> fenced("verilog", header(name));
             case "operators" -> operators(name);
             case "error" -> fenced("text", error(name));
             default ->
-                throw new IllegalArgumentException("the guide shows java, verilog, operators and errors: " + kind);
+                throw new IllegalArgumentException(
+                        "the guide shows java, verilog, header, operators and errors: " + kind);
         };
     }
 
@@ -120,6 +123,11 @@ final class GuidePage {
 
     private static List<String> source(String name) throws IOException {
         return Files.readAllLines(MODULE.resolve("src/test/java/org/heddle/guide/" + name + ".java"));
+    }
+
+    private static List<String> header(String name) throws IOException {
+        List<String> text = Files.readAllLines(MODULE.resolve("src/test/resources/guide/" + name + ".v"));
+        return text.subList(0, text.indexOf(");") + 1);
     }
 
     private static List<String> whole(List<String> source) {

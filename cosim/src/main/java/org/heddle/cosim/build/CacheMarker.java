@@ -38,18 +38,13 @@ final class CacheMarker {
 
     /** Marks a root, all at once. */
     static void write(Path root) throws IOException {
-        Path draft = Files.createTempFile(root, FILE + ".", ".draft");
+        Path draft = root.resolve(FILE + "." + ProcessHandle.current().pid() + ".draft");
         try {
             Files.writeString(draft, TEXT);
             Files.move(draft, root.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(draft);
         }
-    }
-
-    /** Whether a root without a marker holds anything that a Heddle without markers made. */
-    static boolean isUsed(Path root) {
-        return Arrays.stream(CacheKind.values()).anyMatch(kind -> FileTree.isFolder(root.resolve(kind.folder())));
     }
 
     /**
@@ -68,8 +63,8 @@ final class CacheMarker {
 
     private static Optional<Path> strangerIn(Path child) throws IOException {
         String name = child.getFileName().toString();
-        if (DRAFT.matcher(name).matches()) {
-            return Optional.empty(); // another process is marking this root
+        if (DRAFT.matcher(name).matches() && FileTree.isFile(child)) {
+            return Optional.empty();
         }
         boolean kind =
                 Arrays.stream(CacheKind.values()).anyMatch(own -> own.folder().equals(name));

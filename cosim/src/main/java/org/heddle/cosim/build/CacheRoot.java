@@ -42,16 +42,13 @@ final class CacheRoot {
      * @throws StorageException if there is something in it that is not Heddle's and no marker, or somebody else can write it
      */
     static CacheRoot opened(Path path, BuildListener listener) throws IOException {
-        if (!Files.isDirectory(path)) {
-            Files.createDirectories(path);
-        }
+        Files.createDirectories(path);
         if (!CacheMarker.stands(path)) {
             requireOnlyOwn(path);
-            boolean wasUsed = CacheMarker.isUsed(path);
-            CacheMarker.write(path);
-            if (wasUsed) {
+            if (!FileTree.children(path.toRealPath()).isEmpty()) {
                 listener.heard(BuildListener.Kind.STEP, "the cache " + path + " is marked as Heddle's from now on");
             }
+            CacheMarker.write(path);
         }
         requireOwner(path.toRealPath());
         return new CacheRoot(path);
@@ -74,8 +71,7 @@ final class CacheRoot {
 
     private static void requireOnlyOwn(Path path) throws IOException {
         Optional<Path> stranger = CacheMarker.stranger(path);
-        // Another process may have marked it meanwhile: then the marker itself is what was not known.
-        if (stranger.isPresent() && !CacheMarker.stands(path)) {
+        if (stranger.isPresent()) {
             throw new StorageException("the folder " + path + " is not a cache of Heddle: it has no " + CacheMarker.FILE
                     + " that says so, and holds " + stranger.get() + ". Nothing was changed" + MEND);
         }
@@ -114,16 +110,7 @@ final class CacheRoot {
 
     /** Lock of an entry. */
     Path lockOf(CacheKind kind, String key) throws IOException {
-        Path lock = folder(LOCKS).resolve(kind.folder() + "-" + key);
-        if (FileTree.exists(lock) && !FileTree.isFile(lock)) {
-            throw inTheWay(lock, "link or a folder", "file");
-        }
-        return lock;
-    }
-
-    private static StorageException inTheWay(Path path, String found, String needed) {
-        return new StorageException(path + " is a " + found + " where the cache needs a " + needed
-                + ": remove it, or set " + ContentCache.VARIABLE + " to another place");
+        return folder(LOCKS).resolve(kind.folder() + "-" + key);
     }
 
     /** Folder for unfinished work. */

@@ -1,7 +1,6 @@
 package org.heddle.cosim.build;
 
 import java.io.IOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -146,8 +145,6 @@ public final class ContentCache {
     CacheEntry get(CacheItem item, BuildListener listener, Producer producer) {
         try {
             return find(CacheRoot.opened(root, listener), item, listener, producer);
-        } catch (ClosedByInterruptException interrupted) {
-            throw new ModelBuildException("interrupted while looking for " + item.what(), interrupted);
         } catch (IOException failure) {
             throw unusable("written for " + item.what(), failure);
         }

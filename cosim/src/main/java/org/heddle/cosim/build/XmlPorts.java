@@ -8,15 +8,13 @@ import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
-import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** The ports of a module, from the description of a design that Verilator writes as XML. */
+/** The ports of a module, from the description of a design that Verilator writes. */
 final class XmlPorts {
     private final Map<String, Element> types = new HashMap<>();
 
@@ -31,7 +29,7 @@ final class XmlPorts {
         }
     }
 
-    static List<VerilogPort> read(String top, Path file) throws IOException {
+    static List<DeclaredPort> read(String top, Path file) throws IOException {
         Document document;
         try {
             document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
@@ -42,7 +40,7 @@ final class XmlPorts {
     }
 
     /** The ports of the top module in a description that is read already. */
-    static List<VerilogPort> of(String top, Document document) {
+    static List<DeclaredPort> of(String top, Document document) {
         XmlPorts reader = new XmlPorts(document);
         for (Element module : all(document.getDocumentElement(), "module")) {
             if (module.getAttribute("topModule").equals("1")) {
@@ -52,8 +50,8 @@ final class XmlPorts {
         throw new ModelBuildException("Verilator's description has no top module \"" + top + "\"");
     }
 
-    private List<VerilogPort> ports(String top, Element module) {
-        List<VerilogPort> ports = new ArrayList<>();
+    private List<DeclaredPort> ports(String top, Element module) {
+        List<DeclaredPort> ports = new ArrayList<>();
         NodeList children = module.getChildNodes();
         for (int i = 0; i < children.getLength(); i++) {
             if (children.item(i) instanceof Element var
@@ -66,17 +64,35 @@ final class XmlPorts {
                         throw new ModelBuildException("port \"" + name + "\" of \"" + top + "\" is "
                                 + var.getAttribute("dir") + ": only inputs and outputs can be simulated");
                 };
-                ports.add(new VerilogPort(name, direction, width(var.getAttribute("dtype_id"), top, name), Role.DATA));
+                ports.add(port(name, direction, var.getAttribute("dtype_id"), top));
             }
         }
         return ports;
     }
 
-    private int width(String id, String top, String port) {
+    private DeclaredPort port(String name, Direction direction, String type, String top) {
+        List<DeclaredPort.Indices> array = new ArrayList<>();
+        String id = type;
+        Element outer = type(id, top, name);
+        while (outer.getTagName().equals("unpackarraydtype")) {
+            List<Element> bounds = all(outer, "const");
+            array.add(new DeclaredPort.Indices(signed(bounds.get(0)), signed(bounds.get(1))));
+            id = outer.getAttribute("sub_dtype_id");
+            outer = type(id, top, name);
+        }
+        return new DeclaredPort(name, direction, width(id, top, name), array);
+    }
+
+    private Element type(String id, String top, String port) {
         Element type = types.get(id);
         if (type == null) {
             throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" has no known type");
         }
+        return type;
+    }
+
+    private int width(String id, String top, String port) {
+        Element type = type(id, top, port);
         return switch (type.getTagName()) {
             case "basicdtype" ->
                 type.hasAttribute("left") ? range(type.getAttribute("left"), type.getAttribute("right")) : 1;
@@ -88,7 +104,7 @@ final class XmlPorts {
                         .sum();
             default ->
                 throw new ModelBuildException("port \"" + port + "\" of \"" + top + "\" is a " + type.getTagName()
-                        + ": only packed ports can be simulated");
+                        + ": only packed ports, and arrays of them, can be simulated");
         };
     }
 
@@ -101,6 +117,10 @@ final class XmlPorts {
     private static String number(Element constant) {
         String literal = constant.getAttribute("name");
         return Integer.toString(Integer.parseUnsignedInt(literal.substring(literal.lastIndexOf('h') + 1), 16));
+    }
+
+    private static int signed(Element constant) {
+        return Integer.parseInt(number(constant));
     }
 
     private static int range(String left, String right) {

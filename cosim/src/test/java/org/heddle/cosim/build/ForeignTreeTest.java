@@ -12,10 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -178,45 +174,5 @@ class ForeignTreeTest {
         get(CacheKind.MODELS, "a");
         assertThat(heard).containsExactly("the cache " + root + " is marked as Heddle's from now on");
         assertThat(CacheMarker.stands(root)).isTrue();
-    }
-
-    @Test
-    void aLinkToTheCachesFolderIsTheUsersOwnChoice() throws IOException {
-        Path disk = Files.createDirectory(folder.resolve("disk"));
-        Files.createSymbolicLink(root, disk);
-        get(CacheKind.MODELS, "a");
-        assertThat(disk.resolve("models").resolve("a".repeat(64)).resolve("thing"))
-                .hasContent("made");
-        assertThat(ContentCache.at(root).clear()).hasSize(1);
-    }
-
-    @Test
-    void aLockThatIsALinkIsNotFollowed() throws IOException {
-        get(CacheKind.OBJECTS, "a");
-        Path target = folder.resolve("target");
-        Files.createSymbolicLink(root.resolve("locks").resolve("models-" + "a".repeat(64)), target);
-        assertThatThrownBy(() -> get(CacheKind.MODELS, "a"))
-                .isInstanceOf(StorageException.class)
-                .hasMessageContaining("locks/models-aaaa")
-                .hasMessageContaining("is a link or a folder where the cache needs a file");
-        assertThat(target).doesNotExist();
-    }
-
-    @Test
-    void manyMayMarkANewFolderAtOnce() throws Exception {
-        ExecutorService pool = Executors.newFixedThreadPool(4);
-        try {
-            for (int round = 0; round < 50; round++) {
-                Path place = folder.resolve("root" + round);
-                Callable<CacheRoot> open = () -> CacheRoot.opened(place, (kind, message) -> heard.add(message));
-                for (Future<CacheRoot> opened : pool.invokeAll(List.of(open, open, open, open))) {
-                    assertThat(opened.get().entries()).isEmpty();
-                }
-                assertThat(place.toFile().list()).containsExactly(CacheMarker.FILE);
-            }
-        } finally {
-            pool.shutdownNow();
-        }
-        assertThat(heard).isEmpty();
     }
 }

@@ -32,7 +32,9 @@ class JsonDescriptionTest {
 
     private List<VerilogPort> ports(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("design.json"), text);
-        return XmlPorts.of("mixer", JsonDescription.read("mixer", file));
+        return XmlPorts.of("mixer", JsonDescription.read("mixer", file)).stream()
+                .flatMap(port -> port.simulated().stream())
+                .toList();
     }
 
     @Test

@@ -1,0 +1,71 @@
+package org.heddle.cosim.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.hdl.verilog.VerilogPort.Direction;
+import org.heddle.hdl.verilog.VerilogPort.Role;
+
+/**
+ * A port of a top module as its author declared it.
+ *
+ * @param name the Verilog identifier
+ * @param direction seen from inside the module
+ * @param width of one element, in bits
+ * @param array unpacked dimensions, the leftmost first; none for a port that is no array
+ */
+record DeclaredPort(String name, Direction direction, int width, List<Indices> array) {
+    /**
+     * One unpacked dimension, as it is declared.
+     *
+     * @param left the first index
+     * @param right the last index, which may be the lower one
+     */
+    record Indices(int left, int right) {
+        @Override
+        public String toString() {
+            return "[" + left + ":" + right + "]";
+        }
+
+        private IntStream all() {
+            int step = left <= right ? 1 : -1;
+            return IntStream.rangeClosed(0, Math.abs(right - left)).map(i -> left + step * i);
+        }
+    }
+
+    DeclaredPort {
+        array = List.copyOf(array);
+    }
+
+    boolean isArray() {
+        return !array.isEmpty();
+    }
+
+    /** Returns the ports that stand for it: itself, or one for each element of an array, called {@code name_1_2}. */
+    List<VerilogPort> simulated() {
+        return elements().stream()
+                .map(indices -> new VerilogPort(elementName(indices), direction, width, Role.DATA))
+                .toList();
+    }
+
+    String elementName(List<Integer> indices) {
+        return name + indices.stream().map(index -> "_" + index).collect(Collectors.joining());
+    }
+
+    /** Returns the indices of every element; one empty list for a port that is no array. */
+    List<List<Integer>> elements() {
+        List<List<Integer>> found = List.of(List.of());
+        for (Indices dimension : array) {
+            found = found.stream()
+                    .flatMap(outer -> dimension.all().mapToObj(index -> {
+                        List<Integer> inner = new ArrayList<>(outer);
+                        inner.add(index);
+                        return List.copyOf(inner);
+                    }))
+                    .toList();
+        }
+        return found;
+    }
+}
