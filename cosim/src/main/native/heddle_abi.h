@@ -9,7 +9,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 4, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 5, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -17,6 +17,7 @@ enum HeddleStop {
     HEDDLE_WATCH = 1,     // the watched port met its condition
     HEDDLE_PAUSE = 2,     // the text buffer wants to be drained; call again for the rest
     HEDDLE_GOAL = 3,      // a native agent reached its goal
+    HEDDLE_HALTED = 4,    // somebody wanted the call to end before it was done
     HEDDLE_FINISH = 16,   // $finish
     HEDDLE_ASSERT = 17,   // $stop, $error, $fatal or an assertion
     HEDDLE_FATAL = 18,    // the simulator gave up, such as on a combinational loop that does not settle
@@ -37,7 +38,8 @@ enum HeddleWatchOp {
 
 enum HeddleText { HEDDLE_OUTPUT = 0, HEDDLE_STOP_FILE = 1, HEDDLE_STOP_HIER = 2, HEDDLE_STOP_MESSAGE = 3 };
 
-// The head of every port image, three cache lines. The inputs follow, then the outputs, each on a line of its own.
+// The head of every port image, three cache lines. The inputs follow, then the outputs, each on a line of its own. The
+// image is the caller's memory, zeroed and on a cache line, and outlives the instance: who reads too late reads old values.
 struct HeddleHead {
     // written by the model
     uint64_t time_ps;
@@ -51,7 +53,11 @@ struct HeddleHead {
     uint64_t watch_offset; // of the word, in bytes from the start of the image
     uint64_t watch_mask;
     uint64_t watch_value;
-    uint64_t reserved1[4];
+    // Whoever wants a running call to end sets halt, then attention, from any thread; the loops look at the second only, which
+    // the model sets as well. Java takes halt back.
+    uint64_t halt;
+    uint64_t attention;
+    uint64_t reserved1[2];
     // written by the model: rising edges of each clock; a design without clocks counts its steps in the first
     uint64_t clock_cycles[HEDDLE_MAX_CLOCKS];
 };
@@ -100,10 +106,10 @@ struct HeddleModelTable {
     uint32_t output_bytes;
     uint32_t clocks;
     uint32_t traced; // 1 if the model can write a waveform
-    // initial: 0 all zero, 1 all one, 2 random from the seed (not 0); error receives text when the result is null
-    void* (*open)(int32_t initial, int32_t seed, char* error, uint32_t error_bytes);
+    // initial: 0 all zero, 1 all one, 2 random from the seed (not 0); image: image_bytes, the caller's; error receives text
+    // when the result is null
+    void* (*open)(int32_t initial, int32_t seed, void* image, char* error, uint32_t error_bytes);
     void (*close)(void* instance);
-    void* (*image)(void* instance);
     void (*set_clock)(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps);
     int32_t (*settle)(void* instance);
     // Settles, and passes the edges of other clocks, until this clock's rising edge is next.

@@ -19,7 +19,7 @@ public:
     std::string stop_hier;
     std::string stop_message;
     std::string output;
-    bool attention = false; // the run must be looked at: it ended, or much text waits
+    HeddleHead* head = &alone_; // of the image, once there is one
 
     // The instance whose code runs on this thread.
     static HeddleContext& current() { return static_cast<HeddleContext&>(*Verilated::threadContextp()); }
@@ -27,17 +27,28 @@ public:
     // Long enough to be drained by Java before the run goes on.
     bool text_is_long() const { return output.size() > 64 * 1024; }
 
+    // Whether the run must be looked at: it ended, much text waits, or somebody wants the call to end.
+    bool attention() const { return __atomic_load_n(&head->attention, __ATOMIC_RELAXED) != 0; }
+    bool halted() const { return __atomic_load_n(&head->halt, __ATOMIC_SEQ_CST) != 0; }
+
+    // Forgets what was attended to. A halt that comes meanwhile is not lost: it sets its own word first.
+    void look_again() {
+        const bool needed = stop != HEDDLE_DONE || text_is_long();
+        __atomic_store_n(&head->attention, needed ? 1 : 0, __ATOMIC_SEQ_CST);
+        if (halted()) call_attention();
+    }
+
     void print(const char* text, size_t length) {
         output.append(text, length);
         last_print.assign(text, length);
-        attention |= text_is_long();
+        if (text_is_long()) call_attention();
     }
 
     // The first event of a kind wins; an error outranks $finish.
     void ended(HeddleStop reason, const char* file, int line, const char* hier, const char* message) {
         if (stop != HEDDLE_DONE && !(stop == HEDDLE_FINISH && reason != HEDDLE_FINISH)) return;
         stop = reason;
-        attention = true;
+        call_attention();
         stop_line = line > 0 ? static_cast<uint64_t>(line) : 0;
         stop_file = file ? file : "";
         stop_hier = hier ? hier : "";
@@ -45,5 +56,8 @@ public:
     }
 
 private:
+    void call_attention() { __atomic_store_n(&head->attention, 1, __ATOMIC_SEQ_CST); }
+
+    HeddleHead alone_{};
     std::string last_print; // $fatal and assertions print their text right before they stop
 };

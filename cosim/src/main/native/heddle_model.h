@@ -28,10 +28,10 @@ template <class Ports> class HeddleInstance {
 public:
     // Verilator's random numbers belong to the thread and are reseeded whenever any context takes a seed: one instance
     // at a time may draw its initial values, or they would depend on timing.
-    static HeddleInstance* open(int32_t initial, int32_t seed) {
+    static HeddleInstance* open(int32_t initial, int32_t seed, void* image) {
         static std::mutex drawing;
         const std::lock_guard<std::mutex> lock{drawing};
-        std::unique_ptr<HeddleInstance> instance{new HeddleInstance(initial, seed)};
+        std::unique_ptr<HeddleInstance> instance{new HeddleInstance(initial, seed, *new (image) Image{})};
         instance->settle();
         return instance.release();
     }
@@ -48,7 +48,6 @@ public:
         }
     }
 
-    Image& image() { return image_; }
     HeddleContext& context() { return context_; }
     HeddleClocks<Ports::clocks>& clocks() { return clocks_; }
 
@@ -77,6 +76,7 @@ public:
     int32_t run(uint64_t cycles, uint32_t clock) {
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, cycles, clock]() -> int32_t {
+            if (cycles != 0 && halted_before()) return HEDDLE_HALTED;
             if (agents_) return run_with_agents(cycles);
             const bool watching = image_.head.watch_op != HEDDLE_WATCH_NONE;
             const uint32_t counted = 1u << clock;
@@ -84,17 +84,17 @@ public:
             settle_before_run();
             if constexpr (one_clock_untraced) {
                 if (!watching && !checkers_) {
-                    run_unwatched(cycles);
-                    return at_pause();
+                    return at_pause(run_unwatched(cycles));
                 }
             }
-            for (uint64_t left = cycles; !context_.attention; fall()) {
+            uint64_t left = cycles;
+            for (; !context_.attention(); fall()) {
                 const bool counts = (edge() & counted) != 0;
                 if (counts) --left;
                 if (watching && counts && context_.stop == HEDDLE_DONE && watch_met()) return HEDDLE_WATCH;
                 if (left == 0) break;
             }
-            return at_pause();
+            return at_pause(left == 0);
         });
         return result(reason);
     }
@@ -103,6 +103,7 @@ public:
         uint64_t done = 0;
         if (context_.stop != HEDDLE_DONE || rows == 0) return done;
         guarded([this, inputs, outputs, rows, &done]() -> int32_t {
+            if (halted_before()) return HEDDLE_HALTED;
             const auto* const in = reinterpret_cast<const typename Ports::Inputs*>(inputs);
             auto* const out = reinterpret_cast<typename Ports::Outputs*>(outputs);
             if constexpr (one_clock_untraced) {
@@ -118,7 +119,7 @@ public:
                 while (context_.stop == HEDDLE_DONE && (edge() & 1) == 0) fall();
                 Ports::collect(*model_, out[done]);
                 ++done;
-                if (context_.text_is_long()) break;
+                if (context_.attention()) break;
             }
             image_.in = driven_;
             return static_cast<int32_t>(context_.stop);
@@ -143,13 +144,14 @@ public:
         if (context_.stop != HEDDLE_DONE) return result(static_cast<int32_t>(context_.stop));
         const int32_t reason = guarded([this, log, words, edges]() -> int32_t {
             uint64_t inputs[input_words];
+            if (halted_before()) return HEDDLE_HALTED;
             while (context_.stop == HEDDLE_DONE) {
                 const bool row = replay_.next_edge(log, words) <= edges;
                 const uint64_t until = row ? replay_.next_edge(log, words) : edges;
                 while (image_.head.edges < until && context_.stop == HEDDLE_DONE) {
                     fall();
                     edge();
-                    if (context_.text_is_long()) return HEDDLE_PAUSE;
+                    if (context_.attention()) return at_pause(false);
                 }
                 if (!row || context_.stop != HEDDLE_DONE) break;
                 memcpy(inputs, &image_.in, sizeof inputs);
@@ -172,7 +174,7 @@ public:
             memcpy(into, source.data(), length);
             if (which == HEDDLE_OUTPUT) {
                 source.clear();
-                context_.attention = context_.stop != HEDDLE_DONE;
+                context_.look_again();
             }
         }
         return length;
@@ -215,7 +217,8 @@ public:
     }
 
 private:
-    HeddleInstance(int32_t initial, int32_t seed) {
+    HeddleInstance(int32_t initial, int32_t seed, Image& image) : image_{image} {
+        context_.head = &image_.head;
         context_.initial = initial;
         context_.seed = seed;
         context_.randReset(initial);
@@ -250,10 +253,18 @@ private:
         return reason;
     }
 
+    // Whether the call is to end before it has begun; forgets what called for attention before it.
+    bool halted_before() {
+        if (!context_.attention()) return false;
+        context_.look_again();
+        return context_.halted();
+    }
+
     // Why a run that was not ended by a goal or a watch came back.
-    int32_t at_pause() const {
-        if (context_.stop == HEDDLE_DONE && context_.text_is_long()) return HEDDLE_PAUSE;
-        return static_cast<int32_t>(context_.stop);
+    int32_t at_pause(bool complete) const {
+        if (context_.stop != HEDDLE_DONE) return static_cast<int32_t>(context_.stop);
+        if (!complete && context_.halted()) return HEDDLE_HALTED;
+        return context_.text_is_long() || !complete ? HEDDLE_PAUSE : HEDDLE_DONE;
     }
 
     int32_t result(int32_t reason) { return context_.output.empty() ? reason : reason | HEDDLE_TEXT_WAITS; }
@@ -302,7 +313,9 @@ private:
     // What is counted and timed over cycles of one clock, brought up to date when they end, also by an exception.
     struct Progress {
         HeddleInstance& instance;
-        Model& model; // not by the instance's pointer, which would be read again behind each evaluation
+        // Not by the instance's pointers, which would be read again behind each evaluation.
+        Model& model;
+        const HeddleHead& head;
         uint64_t time_ps; // of the last edge of either direction
         uint64_t edges = 0;
         bool high;
@@ -310,7 +323,7 @@ private:
         const uint64_t low_ps;
 
         explicit Progress(HeddleInstance& instance)
-            : instance{instance}, model{*instance.model_}, time_ps{instance.image_.head.time_ps}, high{instance.clocks_.high()},
+            : instance{instance}, model{*instance.model_}, head{instance.image_.head}, time_ps{instance.image_.head.time_ps}, high{instance.clocks_.high()},
               high_ps{instance.clocks_.high_ps()}, low_ps{instance.clocks_.low_ps()} {
             if (!high) time_ps = instance.clocks_.next() - low_ps; // also before the first edge of all
         }
@@ -322,6 +335,8 @@ private:
             instance.clocks_.passed(time_ps, high);
         }
 
+        bool attention() const { return __atomic_load_n(&head.attention, __ATOMIC_RELAXED) != 0; }
+
         void level(bool to) {
             time_ps += to ? low_ps : high_ps;
             instance.context_.time(time_ps);
@@ -331,12 +346,13 @@ private:
         }
     };
 
-    // Cycles without anybody to tell.
-    void run_unwatched(uint64_t cycles) {
+    // Cycles without anybody to tell; whether all of them were run.
+    bool run_unwatched(uint64_t cycles) {
         Progress at{*this};
         for (;;) {
             at.level(true);
-            if (context_.attention || at.edges == cycles) return;
+            if (at.edges == cycles) return true;
+            if (at.attention()) return false;
             at.level(false);
         }
     }
@@ -345,10 +361,10 @@ private:
     void run_rows(const typename Ports::Inputs* in, typename Ports::Outputs* out, uint64_t rows, uint64_t& done) {
         settle_inputs(in[0]);
         Progress at{*this};
-        while (!context_.attention) {
+        while (!at.attention()) {
             at.level(true);
             Ports::collect(at.model, out[done++]);
-            if (context_.attention || done == rows) break;
+            if (at.attention() || done == rows) break;
             Ports::drive(at.model, in[done]);
             at.level(false);
         }
@@ -459,15 +475,14 @@ private:
             if ((wanted & HEDDLE_AGENT_COMPLAINS) != 0) complain(*agents_);
             if (context_.stop != HEDDLE_DONE) break;
             at.level(true);
-            if (context_.attention || wanted != 0 || at.edges == cycles) break;
+            if (at.attention() || wanted != 0 || at.edges == cycles) break;
             agents.drive();
             Ports::drive(*model_, image_.in);
             at.level(false);
         }
         driven_ = image_.in;
         if (context_.stop == HEDDLE_DONE && wanted != 0) return HEDDLE_GOAL;
-        if (context_.stop == HEDDLE_DONE && at.edges != cycles) return HEDDLE_PAUSE;
-        return static_cast<int32_t>(context_.stop);
+        return at.edges != cycles ? at_pause(false) : static_cast<int32_t>(context_.stop);
     }
 
     // Cycles in lanes as long as there are any.
@@ -539,7 +554,7 @@ private:
             if (watching && watch_met()) return HEDDLE_WATCH;
             if (wanted != 0) return HEDDLE_GOAL;
             if (left == 1) return HEDDLE_DONE;
-            if (context_.text_is_long()) return HEDDLE_PAUSE;
+            if (context_.attention()) return at_pause(false);
             agents.drive(&agents, image);
         }
         return static_cast<int32_t>(context_.stop);
@@ -590,7 +605,7 @@ private:
 
     static constexpr bool one_clock_untraced = Ports::clocks == 1 && !HeddleTrace::supported;
 
-    Image image_{};
+    Image& image_;
     typename Ports::Inputs driven_{}; // the inputs that the model was given
     HeddleClocks<Ports::clocks> clocks_;
     bool settled_ = false;

@@ -58,9 +58,9 @@ int32_t heddle_image_bytes(int64_t model) { return static_cast<int32_t>(at<Loade
 int32_t heddle_input_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->input_offset); }
 int32_t heddle_output_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->output_offset); }
 
-int64_t heddle_open(int64_t model, int32_t initial, int32_t seed, int64_t error, int32_t error_bytes) {
+int64_t heddle_open(int64_t model, int32_t initial, int32_t seed, int64_t image, int64_t error, int32_t error_bytes) {
     const HeddleModelTable* table = at<Loaded>(model)->table;
-    void* instance = table->open(initial, seed, at<char>(error), static_cast<uint32_t>(error_bytes));
+    void* instance = table->open(initial, seed, at<void>(image), at<char>(error), static_cast<uint32_t>(error_bytes));
     return instance ? address_of(new Opened{table, instance}) : 0;
 }
 
@@ -69,8 +69,6 @@ void heddle_close(int64_t handle) {
     opened->table->close(opened->instance);
     delete opened;
 }
-
-int64_t heddle_image(int64_t handle) { return address_of(at<Opened>(handle)->table->image(at<Opened>(handle)->instance)); }
 
 void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t first_rise_ps) {
     at<Opened>(handle)->table->set_clock(at<Opened>(handle)->instance, static_cast<uint32_t>(clock),

@@ -12,9 +12,9 @@ template <class Ports> struct HeddleTable {
 
     static Instance& of(void* instance) { return *static_cast<Instance*>(instance); }
 
-    static void* open(int32_t initial, int32_t seed, char* error, uint32_t error_bytes) {
+    static void* open(int32_t initial, int32_t seed, void* image, char* error, uint32_t error_bytes) {
         try {
-            return Instance::open(initial, seed);
+            return Instance::open(initial, seed, image);
         } catch (const std::exception& thrown) {
             snprintf(error, error_bytes, "%s", thrown.what());
         } catch (...) {
@@ -23,7 +23,6 @@ template <class Ports> struct HeddleTable {
         return nullptr;
     }
     static void close(void* instance) { delete &of(instance); }
-    static void* image(void* instance) { return &of(instance).image(); }
     static void set_clock(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
         of(instance).clocks().set(clock, period_ps, first_rise_ps);
     }
@@ -65,7 +64,7 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, image, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
+            open, close, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
             replay, memory, touch, write_coverage, trace_open,
             trace_close};
         return &model;

@@ -48,7 +48,8 @@ public final class BackDoor {
     /** A word, unsigned. */
     public BigInteger read(long address) {
         requireAddress(address);
-        byte[] little = words.getByteArray(address * bytes, bytes);
+        byte[] little = new byte[bytes];
+        inOneTurn(() -> words.read(address * bytes, little, 0, bytes));
         byte[] big = new byte[bytes];
         for (int i = 0; i < bytes; i++) {
             big[bytes - 1 - i] = little[i];
@@ -67,8 +68,18 @@ public final class BackDoor {
         for (int i = 0; i < bytes; i++) {
             little[i] = value.shiftRight(8 * i).byteValue();
         }
-        words.write(address * bytes, little, 0, bytes);
-        simulation.instance().touch();
+        inOneTurn(() -> {
+            words.write(address * bytes, little, 0, bytes);
+            simulation.instance().touch();
+        });
+    }
+
+    /** The memory is the model's, which must not end meanwhile. */
+    private void inOneTurn(Runnable access) {
+        simulation.instance().call(() -> {
+            access.run();
+            return 0;
+        });
     }
 
     /** Sets a word to an unsigned value. */
@@ -77,9 +88,6 @@ public final class BackDoor {
     }
 
     private void requireAddress(long address) {
-        if (!simulation.instance().isOpen()) {
-            throw new IllegalStateException("the simulation of memory \"" + path + "\" is closed");
-        }
         if (address < 0 || address >= depth) {
             throw new IllegalArgumentException(
                     "memory \"" + path + "\" has words 0 to " + (depth - 1) + ": address=" + address);

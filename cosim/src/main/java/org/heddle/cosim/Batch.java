@@ -158,6 +158,13 @@ public final class Batch {
                     "a batch runs without agents: step the simulation, or open one without them");
         }
         simulation.requireWithinLimit(rows, "batch");
+        simulation.instance().call(() -> {
+            runRows();
+            return rows;
+        });
+    }
+
+    private void runRows() {
         long start = simulation.cycle();
         try {
             for (done = 0; done < rows; done = (int) (simulation.cycle() - start)) {

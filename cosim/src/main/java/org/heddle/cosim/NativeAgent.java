@@ -2,6 +2,7 @@ package org.heddle.cosim;
 
 import com.sun.jna.Memory;
 import com.sun.jna.Pointer;
+import java.util.function.LongSupplier;
 
 /**
  * A part of the test bench that runs natively, without Java in the cycle. It acts at the same two moments of each cycle as
@@ -44,14 +45,12 @@ public abstract class NativeAgent {
 
     /** Work done since the simulation was opened, in the agent's unit. */
     public final long count() {
-        requireOpen();
-        return NativeRuntime.heddle_agent_count(handle);
+        return call(() -> NativeRuntime.heddle_agent_count(handle));
     }
 
     /** Work that is begun or queued and not done yet. */
     public final long open() {
-        requireOpen();
-        return NativeRuntime.heddle_agent_open(handle);
+        return call(() -> NativeRuntime.heddle_agent_open(handle));
     }
 
     /** What {@link #count} and {@link #open} count, in the plural. */
@@ -63,8 +62,7 @@ public abstract class NativeAgent {
      * @param goal in all, since the simulation was opened
      */
     public final Wait until(long goal) {
-        return cycles -> {
-            requireOpen();
+        return cycles -> call(() -> {
             simulation.requireWithinLimit(cycles, "waiting for " + goal + " " + unit() + " at " + name);
             long start = simulation.cycle();
             if (count() < goal) {
@@ -84,7 +82,7 @@ public abstract class NativeAgent {
                         simulation.cycle());
             }
             return simulation.cycle() - start;
-        };
+        });
     }
 
     /** What must still happen, in a few words; empty if nothing. */
@@ -95,18 +93,19 @@ public abstract class NativeAgent {
 
     /** Hands work over, in the agent's own form. */
     protected final void sendWords(long[] words) {
-        requireOpen();
-        if (words.length > 0) {
-            Memory memory = simulation.instance().room(words.length);
-            memory.write(0, words, 0, words.length);
-            NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
-        }
+        call(() -> {
+            if (words.length > 0) {
+                Memory memory = simulation.instance().room(words.length);
+                memory.write(0, words, 0, words.length);
+                NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
+            }
+            return words.length;
+        });
     }
 
     /** Fetches what was collected since the last call, in the agent's own form. */
     protected final long[] drainWords() {
-        requireOpen();
-        long[] words = new long[Math.toIntExact(NativeRuntime.heddle_agent_pending(handle))];
+        long[] words = new long[Math.toIntExact(call(() -> NativeRuntime.heddle_agent_pending(handle)))];
         drainWords(words, words.length);
         return words;
     }
@@ -117,10 +116,15 @@ public abstract class NativeAgent {
         if (most == 0) {
             return 0;
         }
-        Memory memory = simulation.instance().room(most);
-        int words = (int) NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory), most);
-        memory.read(0, into, 0, words);
-        return words;
+        long before = simulation.instance().turn().enter(); // without a lambda, which would be allocated
+        try {
+            Memory memory = simulation.instance().room(most);
+            int words = (int) NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory), most);
+            memory.read(0, into, 0, words);
+            return words;
+        } finally {
+            simulation.instance().leave(before);
+        }
     }
 
     /**
@@ -130,11 +134,20 @@ public abstract class NativeAgent {
      * @return the words of the answer
      */
     protected final long[] askWords(long question, int words) {
+        long[] answer = new long[words];
+        call(() -> {
+            Memory memory = simulation.instance().room(words);
+            memory.clear(8L * words);
+            NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
+            memory.read(0, answer, 0, words);
+            return words;
+        });
+        return answer;
+    }
+
+    private long call(LongSupplier calls) {
         requireOpen();
-        Memory memory = simulation.instance().room(words);
-        memory.clear(8L * words);
-        NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
-        return memory.getLongArray(0, words);
+        return simulation.instance().call(calls);
     }
 
     private void requireOpen() {

@@ -16,12 +16,13 @@ import org.heddle.cosim.build.RuntimeLibrary;
  */
 final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
-    static final int ABI_VERSION = 4;
+    static final int ABI_VERSION = 5;
 
     static final int DONE = 0;
     static final int WATCH = 1;
     static final int PAUSE = 2;
     static final int GOAL = 3;
+    static final int HALTED = 4;
     static final int FINISH = 16;
     static final int ASSERT = 17;
     static final int FATAL = 18;
@@ -66,11 +67,9 @@ final class NativeRuntime {
 
     static native int heddle_output_offset(long model);
 
-    static native long heddle_open(long model, int initial, int seed, long error, int errorBytes);
+    static native long heddle_open(long model, int initial, int seed, long image, long error, int errorBytes);
 
     static native void heddle_close(long instance);
-
-    static native long heddle_image(long instance);
 
     static native void heddle_set_clock(long instance, int clock, long periodPs, long firstRisePs);
 

@@ -15,14 +15,15 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
  *
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
- * one thread at a time; any number may run at once, of one design or of several.
+ * one thread at a time, and threads may take turns; a call, a poke or a peek while another thread is in a call is refused with an
+ * IllegalStateException. Any number of simulations may run at once, of one design or of several. An interrupt of a thread that
+ * runs cycles ends the run within some 20 ms with a {@link SimulationInterruptedException}.
  */
 public final class Simulation extends SequenceAccess implements AutoCloseable {
     private final VerilogDesign design;
     private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final Instance instance;
-    private WaveFile waves;
     private final List<Port> resets;
     private final List<Clock> clocks = new ArrayList<>();
     private final List<Agent> agents = new ArrayList<>();
@@ -34,14 +35,12 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
             VerilogDesign design,
             Optional<Design<?>> elaborated,
             SimulationOptions options,
-            Instance instance,
-            WaveFile waves) {
+            Instance instance) {
         super(instance, design.top(), elaborated.map(Design::component));
         this.design = design;
         this.elaborated = elaborated;
         this.options = options;
         this.instance = instance;
-        this.waves = waves;
         this.resets = ports().stream()
                 .filter(port -> port.isInput() && port.role().isReset())
                 .toList();
@@ -92,10 +91,10 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
             if (options.recordingBytes() > 0) {
                 instance.record(options.recordingBytes());
             }
-            WaveFile waves = WaveFile.open(options.waveFile(), instance);
-            return new Simulation(design, elaborated, options, instance, waves);
+            options.waveFile().ifPresent(instance::startWaves);
+            return new Simulation(design, elaborated, options, instance);
         } catch (RuntimeException failure) {
-            instance.close();
+            instance.close(() -> {});
             throw failure;
         }
     }
@@ -137,7 +136,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         if (!hasAgents) {
             instance.step(0);
         } else {
-            agentCycle();
+            inOneTurn(this::agentCycle);
         }
     }
 
@@ -153,10 +152,20 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         if (!hasAgents) {
             instance.run(cycles, 0);
         } else {
-            for (long i = 0; i < cycles; i++) {
-                agentCycle();
-            }
+            inOneTurn(() -> {
+                for (long i = 0; i < cycles; i++) {
+                    agentCycle();
+                }
+            });
         }
+    }
+
+    /** Lets no other thread in between two native calls. */
+    private void inOneTurn(Runnable calls) {
+        instance.call(() -> {
+            calls.run();
+            return 0;
+        });
     }
 
     /**
@@ -312,8 +321,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
 
     /** Writes a waveform from now on; the model must be one that can. */
     void startWaves(Path file) {
-        waves.close();
-        waves = WaveFile.open(Optional.of(file), instance);
+        instance.startWaves(file);
     }
 
     long addNative(NativeAgent agent, int kind, long config) {
@@ -370,9 +378,11 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
             instance.run(cycles, clock);
             return;
         }
-        for (long i = 0; i < cycles; i++) {
-            agentClocks.cycle(clock);
-        }
+        inOneTurn(() -> {
+            for (long i = 0; i < cycles; i++) {
+                agentClocks.cycle(clock);
+            }
+        });
     }
 
     void requireWithinLimit(long cycles, String what) {
@@ -387,17 +397,30 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         }
     }
 
-    /** Ends the simulation and completes its waveform. The last values of the ports stay readable. */
+    /**
+     * Takes the simulation from whoever uses it: ends a call that another thread is in, between two cycles, and refuses calls of
+     * all threads but this one from now on.
+     *
+     * @throws IllegalStateException if it is closed, or the other call does not end within some seconds
+     */
+    public void takeOver() {
+        instance.takeOver();
+    }
+
+    /**
+     * Ends the simulation and completes its waveform. The last values of the ports stay readable. A call that another thread is
+     * in ends first, between two cycles, with an IllegalStateException there.
+     *
+     * @throws IllegalStateException if this is called within a call of the same thread, such as by an agent, or the call of
+     *     another thread does not end within some seconds; the simulation stays open then
+     */
     @Override
     public void close() {
-        processes().abandon();
-        if (options.build().coverage() && instance.isOpen()) {
-            Coverage.add(design, instance::writeCoverage);
-        }
-        try {
-            waves.close();
-        } finally {
-            instance.close();
-        }
+        instance.close(() -> {
+            processes().abandon();
+            if (options.build().coverage()) {
+                Coverage.add(design, instance::writeCoverage);
+            }
+        });
     }
 }

@@ -137,12 +137,17 @@ public final class TestProcess {
         if (!met && all.simulation().cycle() < deadline) {
             return false;
         }
-        lines.resume();
+        inMyTurn(lines::resume);
         return true;
     }
 
     void abandon() {
-        lines.abandon();
+        inMyTurn(lines::abandon);
+    }
+
+    /** Its lines have a thread of their own, and use the simulation in the turn of the thread that waits for them. */
+    private void inMyTurn(Runnable part) {
+        all.simulation().instance().turn().lend(lines.thread(), part);
     }
 
     boolean isRunning() {

@@ -5,56 +5,44 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Optional;
 
-/** The waveform of an instance, if it writes one: under a temporary name until it is complete. */
+/** The waveform that a native instance writes: under a temporary name until it is complete. */
 final class WaveFile implements AutoCloseable {
-    private final Instance instance;
-    private final Optional<Path> target;
-    private boolean open;
+    private final Path target;
+    private final long handle;
 
-    private WaveFile(Instance instance, Optional<Path> target) {
-        this.instance = instance;
+    private WaveFile(Path target, long handle) {
         this.target = target;
-        this.open = target.isPresent();
+        this.handle = handle;
     }
 
-    static WaveFile open(Optional<Path> target, Instance instance) {
-        target.ifPresent(file -> {
-            try {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-            } catch (IOException failure) {
-                throw new UncheckedIOException("no folder for the waveform " + file, failure);
+    static WaveFile open(Path file, String top, long handle) {
+        WaveFile waves = new WaveFile(file.toAbsolutePath(), handle);
+        try {
+            Files.createDirectories(waves.target.getParent());
+        } catch (IOException failure) {
+            throw new UncheckedIOException("no folder for the waveform " + file, failure);
+        }
+        try (NativeRuntime.Text path = NativeRuntime.Text.of(waves.unfinished().toString())) {
+            if (NativeRuntime.heddle_trace_open(handle, path.address()) == 0) {
+                throw new IllegalStateException("the waveform " + file + " of \"" + top + "\" cannot be written");
             }
-            // A program that is ended from outside leaves no half-written file.
-            unfinished(file).toFile().deleteOnExit();
-            instance.traceTo(unfinished(file));
-        });
-        return new WaveFile(instance, target);
+        }
+        return waves;
     }
 
-    private static Path unfinished(Path file) {
-        return file.toAbsolutePath()
-                .resolveSibling(
-                        "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+    private Path unfinished() {
+        return target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     }
 
     @Override
     public void close() {
-        if (!open) {
-            return;
-        }
-        open = false;
-        instance.endTrace();
-        Path file = target.orElseThrow();
+        NativeRuntime.heddle_trace_close(handle);
         try {
-            Files.move(
-                    unfinished(file),
-                    file.toAbsolutePath(),
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
+            Files.move(unfinished(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot complete the waveform " + file, failure);
+            throw new UncheckedIOException("cannot complete the waveform " + target, failure);
         }
     }
 }

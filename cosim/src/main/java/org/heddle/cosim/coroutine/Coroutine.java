@@ -82,6 +82,11 @@ public final class Coroutine {
         return done;
     }
 
+    /** The thread that its lines run on. */
+    public Thread thread() {
+        return thread;
+    }
+
     /** Whether the caller is one of its lines. */
     public boolean isCurrent() {
         return Thread.currentThread() == thread;

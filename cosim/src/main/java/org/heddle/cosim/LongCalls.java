@@ -1,0 +1,58 @@
+package org.heddle.cosim;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Native calls that may take long. Their threads cannot see that they are interrupted, so one more thread looks, as long as
+ * there is such a call.
+ */
+final class LongCalls {
+    private static final long LOOK_MS = 20;
+    private static final LongCalls ALL = new LongCalls();
+
+    private final List<Instance> running = new ArrayList<>();
+    private boolean watched;
+
+    private LongCalls() {}
+
+    /** A call begins on this thread. */
+    static void begin(Instance instance) {
+        ALL.add(instance);
+    }
+
+    /** It is over. */
+    static void end(Instance instance) {
+        ALL.remove(instance);
+    }
+
+    private synchronized void add(Instance instance) {
+        if (!watched) {
+            watched = true;
+            Thread watch = new Thread(this::watch, "heddle-interrupts");
+            watch.setDaemon(true);
+            watch.start();
+        }
+        running.add(instance);
+        if (running.size() == 1) {
+            notifyAll();
+        }
+    }
+
+    private synchronized void remove(Instance instance) {
+        running.remove(instance);
+    }
+
+    private synchronized void watch() {
+        try {
+            for (; ; ) {
+                for (Instance instance : running) {
+                    instance.haltIfInterrupted();
+                }
+                wait(running.isEmpty() ? 0 : LOOK_MS);
+            }
+        } catch (InterruptedException end) {
+            watched = false; // the next call starts another
+        }
+    }
+}
