@@ -5,14 +5,17 @@ import java.util.List;
 
 /**
  * Native calls that may take long. Their threads cannot see that they are interrupted, so one more thread looks, as long as
- * there is such a call.
+ * there are such calls. It is woken by the first one behind a pause only: waking it for each would cost a thread switch.
  */
 final class LongCalls {
     private static final long LOOK_MS = 20;
+    private static final int LOOKS_WITHOUT_CALLS = 50;
     private static final LongCalls ALL = new LongCalls();
 
     private final List<Instance> running = new ArrayList<>();
     private boolean watched;
+    private boolean asleep;
+    private boolean calledSince;
 
     private LongCalls() {}
 
@@ -34,7 +37,8 @@ final class LongCalls {
             watch.start();
         }
         running.add(instance);
-        if (running.size() == 1) {
+        calledSince = true;
+        if (asleep) {
             notifyAll();
         }
     }
@@ -45,11 +49,12 @@ final class LongCalls {
 
     private synchronized void watch() {
         try {
-            for (; ; ) {
-                for (Instance instance : running) {
-                    instance.haltIfInterrupted();
-                }
-                wait(running.isEmpty() ? 0 : LOOK_MS);
+            for (int looks = 0; ; looks++) {
+                running.forEach(Instance::haltIfInterrupted);
+                looks = calledSince || !running.isEmpty() ? 0 : looks;
+                calledSince = false;
+                asleep = looks > LOOKS_WITHOUT_CALLS;
+                wait(asleep ? 0 : LOOK_MS);
             }
         } catch (InterruptedException end) {
             watched = false; // the next call starts another

@@ -162,6 +162,10 @@ final class Turn {
         }
     }
 
+    boolean isTaken() {
+        return (long) HOLDER.getVolatile(this) > FREE;
+    }
+
     boolean isClosed() {
         return (long) HOLDER.getVolatile(this) == CLOSED;
     }
