@@ -2,6 +2,7 @@ package org.heddle.cosim.build;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Locale;
 
 /** The default listener. */
 final class BuildLogger implements BuildListener {
@@ -15,6 +16,11 @@ final class BuildLogger implements BuildListener {
                     case WAIT -> Level.INFO;
                     case WARNING -> Level.WARNING;
                 },
-                message);
+                sentence(message));
+    }
+
+    private static String sentence(String message) {
+        String start = message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1);
+        return start.endsWith(".") ? start : start + ".";
     }
 }

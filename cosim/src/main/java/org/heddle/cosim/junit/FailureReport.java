@@ -20,6 +20,7 @@ final class FailureReport {
                 .ifPresent(line -> text.append("\n  failed at ").append(line));
         String message = failure.getMessage() == null ? "" : failure.getMessage();
         List<Simulation> simulations = bench.simulations();
+        simulations.forEach(FailureReport::takeOver);
         for (int i = 0; i < simulations.size(); i++) {
             Simulation simulation = simulations.get(i);
             text.append("\n  \"")
@@ -40,6 +41,15 @@ final class FailureReport {
         }
         text.append("\n  reproduce: ").append(run.reproduceLine());
         return text.toString();
+    }
+
+    /** A thread of the test may still run cycles, such as behind a timeout. */
+    private static void takeOver(Simulation simulation) {
+        try {
+            simulation.takeOver();
+        } catch (IllegalStateException closedOrStuck) {
+            // The replay will say so.
+        }
     }
 
     /** The innermost line of the test class, or of a class inside it, that the failure passed through. */

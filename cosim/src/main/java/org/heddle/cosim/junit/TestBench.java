@@ -1,8 +1,8 @@
 package org.heddle.cosim.junit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -18,7 +18,8 @@ public final class TestBench {
     private final long timeoutCycles;
     private final Invariants invariants;
     private final RandomGenerator random;
-    private final List<Simulation> simulations = new ArrayList<>();
+    private final List<Simulation> simulations = new CopyOnWriteArrayList<>(); // a test may have threads
+    private boolean over;
 
     TestBench(long seed, long timeoutCycles, Invariants invariants) {
         this.seed = seed;
@@ -62,7 +63,12 @@ public final class TestBench {
         return opened(Simulation.open(design, options));
     }
 
-    private Simulation opened(Simulation simulation) {
+    private synchronized Simulation opened(Simulation simulation) {
+        if (over) {
+            simulation.close();
+            throw new IllegalStateException("thread \"" + Thread.currentThread().getName() + "\" opens a simulation of \""
+                    + simulation.design().top() + "\" behind the end of its test");
+        }
         simulations.add(simulation);
         invariants.watch(simulation);
         return simulation;
@@ -76,7 +82,23 @@ public final class TestBench {
         invariants.require(simulations);
     }
 
-    void close() {
-        simulations.forEach(Simulation::close);
+    /**
+     * Closes all simulations.
+     *
+     * @throws RuntimeException of the first that cannot be closed, behind the others' ends
+     */
+    synchronized void close() {
+        over = true;
+        RuntimeException first = null;
+        for (Simulation simulation : simulations) {
+            try {
+                simulation.close();
+            } catch (RuntimeException failure) {
+                first = first == null ? failure : first;
+            }
+        }
+        if (first != null) {
+            throw first;
+        }
     }
 }
