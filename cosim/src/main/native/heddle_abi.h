@@ -110,6 +110,8 @@ struct HeddleModelTable {
     // when the result is null
     void* (*open)(int32_t initial, int32_t seed, void* image, char* error, uint32_t error_bytes);
     void (*close)(void* instance);
+    // Simulated time, also in the middle of a run; may be called in a signal handler.
+    uint64_t (*time_ps)(void* instance);
     void (*set_clock)(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps);
     int32_t (*settle)(void* instance);
     // Settles, and passes the edges of other clocks, until this clock's rising edge is next.

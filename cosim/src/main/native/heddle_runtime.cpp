@@ -2,6 +2,7 @@
 // that direct mapping costs one plain call. Addresses and handles travel as int64_t.
 #include "heddle_abi.h"
 #include "heddle_agents.h"
+#include "heddle_signals.h"
 
 #include <cstdio>
 #include <cstring>
@@ -14,12 +15,18 @@ struct Loaded {
     const HeddleModelTable* table;
 };
 
-struct Opened {
+struct Opened final : HeddleRunning {
     const HeddleModelTable* table;
-    void* instance;
+    void* instance = nullptr;
     HeddleAgents agents{};
     HeddleAgents checkers{};
+
+    explicit Opened(const HeddleModelTable* table) : table{table} {}
+
+    uint64_t time_ps() const override { return instance ? table->time_ps(instance) : 0; }
 };
+
+using Call = HeddleSignals::Call;
 
 template <class T> T* at(int64_t address) { return reinterpret_cast<T*>(static_cast<intptr_t>(address)); }
 int64_t address_of(const void* pointer) { return static_cast<int64_t>(reinterpret_cast<intptr_t>(pointer)); }
@@ -58,44 +65,68 @@ int32_t heddle_image_bytes(int64_t model) { return static_cast<int32_t>(at<Loade
 int32_t heddle_input_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->input_offset); }
 int32_t heddle_output_offset(int64_t model) { return static_cast<int32_t>(at<Loaded>(model)->table->output_offset); }
 
-int64_t heddle_open(int64_t model, int32_t initial, int32_t seed, int64_t image, int64_t error, int32_t error_bytes) {
-    const HeddleModelTable* table = at<Loaded>(model)->table;
-    void* instance = table->open(initial, seed, at<void>(image), at<char>(error), static_cast<uint32_t>(error_bytes));
-    return instance ? address_of(new Opened{table, instance}) : 0;
+// Watches signals that would end the process, to say what ran; log is where the virtual machine leaves its own report.
+void heddle_watch_signals(int64_t log) { HeddleSignals::watch(at<const char>(log)); }
+
+int64_t heddle_open(int64_t model, int64_t about, int32_t initial, int32_t seed, int64_t image, int64_t error,
+                    int32_t error_bytes) {
+    std::unique_ptr<Opened> opened{new Opened{at<Loaded>(model)->table}};
+    opened->about = at<const char>(about);
+    const Call call{*opened, "open"};
+    opened->instance =
+        opened->table->open(initial, seed, at<void>(image), at<char>(error), static_cast<uint32_t>(error_bytes));
+    return opened->instance ? address_of(opened.release()) : 0;
 }
 
 void heddle_close(int64_t handle) {
     Opened* opened = at<Opened>(handle);
-    opened->table->close(opened->instance);
+    {
+        const Call call{*opened, "close"};
+        opened->table->close(opened->instance);
+    }
     delete opened;
 }
 
 void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t first_rise_ps) {
-    at<Opened>(handle)->table->set_clock(at<Opened>(handle)->instance, static_cast<uint32_t>(clock),
-                                         static_cast<uint64_t>(period_ps), static_cast<uint64_t>(first_rise_ps));
+    Opened* opened = at<Opened>(handle);
+    if (clock == 0) {
+        opened->period_ps = static_cast<uint64_t>(period_ps);
+        opened->first_rise_ps = static_cast<uint64_t>(first_rise_ps);
+    }
+    opened->table->set_clock(opened->instance, static_cast<uint32_t>(clock), static_cast<uint64_t>(period_ps),
+                             static_cast<uint64_t>(first_rise_ps));
 }
 
 // The calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
 // CycleCall by their names and passes two arguments first that nobody needs here.
 int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle) {
-    return at<Opened>(handle)->table->settle(at<Opened>(handle)->instance);
+    Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "settle"};
+    return opened->table->settle(opened->instance);
 }
 
 int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock) {
-    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, 1, static_cast<uint32_t>(clock));
+    Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "step"};
+    return opened->table->run(opened->instance, 1, static_cast<uint32_t>(clock));
 }
 
 int32_t Java_org_heddle_cosim_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock) {
-    return at<Opened>(handle)->table->approach(at<Opened>(handle)->instance, static_cast<uint32_t>(clock));
+    Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "approach"};
+    return opened->table->approach(opened->instance, static_cast<uint32_t>(clock));
 }
 
 int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock) {
-    return at<Opened>(handle)->table->run(at<Opened>(handle)->instance, static_cast<uint64_t>(cycles),
+    Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "run"};
+    return opened->table->run(opened->instance, static_cast<uint64_t>(cycles),
                                           static_cast<uint32_t>(clock));
 }
 
 int64_t heddle_batch(int64_t handle, int64_t inputs, int64_t outputs, int64_t rows) {
     Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "batch"};
     return static_cast<int64_t>(opened->table->batch(opened->instance, at<const void>(inputs), at<void>(outputs),
                                                      static_cast<uint64_t>(rows)));
 }
@@ -153,7 +184,9 @@ int64_t heddle_recorded(int64_t handle, int64_t into, int64_t capacity) {
 }
 
 int32_t heddle_replay(int64_t handle, int64_t recorded, int64_t words, int64_t edges) {
-    return at<Opened>(handle)->table->replay(at<Opened>(handle)->instance, at<const void>(recorded),
+    Opened* opened = at<Opened>(handle);
+    const Call call{*opened, "replay"};
+    return opened->table->replay(opened->instance, at<const void>(recorded),
                                              static_cast<uint64_t>(words), static_cast<uint64_t>(edges));
 }
 

@@ -23,6 +23,7 @@ template <class Ports> struct HeddleTable {
         return nullptr;
     }
     static void close(void* instance) { delete &of(instance); }
+    static uint64_t time_ps(void* instance) { return of(instance).context().time(); }
     static void set_clock(void* instance, uint32_t clock, uint64_t period_ps, uint64_t first_rise_ps) {
         of(instance).clocks().set(clock, period_ps, first_rise_ps);
     }
@@ -64,7 +65,7 @@ template <class Ports> struct HeddleTable {
             HEDDLE_ABI_VERSION,     sizeof(Image),        offsetof(Image, in), Ports::input_bytes,
             offsetof(Image, out),   Ports::output_bytes,  Ports::clocks,
             HeddleTrace::supported ? 1u : 0u,
-            open, close, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
+            open, close, time_ps, set_clock, settle, approach, run, batch, text, set_agents, set_checkers, record, recorded,
             replay, memory, touch, write_coverage, trace_open,
             trace_close};
         return &model;

@@ -67,9 +67,14 @@ final class Instance {
         ByteBuffer image = ByteBuffer.allocateDirect(layout.bytes() + CACHE_LINE)
                 .alignedSlice(CACHE_LINE)
                 .order(ByteOrder.LITTLE_ENDIAN);
-        try (NativeRuntime.Text error = NativeRuntime.Text.forError()) {
+        String place = OpeningPlace.find();
+        String about = "\"" + design.top() + "\" with seed " + Seeds.text(options.seed()) + ", opened at " + place
+                + OpeningPlace.test().map(test -> " by test " + test).orElse("");
+        try (NativeRuntime.Text error = NativeRuntime.Text.forError();
+                NativeRuntime.Text aboutText = NativeRuntime.Text.of(about)) {
             long handle = NativeRuntime.heddle_open(
                     model.handle(),
+                    aboutText.address(),
                     options.initial().code(),
                     nativeSeed(options.seed()),
                     Pointer.nativeValue(Native.getDirectBufferPointer(image)),
@@ -78,7 +83,7 @@ final class Instance {
             if (handle == 0) {
                 throw new IllegalStateException("no instance of \"" + design.top() + "\": " + error.read());
             }
-            OpenInstance open = new OpenInstance(design.top(), handle, image);
+            OpenInstance open = new OpenInstance(design.top(), place, handle, image);
             Instance instance = new Instance(design, layout, options.output(), image, open);
             open.guard(instance);
             return instance;

@@ -54,6 +54,10 @@ final class NativeRuntime {
             throw new IllegalStateException("the native runtime library has ABI version " + heddle_abi_version()
                     + ", this Java code has " + ABI_VERSION + ": rebuild the project");
         }
+        String report = "hs_err_pid" + ProcessHandle.current().pid() + ".log in " + System.getProperty("user.dir");
+        try (Text log = Text.of(report)) {
+            heddle_watch_signals(log.address());
+        }
         mapped = true;
     }
 
@@ -67,7 +71,10 @@ final class NativeRuntime {
 
     static native int heddle_output_offset(long model);
 
-    static native long heddle_open(long model, int initial, int seed, long image, long error, int errorBytes);
+    static native void heddle_watch_signals(long log);
+
+    static native long heddle_open(
+            long model, long about, int initial, int seed, long image, long error, int errorBytes);
 
     static native void heddle_close(long instance);
 

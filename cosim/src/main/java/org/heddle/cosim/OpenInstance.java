@@ -37,17 +37,19 @@ final class OpenInstance {
     private final long handle;
     private final ByteBuffer image;
     private final Turn turn;
-    private final String place = OpeningPlace.find();
+    private final String place;
     private @Nullable WaveFile waves;
     private Cleaner.@Nullable Cleanable cleanable;
 
     /**
      * A native instance that is open.
      *
+     * @param place the line that opened it
      * @param image of its ports, which it keeps alive
      */
-    OpenInstance(String top, long handle, ByteBuffer image) {
+    OpenInstance(String top, String place, long handle, ByteBuffer image) {
         this.top = top;
+        this.place = place;
         this.handle = handle;
         this.image = image;
         this.turn = new Turn(top, this::halt);

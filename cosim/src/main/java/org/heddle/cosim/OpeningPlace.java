@@ -2,8 +2,11 @@ package org.heddle.cosim;
 
 import java.lang.StackWalker.StackFrame;
 import java.security.CodeSource;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The line outside this library that opened a simulation. */
+/** Where a simulation is opened: the line outside this library, and the test. */
 final class OpeningPlace {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
@@ -15,6 +18,24 @@ final class OpeningPlace {
                 .findFirst()
                 .map(OpeningPlace::text)
                 .orElse("a place that is not known"));
+    }
+
+    /** The test in whose call this happens, as class and method; empty on threads that no test began. */
+    static Optional<String> test() {
+        return WALKER.walk(OpeningPlace::calledByJUnit)
+                .map(frame -> frame.getClassName() + "#" + frame.getMethodName());
+    }
+
+    private static Optional<StackFrame> calledByJUnit(Stream<StackFrame> frames) {
+        StackFrame inner = null;
+        for (Iterator<StackFrame> outwards = frames.iterator(); outwards.hasNext(); ) {
+            StackFrame frame = outwards.next();
+            if (frame.getClassName().startsWith("org.junit.")) {
+                return Optional.ofNullable(inner);
+            }
+            inner = frame;
+        }
+        return Optional.empty();
     }
 
     private static String text(StackFrame frame) {

@@ -50,6 +50,7 @@ final class NativeSources {
             "heddle_memory.h",
             "heddle_link.h",
             "heddle_agents.h",
+            "heddle_signals.h",
             RUNTIME_CODE);
 
     private NativeSources() {}

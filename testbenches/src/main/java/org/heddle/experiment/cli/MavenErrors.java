@@ -17,7 +17,7 @@ final class MavenErrors implements Consumer<String> {
     private static final Pattern EXPLAINS =
             Pattern.compile("\\[(?:ERROR|WARNING)\\] (.*\\.java:\\[.*)|\\[ERROR\\] +(.+)");
     private static final Pattern ABOUT_MAVEN = Pattern.compile(
-            ".*(\\[Help 1\\]|Re-run Maven|full stack trace|more information about the errors|correcting the problems|mvn <args>).*");
+            ".*(\\[Help 1\\]|Re-run Maven|full stack trace|more information about the errors|correcting the problems|mvn <args>).*|\\s*at [\\w.$/<>]+\\(.*|Command was .*");
 
     private final Set<String> lines = new LinkedHashSet<>(); // Maven says the same twice
 

@@ -67,10 +67,13 @@ final class TestCommand implements Callable<Integer> {
         Path log = home.state().resolve("test.log");
         TestProgress progress = new TestProgress(out, Boolean.getBoolean("heddle.terminal"), System::nanoTime);
         MavenErrors errors = new MavenErrors();
-        int status = new MavenRun(home, log).run(arguments(selection), progress.andThen(errors));
+        UnfinishedClasses unfinished = new UnfinishedClasses();
+        int status = new MavenRun(home, log)
+                .run(arguments(selection), progress.andThen(errors).andThen(unfinished));
         progress.end();
 
         TestTotals totals = status == 0 ? TestTotals.NONE : brokenBuild(out, errors, log);
+        totals = totals.plus(deaths(out, unfinished, log));
         for (String module : selection.modules()) {
             totals =
                     totals.plus(outcome(out, module, TestReport.read(home.root().resolve(module)), status));
@@ -116,6 +119,18 @@ final class TestCommand implements Callable<Integer> {
         errors.lines().forEach(line -> out.println("  " + line));
         out.println("Maven's whole output is in " + log);
         return ONE_ERROR;
+    }
+
+    private static TestTotals deaths(PrintWriter out, UnfinishedClasses unfinished, Path log) {
+        List<String> lines = unfinished.lines();
+        if (lines.isEmpty()) {
+            return TestTotals.NONE;
+        }
+        out.println();
+        lines.forEach(out::println);
+        unfinished.lastWords().forEach(words -> out.println("  " + words));
+        out.println("What else the process said stands in " + log + ", and in the dump files beside the test reports");
+        return new TestTotals(0, 0, lines.size(), 0);
     }
 
     private static TestTotals outcome(PrintWriter out, String module, TestReport report, int status) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /** Turns Maven's output into a few lines a person can follow: the module, each test class with its count, the time taken. */
 final class TestProgress implements Consumer<String> {
     private static final Pattern MODULE = Pattern.compile("\\[INFO\\] Building (\\S+) \\S+ +\\[\\d+/\\d+\\]");
-    private static final Pattern RUNNING = Pattern.compile("\\[INFO\\] Running (\\S+)");
-    private static final Pattern DONE =
+    static final Pattern RUNNING = Pattern.compile("\\[INFO\\] Running (\\S+)");
+    static final Pattern DONE =
             Pattern.compile("\\[\\w+\\] Tests run: (\\d+), Failures: (\\d+), Errors: (\\d+),"
                     + " Skipped: (\\d+), Time elapsed: ([\\d.,]+) s.* in (\\S+)");
     private static final int FETCHED_PER_LINE = 50; // where no line can be overwritten
