@@ -136,7 +136,12 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         if (!hasAgents) {
             instance.step(0);
         } else {
-            inOneTurn(this::agentCycle);
+            long before = instance.turn().enter();
+            try {
+                agentCycle();
+            } finally {
+                instance.leave(before);
+            }
         }
     }
 

@@ -146,15 +146,20 @@ final class Turn {
      *
      * @throws IllegalStateException if this is called within a call of the same thread, or another thread's call does not end
      */
-    synchronized void close(long limitSeconds, Runnable lastActs) {
-        if ((long) HOLDER.getVolatile(this) == CLOSED) {
-            return;
-        }
-        if (takeFromOthers(limitSeconds) != FREE && !kept) {
-            ender = null;
+    void close(long limitSeconds, Runnable lastActs) {
+        // Before any lock: a process of the test may be here for which the thread waits that closes.
+        if ((long) HOLDER.getVolatile(this) == Thread.currentThread().getId() && !kept) {
             throw new IllegalStateException("the simulation of \"" + top + "\" is in a call of this very thread \""
                     + Thread.currentThread().getName() + "\": close it behind that call");
         }
+        closeOnce(limitSeconds, lastActs);
+    }
+
+    private synchronized void closeOnce(long limitSeconds, Runnable lastActs) {
+        if ((long) HOLDER.getVolatile(this) == CLOSED) {
+            return;
+        }
+        takeFromOthers(limitSeconds);
         try {
             lastActs.run();
         } finally {
@@ -170,14 +175,17 @@ final class Turn {
         return (long) HOLDER.getVolatile(this) == CLOSED;
     }
 
-    private long takeFromOthers(long limitSeconds) {
+    private void takeFromOthers(long limitSeconds) {
         Thread me = Thread.currentThread();
         ender = me;
         long giveUp = System.nanoTime() + TimeUnit.SECONDS.toNanos(limitSeconds);
         while (!HOLDER.compareAndSet(this, FREE, me.getId())) {
             long now = (long) HOLDER.getVolatile(this);
-            if (now == me.getId() || now == CLOSED) {
-                return now == CLOSED ? enter() : now;
+            if (now == me.getId()) {
+                return;
+            }
+            if (now == CLOSED) {
+                throw refused(now);
             }
             halt.run();
             if (System.nanoTime() - giveUp > 0) {
@@ -189,6 +197,5 @@ final class Turn {
             Thread.yield();
         }
         last = me;
-        return FREE;
     }
 }

@@ -208,6 +208,24 @@ class TurnTest {
     }
 
     @Test
+    void aProcessOfTheTestUsesTheTurnOfTheThreadThatSteps() {
+        try (Simulation sim = Simulation.open(Designs.counter())) {
+            sim.reset(1);
+            TestProcess counting = sim.process("counting", me -> {
+                sim.poke("enable", 1);
+                me.step(3);
+                sim.expect("count", 3);
+                assertThatThrownBy(sim::close)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("in a call of this very thread \"heddle-process-counting\"");
+                sim.poke("enable", 0);
+            });
+            sim.join(counting).within(10);
+            sim.expect("count", 3);
+        }
+    }
+
+    @Test
     void anInterruptEndsEveryKindOfRunAndStaysSet() throws Exception {
         interrupted(sim -> sim.step(ENDLESS));
         interrupted(sim -> sim.runUntil(sim.port("count").is(255)).within(ENDLESS));

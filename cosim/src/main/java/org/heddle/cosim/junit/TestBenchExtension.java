@@ -56,7 +56,7 @@ final class TestBenchExtension
             if (run.annotation().anyInitialState()) {
                 bench.simulations().forEach(InitialStates::compare);
             }
-        } catch (AssertionError broken) {
+        } catch (AssertionError | IllegalStateException broken) { // the latter if a thread of the test still runs
             throw explained(broken);
         }
     }
