@@ -19,7 +19,7 @@ public:
     std::string stop_hier;
     std::string stop_message;
     std::string output;
-    HeddleHead* head = &alone_; // of the image, once there is one
+    HeddleHead* head = &nobodys; // of the image, once there is one; a loop in C++ has none
 
     // The instance whose code runs on this thread.
     static HeddleContext& current() { return static_cast<HeddleContext&>(*Verilated::threadContextp()); }
@@ -58,6 +58,7 @@ public:
 private:
     void call_attention() { __atomic_store_n(&head->attention, 1, __ATOMIC_SEQ_CST); }
 
-    HeddleHead alone_{};
+    static inline HeddleHead nobodys{};
+
     std::string last_print; // $fatal and assertions print their text right before they stop
 };

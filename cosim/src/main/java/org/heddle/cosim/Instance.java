@@ -3,11 +3,11 @@ package org.heddle.cosim;
 import com.sun.jna.Memory;
 import com.sun.jna.Native;
 import com.sun.jna.Pointer;
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
-import java.lang.ref.Reference;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -197,8 +197,7 @@ final class Instance {
         try {
             int reason;
             do {
-                reason = attend(
-                        NativeRuntime.heddle_replay(open.handle(), address, recorded.capacity() / 8, edges));
+                reason = attend(NativeRuntime.heddle_replay(open.handle(), address, recorded.capacity() / 8, edges));
             } while (reason == NativeRuntime.PAUSE || reason == NativeRuntime.HALTED);
         } finally {
             endRun(isLong, before);
@@ -372,9 +371,7 @@ final class Instance {
                 HardwareStoppedException.Reason.of(reason),
                 design.top(),
                 StopPlace.of(
-                        design,
-                        NativeRuntime.text(open.handle(), NativeRuntime.STOP_FILE),
-                        image.getLong(STOP_LINE)),
+                        design, NativeRuntime.text(open.handle(), NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
                 NativeRuntime.text(open.handle(), NativeRuntime.STOP_MESSAGE).strip(),
                 cycles(0));
     }

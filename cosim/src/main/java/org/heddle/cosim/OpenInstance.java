@@ -23,8 +23,7 @@ final class OpenInstance {
     static final long CLOSE_SECONDS = 10;
     private static final long EXIT_SECONDS = 1;
 
-    private static final VarHandle WORD =
-            MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle WORD = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final Logger LOGGER = System.getLogger(OpenInstance.class.getPackageName());
     private static final Cleaner CLEANER = Cleaner.create();
     private static final Set<OpenInstance> ALL = ConcurrentHashMap.newKeySet();

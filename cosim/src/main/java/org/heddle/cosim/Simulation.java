@@ -32,10 +32,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
-            VerilogDesign design,
-            Optional<Design<?>> elaborated,
-            SimulationOptions options,
-            Instance instance) {
+            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, Instance instance) {
         super(instance, design.top(), elaborated.map(Design::component));
         this.design = design;
         this.elaborated = elaborated;

@@ -99,8 +99,9 @@ final class Turn {
                     + " closed it before this call of thread \"" + me.getName() + "\"");
         }
         String start = "the simulation of \"" + top + "\" is " + (ender == null ? "in a call of " : "being ended by ");
-        return new IllegalStateException(start + who + ", and thread \"" + me.getName()
-                + "\" cannot use it at the same time: let one thread go on behind the other, or open a simulation for each");
+        return new IllegalStateException(
+                start + who + ", and thread \"" + me.getName()
+                        + "\" cannot use it at the same time: let one thread go on behind the other, or open a simulation for each");
     }
 
     /** Lets another thread, for which this one waits, act in its turn. */

@@ -88,10 +88,13 @@ class ExitTest {
 
     private void requireTheWaveformAndNothingElse() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files.map(file -> file.getFileName().toString()).toList()).containsExactly("kept.vcd");
+            assertThat(files.map(file -> file.getFileName().toString()).toList())
+                    .containsExactly("kept.vcd");
         }
         // Ten rising edges of a clock of 10 ns, and half a cycle behind the last.
-        assertThat(Files.readString(folder.resolve("kept.vcd"))).contains("#95000\n").endsWith("#100000\n");
+        assertThat(Files.readString(folder.resolve("kept.vcd")))
+                .contains("#95000\n")
+                .endsWith("#100000\n");
     }
 
     @Test

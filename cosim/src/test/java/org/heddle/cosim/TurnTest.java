@@ -175,7 +175,8 @@ class TurnTest {
         assertThatThrownBy(() -> running.sim.poke("enable", 1))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("is closed: thread")
-                .hasMessageContaining("before this call of thread \"" + Thread.currentThread().getName() + "\"");
+                .hasMessageContaining(
+                        "before this call of thread \"" + Thread.currentThread().getName() + "\"");
     }
 
     @Test

@@ -66,8 +66,8 @@ public final class TestBench {
     private synchronized Simulation opened(Simulation simulation) {
         if (over) {
             simulation.close();
-            throw new IllegalStateException("thread \"" + Thread.currentThread().getName() + "\" opens a simulation of \""
-                    + simulation.design().top() + "\" behind the end of its test");
+            throw new IllegalStateException("thread \"" + Thread.currentThread().getName()
+                    + "\" opens a simulation of \"" + simulation.design().top() + "\" behind the end of its test");
         }
         simulations.add(simulation);
         invariants.watch(simulation);

@@ -35,7 +35,6 @@ class BuildLoggerTest {
             logger.setUseParentHandlers(true);
             logger.removeHandler(handler);
         }
-        assertThat(logged)
-                .containsExactly("Compiling the runtime, once: some seconds.", "Verilator warns: unused.");
+        assertThat(logged).containsExactly("Compiling the runtime, once: some seconds.", "Verilator warns: unused.");
     }
 }

@@ -11,9 +11,8 @@ import java.util.regex.Pattern;
 final class TestProgress implements Consumer<String> {
     private static final Pattern MODULE = Pattern.compile("\\[INFO\\] Building (\\S+) \\S+ +\\[\\d+/\\d+\\]");
     static final Pattern RUNNING = Pattern.compile("\\[INFO\\] Running (\\S+)");
-    static final Pattern DONE =
-            Pattern.compile("\\[\\w+\\] Tests run: (\\d+), Failures: (\\d+), Errors: (\\d+),"
-                    + " Skipped: (\\d+), Time elapsed: ([\\d.,]+) s.* in (\\S+)");
+    static final Pattern DONE = Pattern.compile("\\[\\w+\\] Tests run: (\\d+), Failures: (\\d+), Errors: (\\d+),"
+            + " Skipped: (\\d+), Time elapsed: ([\\d.,]+) s.* in (\\S+)");
     private static final int FETCHED_PER_LINE = 50; // where no line can be overwritten
     private static final String ERASE_LINE = "\r\033[K";
 

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  * class, and where failures are judged afterwards Maven itself ends as if nothing had been.
  */
 final class UnfinishedClasses implements Consumer<String> {
-    private static final Pattern DEATH =
-            Pattern.compile("\\[ERROR\\] (?:ExecutionException )?(The forked VM terminated without .*|There was a timeout.*)");
+    private static final Pattern DEATH = Pattern.compile(
+            "\\[ERROR\\] (?:ExecutionException )?(The forked VM terminated without .*|There was a timeout.*)");
     private static final Pattern EXIT = Pattern.compile("\\[ERROR\\] Process Exit Code: (\\d+)");
 
     /** What a model's process says of itself when a signal ends it. */
@@ -60,8 +60,8 @@ final class UnfinishedClasses implements Consumer<String> {
     /** One line for each, with what is known of the end of its process. */
     List<String> lines() {
         return running.stream()
-                .map(name -> name + " began and did not end: its process died"
-                        + (how.isEmpty() ? "" : " (" + how + ")"))
+                .map(name ->
+                        name + " began and did not end: its process died" + (how.isEmpty() ? "" : " (" + how + ")"))
                 .toList();
     }
 
