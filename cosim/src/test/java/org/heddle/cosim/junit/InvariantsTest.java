@@ -165,7 +165,8 @@ class InvariantsTest {
     void aStreamThatTakesItsOfferBackEndsTheRunAtThatEdge() {
         // Reset in cycle 0, n is c - 1 in cycle c: an offer in cycles 5 and 6.
         assertThat(reportOf("losesPatience"))
-                .startsWith("a broken rule ended \"impatient\" in cycle 7: stream \"tx\": valid fell in cycle 7"
+                .startsWith("org.heddle.cosim.HardwareStoppedException: "
+                        + "a broken rule ended \"impatient\" in cycle 7: stream \"tx\": valid fell in cycle 7"
                         + " before ready took the beat 0x7\n")
                 .contains("waveform of cycles 0 to 7")
                 .doesNotContain("DOES NOT");
@@ -174,9 +175,9 @@ class InvariantsTest {
     @Test
     void aPayloadThatChangesUnderAnOfferEndsTheRun() {
         assertThat(reportOf("changesItsMind"))
-                .startsWith(
-                        "a broken rule ended \"impatient\" in cycle 6: stream \"tx\": the payload changed in cycle 6"
-                                + " from 0x4 to 0x5 before ready took it\n");
+                .startsWith("org.heddle.cosim.HardwareStoppedException: "
+                        + "a broken rule ended \"impatient\" in cycle 6: stream \"tx\": the payload changed in cycle 6"
+                        + " from 0x4 to 0x5 before ready took it\n");
     }
 
     @Test
