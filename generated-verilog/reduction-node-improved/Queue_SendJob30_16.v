@@ -6,14 +6,14 @@ module Queue_SendJob30_16 (  // Queue.java:35
   input  wire enqueue_data_isUp,  // Queue.java:39
   input  wire enqueue_data_isReplaced,  // Queue.java:39
   input  wire [15:0] enqueue_data_errors,  // Queue.java:39
-  input  wire [7:0] enqueue_data_missing,  // Queue.java:39
+  input  wire [7:0] enqueue_data_named,  // Queue.java:39
   input  wire enqueue_valid,  // Queue.java:39
   output wire enqueue_ready,  // Queue.java:39
   output wire [3:0] dequeue_data_slot,  // Queue.java:40
   output wire dequeue_data_isUp,  // Queue.java:40
   output wire dequeue_data_isReplaced,  // Queue.java:40
   output wire [15:0] dequeue_data_errors,  // Queue.java:40
-  output wire [7:0] dequeue_data_missing,  // Queue.java:40
+  output wire [7:0] dequeue_data_named,  // Queue.java:40
   output wire dequeue_valid,  // Queue.java:40
   input  wire dequeue_ready,  // Queue.java:40
   output wire [4:0] count  // Queue.java:41
@@ -30,7 +30,7 @@ module Queue_SendJob30_16 (  // Queue.java:35
   assign dequeue_data_isUp = read_word[25];  // Queue.java:69
   assign dequeue_data_isReplaced = read_word[24];  // Queue.java:69
   assign dequeue_data_errors = read_word[23:8];  // Queue.java:69
-  assign dequeue_data_missing = read_word[7:0];  // Queue.java:69
+  assign dequeue_data_named = read_word[7:0];  // Queue.java:69
   assign dequeue_valid = used != 5'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
@@ -41,7 +41,7 @@ module Queue_SendJob30_16 (  // Queue.java:35
     end
     if (pushes) begin  // Queue.java:70
       words[tail] <= {enqueue_data_slot, enqueue_data_isUp, enqueue_data_isReplaced, enqueue_data_errors,
-          enqueue_data_missing};  // Queue.java:71
+          enqueue_data_named};  // Queue.java:71
       tail <= tail + 4'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74

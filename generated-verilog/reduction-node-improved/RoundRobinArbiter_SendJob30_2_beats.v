@@ -6,21 +6,21 @@ module RoundRobinArbiter_SendJob30_2_beats (  // Arbiter.java:48
   input  wire sources_0_data_isUp,  // Arbiter.java:56
   input  wire sources_0_data_isReplaced,  // Arbiter.java:56
   input  wire [15:0] sources_0_data_errors,  // Arbiter.java:56
-  input  wire [7:0] sources_0_data_missing,  // Arbiter.java:56
+  input  wire [7:0] sources_0_data_named,  // Arbiter.java:56
   input  wire sources_0_valid,  // Arbiter.java:56
   output wire sources_0_ready,  // Arbiter.java:56
   input  wire [3:0] sources_1_data_slot,  // Arbiter.java:56
   input  wire sources_1_data_isUp,  // Arbiter.java:56
   input  wire sources_1_data_isReplaced,  // Arbiter.java:56
   input  wire [15:0] sources_1_data_errors,  // Arbiter.java:56
-  input  wire [7:0] sources_1_data_missing,  // Arbiter.java:56
+  input  wire [7:0] sources_1_data_named,  // Arbiter.java:56
   input  wire sources_1_valid,  // Arbiter.java:56
   output wire sources_1_ready,  // Arbiter.java:56
   output wire [3:0] sink_data_slot,  // Arbiter.java:57
   output wire sink_data_isUp,  // Arbiter.java:57
   output wire sink_data_isReplaced,  // Arbiter.java:57
   output wire [15:0] sink_data_errors,  // Arbiter.java:57
-  output wire [7:0] sink_data_missing,  // Arbiter.java:57
+  output wire [7:0] sink_data_named,  // Arbiter.java:57
   output wire sink_valid,  // Arbiter.java:57
   input  wire sink_ready,  // Arbiter.java:57
   output wire chosen  // Arbiter.java:58
@@ -37,7 +37,7 @@ module RoundRobinArbiter_SendJob30_2_beats (  // Arbiter.java:48
   assign sink_data_isUp = chosen ? sources_1_data_isUp : sources_0_data_isUp;  // Arbiter.java:74
   assign sink_data_isReplaced = chosen ? sources_1_data_isReplaced : sources_0_data_isReplaced;  // Arbiter.java:74
   assign sink_data_errors = chosen ? sources_1_data_errors : sources_0_data_errors;  // Arbiter.java:74
-  assign sink_data_missing = chosen ? sources_1_data_missing : sources_0_data_missing;  // Arbiter.java:74
+  assign sink_data_named = chosen ? sources_1_data_named : sources_0_data_named;  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
   assign chosen = |(grant & 2'd2);  // Arbiter.java:72
   assign grant = kept ? keptGrant : ((later != 2'd0) ? (later & (2'd0 - later))

@@ -45,7 +45,7 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   input  wire job_data_isUp,  // MessageSender.java:84
   input  wire job_data_isReplaced,  // MessageSender.java:84
   input  wire [15:0] job_data_errors,  // MessageSender.java:84
-  input  wire [7:0] job_data_missing,  // MessageSender.java:84
+  input  wire [7:0] job_data_named,  // MessageSender.java:84
   input  wire job_valid,  // MessageSender.java:84
   output wire job_ready,  // MessageSender.java:84
   output wire [3:0] slot  // MessageSender.java:85
@@ -61,11 +61,11 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   reg  now_isUp;  // MessageSender.java:87
   reg  now_isReplaced;  // MessageSender.java:87
   reg  [15:0] now_errors;  // MessageSender.java:87
-  reg  [7:0] now_missing;  // MessageSender.java:87
+  reg  [7:0] now_named;  // MessageSender.java:87
   reg  [5:0] child;  // MessageSender.java:88
   reg  [2:0] at;  // MessageSender.java:89
   reg  [15:0] sequence_;  // MessageSender.java:90
-  reg  [63:0] headerWord;  // MessageSender.java:186
+  reg  [63:0] headerWord;  // MessageSender.java:187
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
   wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
@@ -84,13 +84,14 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   wire [2:0] words = tellsHost ? ownWords : 3'd6;  // MessageSender.java:97
   wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:107
   wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:108
-  wire failed = {8'd0, errors[15:8]} != 16'd0;  // MessageSender.java:109
+  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:109
   wire inHeader = state == State_HEADER;  // MessageSender.java:110
   wire offers = inHeader || (state == State_DATA);  // MessageSender.java:111
-  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:170
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:171
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:180
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:181
+  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:112
+  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:171
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:172
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:181
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:182
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -113,89 +114,89 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:82
   wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
   wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
   wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
-  wire isEmpty = failed || (isDown && !now_isReplaced) || (ownWords <= at);  // MessageSender.java:113
-  wire [63:0] payload = isEmpty ? 64'd0 : data;  // MessageSender.java:114
-  wire isLast = (state == State_DATA) && ((at + 3'd1) == words);  // MessageSender.java:115
-  wire toSelf = threadsNode == node;  // MessageSender.java:116
+  wire isEmpty = failed || (isDown && !now_isReplaced) || (ownWords <= at);  // MessageSender.java:114
+  wire [63:0] payload = isEmpty ? 64'd0 : data;  // MessageSender.java:115
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == words);  // MessageSender.java:116
+  wire toSelf = threadsNode == node;  // MessageSender.java:117
   wire fires = (message_valid && message_ready) || (loop_valid && loop_ready)
-      || (completion_valid && completion_ready);  // MessageSender.java:120
-  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:121
-  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:122
+      || (completion_valid && completion_ready);  // MessageSender.java:121
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:122
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:123
   assign looks = state == State_LOOK;  // MessageSender.java:101
   assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:102
   assign findsNode = state == State_NODE;  // MessageSender.java:103
-  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:123
-  assign word = nextWord;  // MessageSender.java:124
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:124
+  assign word = nextWord;  // MessageSender.java:125
   assign isReplaced = now_isReplaced;  // MessageSender.java:104
   assign isUp = now_isUp;  // MessageSender.java:105
-  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
-  assign message_data_last = isLast;  // MessageSender.java:165
-  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:163
-  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
-  assign loop_data_last = isLast;  // MessageSender.java:165
-  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:163
-  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:164
-  assign completion_data_last = isLast;  // MessageSender.java:165
-  assign completion_valid = offers && tellsHost;  // MessageSender.java:163
-  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:125
-  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:126
+  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
+  assign message_data_last = isLast;  // MessageSender.java:166
+  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:164
+  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
+  assign loop_data_last = isLast;  // MessageSender.java:166
+  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:164
+  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
+  assign completion_data_last = isLast;  // MessageSender.java:166
+  assign completion_valid = offers && tellsHost;  // MessageSender.java:164
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:126
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:127
   assign job_ready = state == State_IDLE;  // MessageSender.java:99
   assign slot = now_slot;  // MessageSender.java:100
   always @* begin
-    headerWord = link;  // MessageSender.java:187
-    if (at == 3'd1) begin  // MessageSender.java:188
+    headerWord = link;  // MessageSender.java:188
+    if (at == 3'd1) begin  // MessageSender.java:189
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:188
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:189
     end
-    if (at == 3'd2) begin  // MessageSender.java:189
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:189
+    if (at == 3'd2) begin  // MessageSender.java:190
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:190
     end
-    if (at == 3'd3) begin  // MessageSender.java:190
-      headerWord = {tellsHost ? tag : 32'd0, tellsHost ? now_missing : isChild, tellsHost ? status
-          : now_missing, errors};  // MessageSender.java:190
+    if (at == 3'd3) begin  // MessageSender.java:191
+      headerWord = {tellsHost ? tag : descriptor_outcome[63:32], tellsHost ? named : isChild, tellsHost ? status
+          : named, errors};  // MessageSender.java:191
     end
   end
   always @(posedge clock) begin
-    case (state)  // MessageSender.java:128
-      State_IDLE: begin  // MessageSender.java:129
-        if (job_valid) begin  // MessageSender.java:131
-          now_slot <= job_data_slot;  // MessageSender.java:132
-          now_isUp <= job_data_isUp;  // MessageSender.java:132
-          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:132
-          now_errors <= job_data_errors;  // MessageSender.java:132
-          now_missing <= job_data_missing;  // MessageSender.java:132
-          child <= 6'd0;  // MessageSender.java:133
-          state <= State_LOOK;  // MessageSender.java:134
+    case (state)  // MessageSender.java:129
+      State_IDLE: begin  // MessageSender.java:130
+        if (job_valid) begin  // MessageSender.java:132
+          now_slot <= job_data_slot;  // MessageSender.java:133
+          now_isUp <= job_data_isUp;  // MessageSender.java:133
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:133
+          now_errors <= job_data_errors;  // MessageSender.java:133
+          now_named <= job_data_named;  // MessageSender.java:133
+          child <= 6'd0;  // MessageSender.java:134
+          state <= State_LOOK;  // MessageSender.java:135
         end
       end
-      State_LOOK: begin  // MessageSender.java:136
-        state <= State_NODE;  // MessageSender.java:136
+      State_LOOK: begin  // MessageSender.java:137
+        state <= State_NODE;  // MessageSender.java:137
       end
-      State_NODE: begin  // MessageSender.java:137
-        at <= {2'd0, tellsHost};  // MessageSender.java:139
-        state <= State_HEADER;  // MessageSender.java:140
+      State_NODE: begin  // MessageSender.java:138
+        at <= {2'd0, tellsHost};  // MessageSender.java:140
+        state <= State_HEADER;  // MessageSender.java:141
       end
-      State_HEADER: begin  // MessageSender.java:142
-        if (fires) begin  // MessageSender.java:144
-          at <= nextWord;  // MessageSender.java:145
-          if (headerEnds) begin  // MessageSender.java:146
-            state <= State_DATA;  // MessageSender.java:146
+      State_HEADER: begin  // MessageSender.java:143
+        if (fires) begin  // MessageSender.java:145
+          at <= nextWord;  // MessageSender.java:146
+          if (headerEnds) begin  // MessageSender.java:147
+            state <= State_DATA;  // MessageSender.java:147
           end
         end
       end
-      State_DATA: begin  // MessageSender.java:148
-        if (fires) begin  // MessageSender.java:150
-          at <= nextWord;  // MessageSender.java:151
-          if (isLast) begin  // MessageSender.java:152
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:153
-            child <= child + 6'd1;  // MessageSender.java:154
-            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:155
+      State_DATA: begin  // MessageSender.java:149
+        if (fires) begin  // MessageSender.java:151
+          at <= nextWord;  // MessageSender.java:152
+          if (isLast) begin  // MessageSender.java:153
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:154
+            child <= child + 6'd1;  // MessageSender.java:155
+            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:156
           end
         end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:159
-        if (ends) begin  // MessageSender.java:159
-          state <= State_IDLE;  // MessageSender.java:159
+      default /* State_RELEASE */: begin  // MessageSender.java:160
+        if (ends) begin  // MessageSender.java:160
+          state <= State_IDLE;  // MessageSender.java:160
         end
       end
     endcase

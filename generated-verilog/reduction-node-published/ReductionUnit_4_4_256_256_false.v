@@ -88,7 +88,7 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
       scheduler_fold_data_isBinned, scheduler_fold_valid, scheduler_send_data_isUp,
       scheduler_send_data_isReplaced, scheduler_send_valid;  // ReductionUnit.java:83
   wire [2:0] scheduler_fold_data_words; wire [15:0] scheduler_send_data_errors;  // ReductionUnit.java:83
-  wire [7:0] scheduler_send_data_missing;  // ReductionUnit.java:83
+  wire [7:0] scheduler_send_data_named;  // ReductionUnit.java:83
   wire engine_folds, engine_reads, engine_readsOwn, engine_releases, engine_job_ready; wire [2:0] engine_word;  // ReductionUnit.java:84
   wire [63:0] engine_result; wire [4:0] engine_flags; wire [3:0] engine_folded, engine_slot;  // ReductionUnit.java:84
   wire [7:0] engine_place;  // ReductionUnit.java:84
@@ -127,14 +127,14 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
   wire upwards_0_enqueue_ready, upwards_0_dequeue_data_isUp, upwards_0_dequeue_data_isReplaced,
       upwards_0_dequeue_valid;  // ReductionUnit.java:253
   wire [3:0] upwards_0_dequeue_data_slot; wire [15:0] upwards_0_dequeue_data_errors;  // ReductionUnit.java:253
-  wire [7:0] upwards_0_dequeue_data_missing; wire [4:0] upwards_0_count;  // ReductionUnit.java:253
+  wire [7:0] upwards_0_dequeue_data_named; wire [4:0] upwards_0_count;  // ReductionUnit.java:253
   wire downwards_enqueue_ready, downwards_dequeue_data_isUp, downwards_dequeue_data_isReplaced,
       downwards_dequeue_valid;  // ReductionUnit.java:266
   wire [3:0] downwards_dequeue_data_slot; wire [15:0] downwards_dequeue_data_errors;  // ReductionUnit.java:266
-  wire [7:0] downwards_dequeue_data_missing; wire [4:0] downwards_count;  // ReductionUnit.java:266
+  wire [7:0] downwards_dequeue_data_named; wire [4:0] downwards_count;  // ReductionUnit.java:266
   wire jobs_sources_0_ready, jobs_sources_1_ready, jobs_sink_data_isUp, jobs_sink_data_isReplaced,
       jobs_sink_valid, jobs_chosen;  // ReductionUnit.java:276
-  wire [3:0] jobs_sink_data_slot; wire [15:0] jobs_sink_data_errors; wire [7:0] jobs_sink_data_missing;  // ReductionUnit.java:276
+  wire [3:0] jobs_sink_data_slot; wire [15:0] jobs_sink_data_errors; wire [7:0] jobs_sink_data_named;  // ReductionUnit.java:276
   wire [4:0] check_status;  // ReductionUnit.java:322
   reg  [105:0] ports [0:3];  // ReductionUnit.java:90
   reg  [15:0] epochs [0:15];  // ReductionUnit.java:91
@@ -489,7 +489,7 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
     .fold_data_operation(scheduler_fold_data_operation), .fold_data_type(scheduler_fold_data_type),
     .fold_valid(scheduler_fold_valid), .send_data_slot(scheduler_send_data_slot),
     .send_data_isUp(scheduler_send_data_isUp), .send_data_isReplaced(scheduler_send_data_isReplaced),
-    .send_data_errors(scheduler_send_data_errors), .send_data_missing(scheduler_send_data_missing),
+    .send_data_errors(scheduler_send_data_errors), .send_data_named(scheduler_send_data_named),
     .send_valid(scheduler_send_valid));
   FoldEngine_4_4_256_256_false engine (  // ReductionUnit.java:84
     .clock(clock), .reset(reset), .folds(engine_folds), .word(engine_word), .reads(engine_reads),
@@ -520,8 +520,8 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
     .completion_valid(sender_completion_valid), .completion_ready(told_0_sources_0_ready), .ends(sender_ends),
     .mustWait(engine_releases), .leavesUpwards(sender_leavesUpwards), .job_data_slot(jobs_sink_data_slot),
     .job_data_isUp(jobs_sink_data_isUp), .job_data_isReplaced(jobs_sink_data_isReplaced),
-    .job_data_errors(jobs_sink_data_errors), .job_data_missing(jobs_sink_data_missing),
-    .job_valid(jobs_sink_valid), .job_ready(sender_job_ready), .slot(sender_slot));
+    .job_data_errors(jobs_sink_data_errors), .job_data_named(jobs_sink_data_named), .job_valid(jobs_sink_valid),
+    .job_ready(sender_job_ready), .slot(sender_slot));
   DescriptorIntake_4_4_256_256_false intake (  // ReductionUnit.java:86
     .clock(clock), .reset(reset), .submit_data_data(submitting_sink_data_data),
     .submit_data_last(submitting_sink_data_last), .submit_valid(submitting_sink_valid),
@@ -603,36 +603,35 @@ module ReductionUnit_4_4_256_256_false (  // ReductionUnit.java:78
   Queue_SendJob30_16 upwards_0 (  // ReductionUnit.java:253
     .clock(clock), .reset(reset), .enqueue_data_slot(scheduler_send_data_slot),
     .enqueue_data_isUp(scheduler_send_data_isUp), .enqueue_data_isReplaced(scheduler_send_data_isReplaced),
-    .enqueue_data_errors(scheduler_send_data_errors), .enqueue_data_missing(scheduler_send_data_missing),
+    .enqueue_data_errors(scheduler_send_data_errors), .enqueue_data_named(scheduler_send_data_named),
     .enqueue_valid(scheduler_send_valid), .enqueue_ready(upwards_0_enqueue_ready),
     .dequeue_data_slot(upwards_0_dequeue_data_slot), .dequeue_data_isUp(upwards_0_dequeue_data_isUp),
     .dequeue_data_isReplaced(upwards_0_dequeue_data_isReplaced),
-    .dequeue_data_errors(upwards_0_dequeue_data_errors), .dequeue_data_missing(upwards_0_dequeue_data_missing),
+    .dequeue_data_errors(upwards_0_dequeue_data_errors), .dequeue_data_named(upwards_0_dequeue_data_named),
     .dequeue_valid(upwards_0_dequeue_valid), .dequeue_ready(jobs_sources_0_ready), .count(upwards_0_count));
   Queue_SendJob30_16 downwards (  // ReductionUnit.java:266
     .clock(clock), .reset(reset), .enqueue_data_slot(eventSlot), .enqueue_data_isUp(1'b0),
     .enqueue_data_isReplaced(!wasExpiry), .enqueue_data_errors(wasExpiry ? 16'h4000 : known[15:0]),
-    .enqueue_data_missing(wasExpiry ? lateParent : known[23:16]), .enqueue_valid(downwards_enqueue_valid),
+    .enqueue_data_named(wasExpiry ? lateParent : known[23:16]), .enqueue_valid(downwards_enqueue_valid),
     .enqueue_ready(downwards_enqueue_ready), .dequeue_data_slot(downwards_dequeue_data_slot),
     .dequeue_data_isUp(downwards_dequeue_data_isUp),
         .dequeue_data_isReplaced(downwards_dequeue_data_isReplaced),
-    .dequeue_data_errors(downwards_dequeue_data_errors), .dequeue_data_missing(downwards_dequeue_data_missing),
+    .dequeue_data_errors(downwards_dequeue_data_errors), .dequeue_data_named(downwards_dequeue_data_named),
     .dequeue_valid(downwards_dequeue_valid), .dequeue_ready(jobs_sources_1_ready), .count(downwards_count));
   RoundRobinArbiter_SendJob30_2_beats jobs (  // ReductionUnit.java:276
     .clock(clock), .reset(reset), .sources_0_data_slot(upwards_0_dequeue_data_slot),
     .sources_0_data_isUp(upwards_0_dequeue_data_isUp),
     .sources_0_data_isReplaced(upwards_0_dequeue_data_isReplaced),
-    .sources_0_data_errors(upwards_0_dequeue_data_errors),
-    .sources_0_data_missing(upwards_0_dequeue_data_missing), .sources_0_valid(upwards_0_dequeue_valid),
-    .sources_0_ready(jobs_sources_0_ready), .sources_1_data_slot(downwards_dequeue_data_slot),
-    .sources_1_data_isUp(downwards_dequeue_data_isUp),
+    .sources_0_data_errors(upwards_0_dequeue_data_errors), .sources_0_data_named(upwards_0_dequeue_data_named),
+    .sources_0_valid(upwards_0_dequeue_valid), .sources_0_ready(jobs_sources_0_ready),
+    .sources_1_data_slot(downwards_dequeue_data_slot), .sources_1_data_isUp(downwards_dequeue_data_isUp),
     .sources_1_data_isReplaced(downwards_dequeue_data_isReplaced),
-    .sources_1_data_errors(downwards_dequeue_data_errors),
-    .sources_1_data_missing(downwards_dequeue_data_missing), .sources_1_valid(downwards_dequeue_valid),
-    .sources_1_ready(jobs_sources_1_ready), .sink_data_slot(jobs_sink_data_slot),
-    .sink_data_isUp(jobs_sink_data_isUp), .sink_data_isReplaced(jobs_sink_data_isReplaced),
-    .sink_data_errors(jobs_sink_data_errors), .sink_data_missing(jobs_sink_data_missing),
-    .sink_valid(jobs_sink_valid), .sink_ready(sender_job_ready), .chosen(jobs_chosen));
+    .sources_1_data_errors(downwards_dequeue_data_errors), .sources_1_data_named(downwards_dequeue_data_named),
+    .sources_1_valid(downwards_dequeue_valid), .sources_1_ready(jobs_sources_1_ready),
+    .sink_data_slot(jobs_sink_data_slot), .sink_data_isUp(jobs_sink_data_isUp),
+    .sink_data_isReplaced(jobs_sink_data_isReplaced), .sink_data_errors(jobs_sink_data_errors),
+    .sink_data_named(jobs_sink_data_named), .sink_valid(jobs_sink_valid), .sink_ready(sender_job_ready),
+    .chosen(jobs_chosen));
   DescriptorCheck check (  // ReductionUnit.java:322
     .descriptor_head(intake_control_head), .descriptor_shape(intake_control_shape),
     .descriptor_outcome(intake_control_outcome), .port_generation(state_word[105:98]),

@@ -42,7 +42,7 @@ public record Control(UInt head, UInt shape, UInt outcome) implements Bundle {
         List<UInt> parts = new ArrayList<>();
         int low = 0;
         for (DescriptorField field : DescriptorField.values()) {
-            if (field.word() == word) {
+            if (field.word() == word && !field.isInTag()) {
                 if (field.low() > low) {
                     parts.add(0, old.constant(BigInteger.ZERO, field.low() - low));
                 }

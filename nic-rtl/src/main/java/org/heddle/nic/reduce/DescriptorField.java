@@ -43,12 +43,24 @@ public enum DescriptorField {
     SEGMENT(1, 48, 16),
     /** An {@link ErrorVector}. */
     ERRORS(2, 0, 16),
-    /** In a completion, the {@link ReductionStatus}; in a message with an error, the missing thread. */
+    /** In a completion, the {@link ReductionStatus}; in a message with a failure, the thread that it is about, see {@link ErrorVector}. */
     STATUS(2, 16, 8),
-    /** The sender's place among its parent's children; in a completion with an error, the missing thread. */
+    /** The sender's place among its parent's children; in a completion with a failure, the thread that it is about. */
     CHILD(2, 24, 8),
-    /** The host's own: comes back in the completion. */
-    TAG(2, 32, 32);
+    /** Of a broadcast descriptor, the host's own: comes back in the completion. Elsewhere the fields below stand in its place. */
+    TAG(2, 32, 32),
+    /** Which collective operation the hosts are in: their own number for it, the same in all threads. */
+    KIND(2, 32, 4),
+    /** The thread that the operation is about, the same in all threads; 0 if there is none. */
+    ROOT(2, 36, 8),
+    /** 1 if the operation itself is done in software and only agreed on here, the same in all threads. */
+    IN_SOFTWARE(2, 44, 1),
+    /** 1 in the last part of a payload. */
+    LAST(2, 45, 1),
+    /** Bytes of the last word that belong to the payload, modulo 8, where elements are not counted in bytes. */
+    TAIL(2, 46, 3),
+    /** The hosts' own number for what else makes up the type, the same in all threads. */
+    LAYOUT(2, 49, 15);
 
     /** Control words. */
     public static final int WORDS = 3;
@@ -72,6 +84,11 @@ public enum DescriptorField {
     /** Index of its word, 0 to 2. */
     public int word() {
         return word;
+    }
+
+    /** Whether it stands where {@link #TAG} does: in reduce descriptors, and in the messages to parents that they become. */
+    public boolean isInTag() {
+        return this != TAG && word == TAG.word && low >= TAG.low;
     }
 
     /** Its lowest bit. */

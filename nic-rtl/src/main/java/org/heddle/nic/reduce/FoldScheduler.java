@@ -8,8 +8,9 @@ import org.heddle.hdl.Valid;
 
 /**
  * Decides what is folded next. In FIXED mode a child is folded as soon as all before it have been; in the others as soon as it is
- * there; the node's own data come last. What came first, child or own descriptor, says what the reduction is: all that differs from it
- * is an error, which goes up with the message and ends the reduction everywhere.
+ * there; the node's own data come last. Who differs from the others, child or own descriptor, is found by {@link Agreement}: that is an error,
+ * which goes up with the message and ends the reduction everywhere. Whatever the others ask for, all that came are folded, so that all
+ * places become free.
  *
  * <p>Latency: a job is offered one cycle behind the event that makes it possible. Throughput: one event per cycle. A reduction has
  * at most one job under way, so the queues behind need a place for each slot and no ready.
@@ -22,6 +23,7 @@ final class FoldScheduler extends Component {
     final Valid<SendJob> send;
 
     private final FoldState state = wire(FoldState.type());
+    private final Agreement agreement = instance("agreement", new Agreement());
 
     /**
      * @param size of the unit
@@ -55,7 +57,7 @@ final class FoldScheduler extends Component {
 
         note(old, now);
         Control agreed = new Control(state.head(), state.shape(), lit(0, 64));
-        Bool byArrival = agreed.get(DescriptorField.MODE).ne(ReductionMode.FIXED.ordinal());
+        Bool byArrival = state.byArrival();
         UInt last = mux(state.failed(), lit(DescriptorField.MOST_CHILDREN, TreePlace.ARITY_WIDTH), state.branch());
         Bool childrenDone = state.fired().and(state.next().eq(mux(byArrival, state.count(), last)));
         Bool isThere = mux(byArrival, state.next().lt(state.count()), arrivedAt(state.next()));
@@ -87,7 +89,7 @@ final class FoldScheduler extends Component {
         send.data().isUp().set(true);
         send.data().isReplaced().set(isLeaf.not());
         send.data().errors().set(state.errors());
-        send.data().missing().set(state.missing());
+        send.data().named().set(state.named());
 
         FoldState kept = wire(FoldState.type());
         connect(kept, state);
@@ -110,9 +112,11 @@ final class FoldScheduler extends Component {
     }
 
     private void clear(FoldState cleared) {
-        cleared.agreed().set(false);
+        cleared.begun().set(false);
         cleared.head().set(0);
         cleared.shape().set(0);
+        cleared.call().set(0);
+        cleared.byArrival().set(false);
         cleared.arrived().set(0);
         cleared.count().set(0);
         cleared.next().set(0);
@@ -123,7 +127,7 @@ final class FoldScheduler extends Component {
         cleared.ownFolded().set(false);
         cleared.busy().set(false);
         cleared.errors().set(0);
-        cleared.missing().set(0);
+        cleared.named().set((1 << Agreement.THREAD_WIDTH) - 1);
     }
 
     /** What the event adds to what is known. */
@@ -131,55 +135,44 @@ final class FoldScheduler extends Component {
         connect(state, old);
         Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
         Bool arms = now.kind().is(FoldEvent.Kind.ARMED);
-        UInt raised = wire("raised", uint(ErrorVector.WIDTH));
-        raised.set(0);
+        Bool joins = arrives.or(arms);
         when(now.kind().is(FoldEvent.Kind.FOLDED), () -> state.busy().set(false));
         when(arrives, () -> {
             state.arrived().set(old.arrived().or(now.child().toOneHot(DescriptorField.MOST_CHILDREN)));
             state.count().set(old.count().addWrap(1));
         });
-        when(arrives.or(arms), () -> {
-            when(old.agreed().not(), () -> {
-                        state.agreed().set(true);
-                        state.head().set(now.control().head());
-                        state.shape().set(now.control().shape());
-                    })
-                    .otherwise(() -> raised.set(disagreement(old, now.control())));
+        when(joins, () -> state.begun().set(true));
+        // A reduction keeps the order in which it began, so that everything is folded once.
+        Bool isFixed = now.control().get(DescriptorField.MODE).eq(ReductionMode.FIXED.ordinal());
+        when(joins.and(old.begun().not()), () -> state.byArrival().set(isFixed.not()));
+        when(agreement.replaces, () -> {
+            state.head().set(now.control().head());
+            state.shape().set(now.control().shape());
+            state.call().set(now.control().get(DescriptorField.TAG));
         });
         when(arms, () -> state.branch().set(now.control().get(DescriptorField.BRANCH)));
         when(now.fires(), () -> state.fired().set(true));
-        when(now.fails(), () -> {
-            state.failed().set(true);
-            when(arms, () -> raised.set(1 << ErrorVector.BRANCH)).otherwise(() -> {
-                raised.set(1 << ErrorVector.MISSING);
-                state.missing().set(now.control().get(DescriptorField.STATUS));
-            });
+        when(now.fails(), () -> state.failed().set(true));
+        agree(old, now, joins, arrives);
+        UInt flags = now.control().get(DescriptorField.ERRORS).trunc(ErrorVector.FLAGS_WIDTH);
+        UInt told = mux(arrives, flags, lit(0, ErrorVector.FLAGS_WIDTH));
+        UInt raised = old.errors().trunc(ErrorVector.FLAGS_WIDTH).or(told);
+        when(now.kind().isNot(FoldEvent.Kind.FOLDED), () -> {
+            state.errors().set(agreement.failuresNow.cat(raised));
+            state.named().set(agreement.namedNow);
         });
-        UInt told = mux(arrives, now.control().get(DescriptorField.ERRORS), lit(0, ErrorVector.WIDTH));
-        Bool firstMissing = old.errors().bit(ErrorVector.MISSING).not();
-        when(
-                arrives.and(told.bit(ErrorVector.MISSING)).and(firstMissing),
-                () -> state.missing().set(now.control().get(DescriptorField.STATUS)));
-        when(
-                now.kind().isNot(FoldEvent.Kind.FOLDED),
-                () -> state.errors().set(old.errors().or(raised).or(told)));
     }
 
-    private UInt disagreement(FoldState old, Control control) {
-        Control agreed = new Control(old.head(), old.shape(), lit(0, 64));
-        Bool type = differs(agreed, control, DescriptorField.TYPE).or(differs(agreed, control, DescriptorField.WIDTH));
-        UInt bits = cat(
-                differs(agreed, control, DescriptorField.SEGMENT),
-                differs(agreed, control, DescriptorField.MODE),
-                differs(agreed, control, DescriptorField.BRANCH),
-                differs(agreed, control, DescriptorField.COUNT),
-                type,
-                differs(agreed, control, DescriptorField.OPERATION));
-        return bits.cat(lit(0, ErrorVector.FIRST_FAILURE)).zext(ErrorVector.WIDTH);
-    }
-
-    private static Bool differs(Control one, Control other, DescriptorField field) {
-        return one.get(field).ne(other.get(field));
+    private void agree(FoldState old, FoldEvent now, Bool joins, Bool arrives) {
+        agreement.joins.set(joins);
+        agreement.tells.set(arrives);
+        agreement.fails.set(now.fails());
+        connect(agreement.control, now.control());
+        agreement.known.set(old.begun());
+        UInt call = old.call().cat(lit(0, DescriptorField.TAG.low()));
+        connect(agreement.lowest, new Control(old.head(), old.shape(), call));
+        agreement.failures.set(old.errors().bits(ErrorVector.WIDTH - 1, ErrorVector.FIRST_FAILURE));
+        agreement.named.set(old.named());
     }
 
     private Bool arrivedAt(UInt child) {

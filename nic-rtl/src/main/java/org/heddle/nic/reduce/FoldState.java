@@ -12,9 +12,11 @@ import org.heddle.hdl.UInt;
 /**
  * How far a reduction has come.
  *
- * @param agreed 1 if {@code head} and {@code shape} are set
- * @param head first control word of what came first: all others must agree with it
+ * @param begun 1 if anything has come
+ * @param head first control word of what the lowest thread that has come asks for: all others must agree with it
  * @param shape second control word of the same
+ * @param call 32 bits: the fields in the place of the tag, of the same
+ * @param byArrival the order of what came first: 1 but in FIXED mode
  * @param arrived one bit for each child
  * @param count children that have arrived
  * @param next the child, or but in FIXED mode the arrival, that is folded next
@@ -25,12 +27,14 @@ import org.heddle.hdl.UInt;
  * @param ownFolded the node's own data have been folded
  * @param busy a fold is under way
  * @param errors the {@link ErrorVector} of all that came
- * @param missing the child that did not arrive
+ * @param named the thread that its failures are about; without one the highest number
  */
 record FoldState(
-        Bool agreed,
+        Bool begun,
         UInt head,
         UInt shape,
+        UInt call,
+        Bool byArrival,
         UInt arrived,
         UInt count,
         UInt next,
@@ -41,7 +45,7 @@ record FoldState(
         Bool ownFolded,
         Bool busy,
         UInt errors,
-        UInt missing)
+        UInt named)
         implements Bundle {
     static BundleType<FoldState> type() {
         int count = TreePlace.ARITY_WIDTH;
@@ -50,6 +54,8 @@ record FoldState(
                 bool(),
                 uint(64),
                 uint(64),
+                uint(DescriptorField.TAG.width()),
+                bool(),
                 uint(DescriptorField.MOST_CHILDREN),
                 uint(count),
                 uint(count),
@@ -60,6 +66,6 @@ record FoldState(
                 bool(),
                 bool(),
                 uint(ErrorVector.WIDTH),
-                uint(8));
+                uint(Agreement.THREAD_WIDTH));
     }
 }

@@ -109,7 +109,8 @@ final class MessageSender extends Component {
         Bool failed = errors.shr(ErrorVector.FIRST_FAILURE).ne(0);
         Bool inHeader = state.is(State.HEADER);
         Bool offers = inHeader.or(state.is(State.DATA));
-        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, now.missing());
+        UInt named = mux(failed, now.named(), lit(0, Agreement.THREAD_WIDTH));
+        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, named);
         Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(ownWords));
         UInt payload = mux(isEmpty, lit(0, 64), data);
         Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
@@ -166,7 +167,7 @@ final class MessageSender extends Component {
     }
 
     private UInt header(
-            UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt missing) {
+            UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt named) {
         UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
         UInt link = cat(sequence, lit(Channel.PUT.ordinal(), Channel.WIDTH), bytes, node, threadsNode);
         Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);
@@ -180,9 +181,9 @@ final class MessageSender extends Component {
         UInt status = mux(failed, lit(ReductionStatus.FAILED.ordinal(), 8), lit(ReductionStatus.DONE.ordinal(), 8));
         UInt isChild = mux(isUp.and(isRoot.not()), port.child().zext(8), lit(0, 8));
         outcome.put(DescriptorField.ERRORS, errors);
-        outcome.put(DescriptorField.STATUS, mux(tellsHost, status, missing));
-        outcome.put(DescriptorField.CHILD, mux(tellsHost, missing, isChild));
-        outcome.put(DescriptorField.TAG, mux(tellsHost, tag, lit(0, 32)));
+        outcome.put(DescriptorField.STATUS, mux(tellsHost, status, named));
+        outcome.put(DescriptorField.CHILD, mux(tellsHost, named, isChild));
+        outcome.put(DescriptorField.TAG, mux(tellsHost, tag, descriptor.get(DescriptorField.TAG)));
         UInt word = wire("headerWord", uint(64));
         word.set(link);
         when(at.eq(1), () -> word.set(Control.with(descriptor.head(), 0, head)));

@@ -254,7 +254,7 @@ public final class ReductionUnit extends Component {
         upwards.enqueue.valid().set(scheduler.send.valid());
         connect(upwards.enqueue.data(), scheduler.send.data());
 
-        // What came with the result: errors, and who was missing.
+        // What came with the result: errors, and the thread that they are about.
         int toldWidth = ErrorVector.WIDTH + 8;
         Memory<UInt> told = memory(uint(toldWidth), size.allSlots());
         UInt arrivingErrors = receiver.control.get(DescriptorField.ERRORS);
@@ -272,7 +272,7 @@ public final class ReductionUnit extends Component {
         UInt noParent = lit(1L << ErrorVector.MISSING, ErrorVector.WIDTH);
         result.isReplaced().set(wasExpiry.not());
         result.errors().set(mux(wasExpiry, noParent, known.trunc(ErrorVector.WIDTH)));
-        result.missing().set(mux(wasExpiry, lateParent, known.bits(toldWidth - 1, ErrorVector.WIDTH)));
+        result.named().set(mux(wasExpiry, lateParent, known.bits(toldWidth - 1, ErrorVector.WIDTH)));
         RoundRobinArbiter<SendJob> jobs = instance("jobs", new RoundRobinArbiter<>(SendJob.type(size), 2));
         connect(jobs.sources.get(0), upwards.dequeue);
         connect(jobs.sources.get(1), downwards.dequeue);

@@ -16,10 +16,16 @@ import org.heddle.hdl.UInt;
  * @param isUp 1: to the parent; 0: the result, to the children and the host
  * @param isReplaced 1 if the partial result goes, 0 if the node's own data
  * @param errors 16 bits: the {@link ErrorVector} so far
- * @param missing 8 bits: the child that did not arrive, if one did not
+ * @param named 8 bits: the thread that its failures are about, if there are any
  */
-record SendJob(UInt slot, Bool isUp, Bool isReplaced, UInt errors, UInt missing) implements Bundle {
+record SendJob(UInt slot, Bool isUp, Bool isReplaced, UInt errors, UInt named) implements Bundle {
     static BundleType<SendJob> type(ReductionSize size) {
-        return bundle(SendJob.class, uint(size.indexWidth()), bool(), bool(), uint(ErrorVector.WIDTH), uint(8));
+        return bundle(
+                SendJob.class,
+                uint(size.indexWidth()),
+                bool(),
+                bool(),
+                uint(ErrorVector.WIDTH),
+                uint(Agreement.THREAD_WIDTH));
     }
 }

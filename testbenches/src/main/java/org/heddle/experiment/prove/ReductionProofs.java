@@ -1,13 +1,14 @@
 package org.heddle.experiment.prove;
 
 import java.util.List;
+import org.heddle.experiment.prove.unit.AgreementProof;
 import org.heddle.experiment.prove.unit.MessageReceiverProof;
 import org.heddle.experiment.prove.unit.PlacePoolProof;
 import org.heddle.experiment.prove.unit.TriggerTableProof;
 
 /**
- * The part of the catalogue that is about reductions: a line for each race of triggered operations and one for the places of the receive
- * queue, each with its own fault.
+ * The part of the catalogue that is about reductions: a line for each race of triggered operations, one for the places of the receive
+ * queue, and one for what threads agree on, each with its own fault.
  */
 final class ReductionProofs {
     private static final int DEPTH = 3;
@@ -61,7 +62,15 @@ final class ReductionProofs {
                         DEPTH,
                         REACH,
                         new PlantedFault(
-                                "PlacePool_", "wire takesFresh = fresh != 2'd3;", "wire takesFresh = fresh != 2'd2;")));
+                                "PlacePool_", "wire takesFresh = fresh != 2'd3;", "wire takesFresh = fresh != 2'd2;")),
+                new Proof(
+                        "agreement",
+                        "the lowest thread that disagrees is named in any order",
+                        AgreementProof::new,
+                        DEPTH,
+                        REACH,
+                        new PlantedFault(
+                                "Agreement", "candidate = isLower ? before_ : source;", "candidate = source;")));
     }
 
     private static Proof trigger(String name, String claim, String line, String fault) {

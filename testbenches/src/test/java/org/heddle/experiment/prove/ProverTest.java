@@ -64,6 +64,7 @@ class ProverTest {
                 "associative-table",
                 "trigger-r5",
                 "place-pool",
+                "agreement",
                 "space-router",
                 "outstanding-reads",
                 "route-lookup",

@@ -22,7 +22,7 @@ import org.heddle.testbench.reduction.ReductionUnits;
 class AllreduceTest {
     private static final ReductionSize SIZE = new ReductionSize(4, 4, 128, 256, true);
     private static final int NODES = 16;
-    private static final Design<ReductionUnits> DESIGN = Heddle.elaborate(() -> new ReductionUnits(NODES, SIZE));
+    static final Design<ReductionUnits> DESIGN = Heddle.elaborate(() -> new ReductionUnits(NODES, SIZE));
 
     /** One reduction of a communicator and what every node must be told. */
     record Expected(Communicator communicator, int epoch, Communicator.Call call, TreeOracle.Result result) {}
@@ -89,10 +89,14 @@ class AllreduceTest {
     }
 
     static MessageFabric fabric(TestBench bench, StallProfile stalls, int slowest) {
-        Simulation sim = bench.open(DESIGN);
+        return fabric(bench, DESIGN, stalls, slowest);
+    }
+
+    static MessageFabric fabric(TestBench bench, Design<ReductionUnits> design, StallProfile stalls, int slowest) {
+        Simulation sim = bench.open(design);
         RandomGenerator random = bench.random();
         MessageFabric fabric =
-                new MessageFabric(sim, DESIGN.component(), stalls, message -> 1 + random.nextInt(slowest));
+                new MessageFabric(sim, design.component(), stalls, message -> 1 + random.nextInt(slowest));
         sim.reset(2);
         return fabric;
     }

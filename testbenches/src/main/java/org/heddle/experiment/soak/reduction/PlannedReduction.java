@@ -1,14 +1,15 @@
 package org.heddle.experiment.soak.reduction;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.heddle.nic.reduce.DescriptorField;
 import org.heddle.nic.reduce.ErrorVector;
 import org.heddle.nic.reduce.ReductionStatus;
 import org.heddle.testbench.reduction.Communicator;
+import org.heddle.testbench.reduction.Disagreement;
 import org.heddle.testbench.reduction.MessageFabric;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +22,12 @@ final class PlannedReduction {
 
     private final Communicator communicator;
     private final Communicator.Call[] calls;
-    private final int[] segments;
-    private final long[][] own;
+    /** The reduce descriptors. */
+    private final long[][] reduces;
+
     private final long[] expected;
     private final int flags;
+    private final Disagreement disagreement;
     private final MessageFabric.@Nullable Told[] told;
     private int untold;
 
@@ -36,11 +39,13 @@ final class PlannedReduction {
         RandomCalls draws = new RandomCalls(random);
         Communicator.Call call = draws.call();
         RandomCalls.Operands operands = draws.operands(communicator, call);
+        long terms = random.nextLong() & 0xFFFF_FFFFL;
         calls = new Communicator.Call[size];
-        segments = new int[size];
         Arrays.fill(calls, call);
-        Arrays.fill(segments, segment);
-        own = operands.own();
+        reduces = new long[size][];
+        for (int rank = 0; rank < size; rank++) {
+            reduces[rank] = reduce(rank, segment, terms, operands.own()[rank]);
+        }
         expected = operands.expected();
         flags = operands.flags();
         told = new MessageFabric.Told[size];
@@ -52,19 +57,34 @@ final class PlannedReduction {
             for (int odd = random.nextInt(3); odd >= 0; odd--) {
                 disagree(odd == 0 ? struck : random.nextInt(size), draws, random);
             }
-            if (failures() == 0) {
+            if (Disagreement.of(communicator, reduces).equals(Disagreement.NONE)) {
                 // All that were struck chose alike, and there is nobody else.
-                segments[struck]++;
+                DescriptorField.SEGMENT.put(reduces[struck], segment + 1);
             }
         }
+        disagreement = Disagreement.of(communicator, reduces);
     }
 
+    private long[] reduce(int rank, int segment, long terms, long[] data) {
+        long[] words = communicator.reduce(rank, epoch, segment, calls[rank], data);
+        DescriptorField.TAG.put(words, terms);
+        return words;
+    }
+
+    /** In the call, or in what the nodes only compare. */
     private void disagree(int rank, RandomCalls draws, RandomGenerator random) {
-        if (random.nextInt(5) == 0) {
-            segments[rank]++;
+        long[] words = reduces[rank];
+        List<DescriptorField> compared = Arrays.stream(Disagreement.fields())
+                .filter(field -> field.isInTag() || field == DescriptorField.SEGMENT)
+                .toList();
+        if (random.nextBoolean()) {
+            DescriptorField field = compared.get(random.nextInt(compared.size()));
+            int changed = 1 + random.nextInt((1 << field.width()) - 1);
+            field.put(words, field.of(words) ^ changed);
         } else {
             calls[rank] = draws.other(calls[rank]);
-            own[rank] = Elements.random(calls[rank], random);
+            int segment = (int) DescriptorField.SEGMENT.of(words);
+            reduces[rank] = reduce(rank, segment, DescriptorField.TAG.of(words), Elements.random(calls[rank], random));
         }
     }
 
@@ -81,7 +101,7 @@ final class PlannedReduction {
 
     /** Both descriptors of a thread. */
     void submit(MessageFabric fabric, int node, int rank) {
-        fabric.submit(node, communicator.reduce(rank, epoch, segments[rank], calls[rank], own[rank]));
+        fabric.submit(node, reduces[rank]);
         fabric.submit(node, communicator.broadcast(rank, epoch, epoch));
     }
 
@@ -103,7 +123,7 @@ final class PlannedReduction {
         for (int rank = 0; rank < told.length; rank++) {
             switch (fate) {
                 case AGREED -> succeeds(rank);
-                case DISAGREED -> fails(rank, failures(), Set.of());
+                case DISAGREED -> fails(rank, disagreement.errors(), Set.of(disagreement.thread()));
                 case LOST_UPWARDS -> fails(rank, 1 << ErrorVector.MISSING, Set.of(struck));
                 case LOST_DOWNWARDS -> {
                     if (isBelow(rank)) {
@@ -138,19 +158,6 @@ final class PlannedReduction {
         return new TreeSet<>(Arrays.asList(absent, communicator.parent(absent)));
     }
 
-    /** The bits of everything that is not the same in all threads. */
-    private int failures() {
-        return differs(Communicator.Call::operation, ErrorVector.OPERATION)
-                | differs(Communicator.Call::type, ErrorVector.TYPE)
-                | differs(Communicator.Call::count, ErrorVector.LENGTH)
-                | differs(Communicator.Call::mode, ErrorVector.MODE)
-                | (Arrays.stream(segments).distinct().count() > 1 ? 1 << ErrorVector.SEGMENT : 0);
-    }
-
-    private int differs(Function<Communicator.Call, ?> part, int bit) {
-        return Arrays.stream(calls).map(part).distinct().count() > 1 ? 1 << bit : 0;
-    }
-
     private void succeeds(int rank) {
         MessageFabric.Told what = toldTo(rank);
         require(rank, "status", ReductionStatus.DONE, what.status());
@@ -164,9 +171,9 @@ final class PlannedReduction {
         long failures = what.get(DescriptorField.ERRORS) >>> ErrorVector.FIRST_FAILURE << ErrorVector.FIRST_FAILURE;
         require(rank, "errors", (long) bits, failures);
         require(rank, "data", hex(new long[calls[rank].words()]), hex(what.data()));
-        int missing = (int) what.get(DescriptorField.CHILD);
-        if (!named.isEmpty() && !named.contains(missing)) {
-            require(rank, "the missing thread", named, missing);
+        int thread = (int) what.get(DescriptorField.CHILD);
+        if (!named.contains(thread)) {
+            require(rank, "the thread that is named", named, thread);
         }
     }
 

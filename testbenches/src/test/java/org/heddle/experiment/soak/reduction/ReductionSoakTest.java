@@ -65,6 +65,15 @@ class ReductionSoakTest {
     }
 
     @Test
+    void aComparisonThatIsMissingIsFound() {
+        var hardware = with(
+                "Agreement", "wire any_10 = control_outcome[43:36] != lowest_outcome[43:36];", "wire any_10 = 1'b0;");
+        ReductionSoak.Outcome outcome = soak(hardware, 2, 4_800, 1);
+        assertThat(outcome.failures()).hasSize(1);
+        assertThat(outcome.failures().get(0).cause()).hasMessageContaining("DISAGREED");
+    }
+
+    @Test
     void binsThatAreNotAlignedAreFoundByTheOrderOfArrival() {
         var hardware = with("BinnedAlignment", "wire stays_1 = !valid || stays_1_shifted[0];", "wire stays_1 = 1'b1;");
         ReductionSoak.Outcome outcome = soak(hardware, 1, 48, 1);
