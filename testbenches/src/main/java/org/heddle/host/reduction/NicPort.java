@@ -7,6 +7,7 @@ import org.heddle.host.mpi.collective.Op;
 import org.heddle.host.mpi.datatype.Basic;
 import org.heddle.host.mpi.error.ErrorClass;
 import org.heddle.host.mpi.error.MpiException;
+import org.heddle.host.mpi.offload.CallTerms;
 import org.heddle.host.mpi.offload.FoldOrder;
 import org.heddle.host.mpi.offload.OffloadCall;
 import org.heddle.host.mpi.offload.OffloadPort;
@@ -108,12 +109,14 @@ final class NicPort implements OffloadPort {
     @Override
     public OffloadedCall start(OffloadCall call, byte[] packed) {
         PackedElements elements = new PackedElements(call, settings.order());
+        CallTerms terms = call.terms();
         Reduction reduction = new Reduction(
                 operation(call.op()).orElseThrow(),
                 TYPES.get(call.basic()),
                 mode(settings.order()),
                 call.elements(),
-                elements.words(packed));
+                elements.words(packed),
+                new Terms(terms.kind(), terms.root(), terms.inSoftware(), terms.bytes() % Long.BYTES, terms.layout()));
         PendingReduction pending = port.orElseThrow().start(reduction);
         return new OffloadedCall() {
             @Override
@@ -123,15 +126,14 @@ final class NicPort implements OffloadPort {
 
             @Override
             public byte[] result() {
-                try {
-                    return elements.bytes(pending.result());
-                } catch (ReductionException failure) {
+                pending.failure().ifPresent(failure -> {
                     throw new MpiException(
                             ErrorClass.ERR_OTHER,
-                            failure.getMessage()
-                                    + ": all ranks must call the same operations in the same order, with the"
-                                    + " same counts and types");
-                }
+                            terms.name() + " has no result: " + failure.reason("rank")
+                                    + ": all ranks must call the same operations in the same order, with the same roots,"
+                                    + " operations, counts and types");
+                });
+                return elements.bytes(pending.result());
             }
         };
     }

@@ -1,9 +1,8 @@
 package org.heddle.host.reduction;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionStatus;
-import org.jspecify.annotations.Nullable;
 
 /** A reduction that has been started. */
 public final class PendingReduction {
@@ -12,7 +11,8 @@ public final class PendingReduction {
     private int submitted;
     private int ended;
     private int flags;
-    private @Nullable ReductionException failure;
+    private Optional<ReductionFailure> failure = Optional.empty();
+    private boolean isGivenUp;
 
     PendingReduction(Reduction reduction) {
         this.reduction = reduction;
@@ -37,24 +37,43 @@ public final class PendingReduction {
                 reduction.data(), first, Math.min(first + DescriptorField.DATA_WORDS, reduction.data().length));
     }
 
+    /** Takes a part's result. */
     void completed(int segment, ReductionCompletion told) {
         ended++;
-        int errors = (int) told.field(DescriptorField.ERRORS);
-        flags |= errors;
-        if (told.status() == ReductionStatus.FAILED) {
-            if (failure == null) {
-                String what = reduction.operation() + " of " + reduction.count() + " x " + reduction.type()
-                        + (reduction.segments() > 1 ? ", part " + segment : "");
-                failure = ReductionException.failed(what, errors, (int) told.field(DescriptorField.CHILD));
-            }
-        } else {
-            System.arraycopy(told.data(), 0, result, segment * DescriptorField.DATA_WORDS, told.data().length);
+        flags |= (int) told.field(DescriptorField.ERRORS);
+        System.arraycopy(told.data(), 0, result, segment * DescriptorField.DATA_WORDS, told.data().length);
+    }
+
+    /** Notes that a part has no result. */
+    void failed(ReductionFailure reason) {
+        ended++;
+        flags |= reason.errors();
+        if (failure.isEmpty()) {
+            failure = Optional.of(reason);
         }
+    }
+
+    /** What is left of it is not waited for. */
+    void giveUp() {
+        isGivenUp = true;
+    }
+
+    /** Forgets what has been done: all of it is submitted again. */
+    void startOver() {
+        submitted = 0;
+        ended = 0;
+        flags = 0;
+        failure = Optional.empty();
     }
 
     /** Whether all of it is over. */
     public boolean isDone() {
-        return ended == reduction.segments();
+        return isGivenUp || ended == reduction.segments();
+    }
+
+    /** Why it has no result, if it has none. */
+    Optional<ReductionFailure> failure() {
+        return failure;
     }
 
     /** The arithmetic's exception flags of all nodes, and failures; an {@link org.heddle.nic.reduce.ErrorVector}. */
@@ -72,8 +91,8 @@ public final class PendingReduction {
         if (!isDone()) {
             throw new IllegalStateException("the reduction is under way: wait until it is done");
         }
-        if (failure != null) {
-            throw failure;
+        if (failure.isPresent()) {
+            throw ReductionException.failed(reduction.toString(), failure.get());
         }
         return result.clone();
     }

@@ -15,8 +15,10 @@ import org.heddle.nic.reduce.ReductionMode;
  * @param count elements: values, or pairs of a value and its location; any number from 1 on
  * @param data words as a descriptor has them: 8-byte elements one each, 4-byte elements two, the first lower; pairs as in {@link
  *     DescriptorField}; for sums of floats in the mode REPRO the six words of a {@link BinnedSum} for each
+ * @param terms what else must be the same
  */
-public record Reduction(ReductionOperation operation, ElementType type, ReductionMode mode, int count, long[] data) {
+public record Reduction(
+        ReductionOperation operation, ElementType type, ReductionMode mode, int count, long[] data, Terms terms) {
     /** Checks that the elements are there. */
     public Reduction {
         if (!operation.allows(type)) {
@@ -30,6 +32,11 @@ public record Reduction(ReductionOperation operation, ElementType type, Reductio
             throw new IllegalArgumentException("a reduction needs elements, and as many words as they fill: count="
                     + count + ", type=" + type + ", words=" + data.length + " instead of " + words);
         }
+    }
+
+    /** One with no terms of its own. */
+    public Reduction(ReductionOperation operation, ElementType type, ReductionMode mode, int count, long[] data) {
+        this(operation, type, mode, count, data, Terms.NONE);
     }
 
     /** Whether elements are accumulators, one to a descriptor. */
@@ -54,5 +61,10 @@ public record Reduction(ReductionOperation operation, ElementType type, Reductio
     /** Elements of one of them. */
     int elements(int segment) {
         return Math.min(elementsOfSegment(), count - segment * elementsOfSegment());
+    }
+
+    @Override
+    public String toString() {
+        return operation + " of " + count + " x " + type;
     }
 }

@@ -1,8 +1,5 @@
 package org.heddle.host.reduction;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.heddle.nic.reduce.ErrorVector;
 import org.heddle.nic.reduce.ReductionStatus;
 
 /** A reduction has no result, or the node refused it; the message says why. */
@@ -27,13 +24,12 @@ public final class ReductionException extends RuntimeException {
     }
 
     /** A reduction that the nodes did not agree on, or for which one was missing. */
-    static ReductionException failed(String what, int errors, int missing) {
-        boolean isMissing = (errors >> ErrorVector.MISSING & 1) != 0;
+    static ReductionException failed(String what, ReductionFailure failure) {
         return new ReductionException(
-                what + " has no result: " + reasons(errors, missing),
+                what + " has no result: " + failure.reason("thread"),
                 ReductionStatus.FAILED,
-                errors,
-                isMissing ? missing : -1);
+                failure.errors(),
+                failure.isMissing() ? failure.thread() : -1);
     }
 
     private static String rule(ReductionStatus status) {
@@ -45,26 +41,6 @@ public final class ReductionException extends RuntimeException {
                 "; its receive queue has too few places left for so many children: use a smaller arity, or fewer ports";
             default -> "";
         };
-    }
-
-    private static String reasons(int errors, int missing) {
-        List<String> reasons = new ArrayList<>();
-        if ((errors >> ErrorVector.MISSING & 1) != 0) {
-            reasons.add("thread " + missing + " did not answer in time");
-        }
-        name(errors, ErrorVector.OPERATION, "the operation", reasons);
-        name(errors, ErrorVector.TYPE, "the type", reasons);
-        name(errors, ErrorVector.LENGTH, "the number of elements", reasons);
-        name(errors, ErrorVector.BRANCH, "the tree", reasons);
-        name(errors, ErrorVector.MODE, "the mode", reasons);
-        name(errors, ErrorVector.SEGMENT, "the part of the payload", reasons);
-        return String.join(", ", reasons);
-    }
-
-    private static void name(int errors, int bit, String what, List<String> reasons) {
-        if ((errors >> bit & 1) != 0) {
-            reasons.add("the threads do not agree on " + what);
-        }
     }
 
     /** FAILED, or why the node refused. */

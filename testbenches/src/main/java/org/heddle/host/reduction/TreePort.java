@@ -2,12 +2,18 @@ package org.heddle.host.reduction;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.heddle.nic.arithmetic.ElementType;
+import org.heddle.nic.arithmetic.ReductionOperation;
 import org.heddle.nic.reduce.DescriptorField;
 import org.heddle.nic.reduce.HostCommand;
+import org.heddle.nic.reduce.ReductionMode;
 import org.heddle.nic.reduce.ReductionStatus;
 
 /**
@@ -15,10 +21,17 @@ import org.heddle.nic.reduce.ReductionStatus;
  * they are started, which must be the same in all threads. A longer payload is a row of reductions; as many of a port's are under way as
  * its node allows.
  *
+ * <p>Threads that disagree may have submitted different numbers of parts. All of them are told of the failure in the same epoch f, and
+ * nobody has begun an epoch beyond f + n - 1 then, n being how many may be under way. So all fill their epochs up to there with reductions
+ * that mean nothing, and begin again behind: with the epoch f + n and with whatever was started behind what failed.
+ *
  * <p>It never waits by itself: whoever owns the driver tells it completions.
  */
 public final class TreePort {
     private static final int EPOCHS = 1 << 16;
+    /** What fills an epoch. */
+    private static final Reduction FILLING = new Reduction(
+            ReductionOperation.BITWISE_OR, ElementType.UINT64, ReductionMode.FAST, 1, new long[1], Terms.FILLING);
 
     private final ReductionRegisters driver;
     private final TreeShape shape;
@@ -27,13 +40,23 @@ public final class TreePort {
     private final Deque<PendingReduction> waiting = new ArrayDeque<>();
     /** Reductions that the node has, by epoch, oldest first. */
     private final Map<Integer, Segment> underWay = new LinkedHashMap<>();
+    /** What the node has told of epochs behind the oldest. */
+    private final Map<Integer, ReductionCompletion> early = new HashMap<>();
 
     private boolean opened;
     private Optional<ReductionStatus> refusal = Optional.empty();
     private int epoch;
 
-    /** A part of a reduction. */
-    private record Segment(PendingReduction whole, int index) {}
+    /**
+     * A part of a reduction.
+     *
+     * @param isFilling whether nobody is told what comes of it
+     */
+    private record Segment(PendingReduction whole, int index, boolean isFilling) {
+        Segment filling() {
+            return new Segment(whole, index, true);
+        }
+    }
 
     /**
      * Asks the node to open the port.
@@ -106,14 +129,17 @@ public final class TreePort {
     private void submitNext() {
         while (!waiting.isEmpty() && underWay.size() < driver.underWay()) {
             PendingReduction whole = waiting.element();
-            Segment segment = new Segment(whole, whole.nextSegment());
-            underWay.put(epoch, segment);
-            submit(epoch, segment);
-            epoch = (epoch + 1) % EPOCHS;
+            begin(new Segment(whole, whole.nextSegment(), false));
             if (whole.isSubmitted()) {
                 waiting.remove();
             }
         }
+    }
+
+    private void begin(Segment segment) {
+        underWay.put(epoch, segment);
+        submit(epoch, segment);
+        epoch = (epoch + 1) % EPOCHS;
     }
 
     private void submit(int at, Segment segment) {
@@ -132,12 +158,15 @@ public final class TreePort {
         DescriptorField.COUNT.put(reduce, reduction.elements(segment.index));
         DescriptorField.WIDTH.put(reduce, reduction.type().bytes());
         DescriptorField.SEGMENT.put(reduce, segment.index % EPOCHS);
+        DescriptorField.LAST.put(reduce, segment.index == reduction.segments() - 1 ? 1 : 0);
+        reduction.terms().put(reduce);
         System.arraycopy(data, 0, reduce, DescriptorField.WORDS, data.length);
         driver.submit(reduce);
         long[] broadcast = new long[DescriptorField.WORDS];
         describe(broadcast, at);
         DescriptorField.SWP_FLAG.put(broadcast, 1);
         DescriptorField.THRESHOLD.put(broadcast, 1);
+        DescriptorField.TAG.put(broadcast, at);
         driver.submit(broadcast);
     }
 
@@ -149,7 +178,6 @@ public final class TreePort {
         DescriptorField.GENERATION.put(words, generation);
         DescriptorField.EPOCH.put(words, at);
         DescriptorField.SOURCE.put(words, shape.rank());
-        DescriptorField.TAG.put(words, at);
     }
 
     /**
@@ -163,12 +191,11 @@ public final class TreePort {
         switch (told.status()) {
             case OPENED -> opened = true;
             case DONE, FAILED -> {
-                Segment segment = underWay.remove(at);
-                if (segment == null) {
+                if (!underWay.containsKey(at)) {
                     throw new IllegalStateException(this + " is told of epoch " + at + ", which is not under way");
                 }
-                segment.whole.completed(segment.index, told);
-                submitNext();
+                early.put(at, told);
+                hearInOrder();
             }
             case PORT, NO_PLACES -> refusal = Optional.of(told.status());
             case BUSY -> {
@@ -183,6 +210,49 @@ public final class TreePort {
                 }
                 submit(at, segment);
             }
+        }
+    }
+
+    /** Ends what is over, the oldest first: so all threads learn everything in one order. */
+    private void hearInOrder() {
+        while (!underWay.isEmpty()) {
+            int oldest = underWay.keySet().iterator().next();
+            ReductionCompletion told = early.remove(oldest);
+            if (told == null) {
+                break;
+            }
+            Segment segment = underWay.remove(oldest);
+            if (segment.isFilling) {
+                continue;
+            }
+            if (told.status() == ReductionStatus.DONE) {
+                segment.whole.completed(segment.index, told);
+            } else {
+                failed(segment, told, oldest);
+            }
+        }
+        submitNext();
+    }
+
+    private void failed(Segment segment, ReductionCompletion told, int at) {
+        int errors = (int) told.field(DescriptorField.ERRORS);
+        int thread = (int) told.field(DescriptorField.CHILD);
+        segment.whole.failed(new ReductionFailure(errors, thread, shape.parent(thread)));
+        if (!ReductionFailure.isDisagreement(errors)) {
+            return;
+        }
+        segment.whole.giveUp();
+        Set<PendingReduction> again = new LinkedHashSet<>();
+        underWay.values().stream().filter(each -> !each.isFilling).forEach(each -> again.add(each.whole));
+        again.addAll(waiting);
+        again.remove(segment.whole);
+        again.forEach(PendingReduction::startOver);
+        waiting.clear();
+        waiting.addAll(again);
+        underWay.replaceAll((number, other) -> other.filling());
+        int end = (at + driver.underWay()) % EPOCHS;
+        while (epoch != end) {
+            begin(new Segment(new PendingReduction(FILLING), 0, true));
         }
     }
 

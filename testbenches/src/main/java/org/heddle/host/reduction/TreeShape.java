@@ -12,9 +12,14 @@ import java.util.List;
  * @param leastPatience of {@link TreePatience}, 0 to wait for ever
  */
 record TreeShape(int rank, int size, int arity, int leastPatience) {
-    /** Parent of a thread; the root's is itself. */
+    /** Parent of the thread; the root's is itself. */
     int parent() {
-        return rank == 0 ? 0 : (rank - 1) / arity;
+        return parent(rank);
+    }
+
+    /** Parent of any thread. */
+    int parent(int thread) {
+        return thread == 0 ? 0 : (thread - 1) / arity;
     }
 
     private int firstChild() {

@@ -53,6 +53,7 @@ class OffloadedBehaviourTest {
                 software.barrier();
             }
             assertThat(offloaded.offloadedCalls()).isEqualTo(4);
+            assertThat(software.fallbacks()).isEmpty();
         });
     }
 
@@ -218,7 +219,7 @@ class OffloadedBehaviourTest {
                 allReduce(offloaded, longs(1), 1, Datatype.LONG, Op.SUM);
                 throw new AssertionError("a reduction without a rank got a result");
             } catch (MpiException error) {
-                assertThat(error).hasMessageContaining("thread 3 did not answer in time");
+                assertThat(error).hasMessageContaining("rank 3 did not answer in time");
             }
         });
     }

@@ -65,7 +65,7 @@ class OffloadedPatienceTest {
             } catch (MpiException error) {
                 assertThat(error)
                         .as("rank %d", rank)
-                        .hasMessageContaining("thread " + missing + " did not answer in time");
+                        .hasMessageContaining("rank " + missing + " did not answer in time");
             }
             assertThat(mpi.cycle() - start).isBetween(PATIENCE, 2 * PATIENCE + STEP);
         });

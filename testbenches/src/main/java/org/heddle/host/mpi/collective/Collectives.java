@@ -91,8 +91,9 @@ public final class Collectives {
 
     /** Returns when every rank has called it. */
     public void barrier() {
+        long number = rounds.reserve();
         if (!offload.barrier()) {
-            Movements.barrier(rounds.next(Kind.BARRIER, CallNote.NONE));
+            Movements.barrier(rounds.next(Kind.BARRIER, CallNote.NONE, number));
         }
     }
 
@@ -110,8 +111,9 @@ public final class Collectives {
         } else {
             data.target(1);
         }
+        long number = rounds.reserve();
         if (!offload.bcast(buffer, count, type, root)) {
-            Movements.bcast(rounds.next(Kind.BCAST, CallNote.NONE.to(root)), buffer, count, type, root);
+            Movements.bcast(rounds.next(Kind.BCAST, CallNote.NONE.to(root), number), buffer, count, type, root);
         }
     }
 
@@ -158,14 +160,14 @@ public final class Collectives {
     public void scan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
-        operand.store(Exchanges.scan(rounds.next(Kind.SCAN, CallNote.of(op)), operand, own), recv);
+        operand.store(Exchanges.scan(inSoftware(Kind.SCAN, 0, CallNote.of(op)), operand, own), recv);
     }
 
     /** What the ranks below this one give together; nothing is written at rank 0. IN_PLACE allowed. */
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
-        Exchanges.exScan(rounds.next(Kind.EX_SCAN, CallNote.of(op)), operand, own)
+        Exchanges.exScan(inSoftware(Kind.EX_SCAN, 0, CallNote.of(op)), operand, own)
                 .ifPresent(sum -> operand.store(sum, recv));
     }
 
@@ -178,7 +180,7 @@ public final class Collectives {
         Operand operand = operand(Arguments.total(recvCounts, comm), type, op);
         int ownCount = recvCounts[comm.getRank()];
         byte[] own = operand.load(Arguments.operands(send, operand.count(), recv, ownCount, type));
-        Round round = rounds.next(Kind.REDUCE_SCATTER, CallNote.of(op));
+        Round round = inSoftware(Kind.REDUCE_SCATTER, 0, CallNote.of(op));
         byte[] all = Trees.binomial(round, operand, own);
         Operand part = operand(ownCount, type, op);
         part.store(Trees.parts(round, operand, all, recvCounts), recv);
@@ -204,7 +206,7 @@ public final class Collectives {
         } else {
             Arguments.requireMatch(own, 1, all, comm.getSize());
         }
-        Movements.gather(rounds.next(Kind.GATHER, CallNote.NONE.to(root)), own, all, root);
+        Movements.gather(inSoftware(Kind.GATHER, root, CallNote.NONE.to(root)), own, all, root);
     }
 
     /**
@@ -227,7 +229,7 @@ public final class Collectives {
         } else {
             Arguments.requireMatch(all, comm.getSize(), own, 1);
         }
-        Movements.scatter(rounds.next(Kind.SCATTER, CallNote.NONE.to(root)), all, own, root);
+        Movements.scatter(inSoftware(Kind.SCATTER, root, CallNote.NONE.to(root)), all, own, root);
     }
 
     /**
@@ -244,7 +246,7 @@ public final class Collectives {
         } else {
             Arguments.requireMatch(own, 1, all, comm.getSize());
         }
-        Movements.allGather(rounds.next(Kind.ALL_GATHER, CallNote.NONE), own, all);
+        Movements.allGather(inSoftware(Kind.ALL_GATHER, 0, CallNote.NONE), own, all);
     }
 
     /** A block of each rank to each rank; counts are instances of one block. */
@@ -252,7 +254,7 @@ public final class Collectives {
         Blocks out = Arguments.blocks(send, sendCount, sendType, "send");
         Blocks in = Arguments.blocks(recv, recvCount, recvType, "receive");
         Arguments.requireMatch(out, comm.getSize(), in, comm.getSize());
-        Movements.allToAll(rounds.next(Kind.ALL_TO_ALL, CallNote.NONE), out, in);
+        Movements.allToAll(inSoftware(Kind.ALL_TO_ALL, 0, CallNote.NONE), out, in);
     }
 
     /** Starts an allgather. */
@@ -265,6 +267,13 @@ public final class Collectives {
     public Request iAllToAll(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
         return rounds.start("an alltoall", () -> allToAll(send, sendCount, sendType, recv, recvCount, recvType));
+    }
+
+    /** The messages of a call that no network interface does; these see to it that all ranks make it. */
+    private Round inSoftware(Kind kind, int root, CallNote note) {
+        long number = rounds.reserve();
+        offload.agree(kind, root);
+        return rounds.next(kind, note, number);
     }
 
     private Operand operand(int count, Datatype type, Op op) {

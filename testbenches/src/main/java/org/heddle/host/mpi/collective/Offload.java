@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import org.heddle.host.mpi.Comm;
 import org.heddle.host.mpi.Place;
+import org.heddle.host.mpi.collective.Round.Kind;
 import org.heddle.host.mpi.datatype.Basic;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Elements;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.offload.CallTerms;
 import org.heddle.host.mpi.offload.CollectiveOffload;
 import org.heddle.host.mpi.offload.OffloadCall;
 import org.heddle.host.mpi.offload.OffloadPort;
@@ -22,11 +24,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What of a communicator's collective operations the ranks' network interfaces do. Every rule depends only on what is the same at all
- * ranks, so that all of them decide alike without asking each other.
+ * ranks, so that all of them decide alike without asking each other. If it is not the same they are told so: every call, also one that
+ * software does then, goes by the communicator's tree first, where the nodes compare what the ranks ask for.
  */
 final class Offload {
     /** Everything in software, which nobody has to be told. */
     static final Offload NONE = new Offload();
+
+    /** A bit of the layouts that are of several basic types. */
+    private static final int MIXED = (CallTerms.MOST_LAYOUT + 1) / 2;
 
     private final @Nullable Comm comm;
     private final @Nullable OffloadPort port;
@@ -100,7 +106,7 @@ final class Offload {
     void close() {
         if (port != null && !closed) {
             // A rank that still waits for a result needs the others' ports.
-            barrier();
+            run(oneWord(CallTerms.of("close", Kind.values().length + 1, 0)), new byte[Long.BYTES]);
             closed = true;
             port.close();
         }
@@ -108,8 +114,32 @@ final class Offload {
 
     /** Returns false if software has to do it, as the others do. */
     boolean barrier() {
-        OffloadCall call = new OffloadCall(Op.BOR, Basic.UINT64, false, 1);
-        return run("barrier", null, call, new byte[Long.BYTES]).isPresent();
+        return run(oneWord(terms("barrier", Kind.BARRIER, 0)), new byte[Long.BYTES])
+                .isPresent();
+    }
+
+    /**
+     * Makes sure that all ranks are in the same operation, which is always software's.
+     *
+     * @throws org.heddle.host.mpi.error.MpiException if they are not
+     */
+    void agree(Kind kind, int root) {
+        agree(terms(kind.toString(), kind, root), 0);
+    }
+
+    private void agree(CallTerms terms, int layout) {
+        if (comm != null && port != null && !closed) {
+            CallTerms agreed = new CallTerms(terms.name(), terms.kind(), terms.root(), true, 0, layout);
+            start(comm, port, oneWord(agreed), new byte[Long.BYTES]);
+        }
+    }
+
+    private static CallTerms terms(String name, Kind kind, int root) {
+        return CallTerms.of(name, kind.ordinal() + 1, root);
+    }
+
+    private static OffloadCall oneWord(CallTerms terms) {
+        return new OffloadCall(Op.BOR, Basic.UINT64, false, 1, terms);
     }
 
     /** The root's data, put together with zeros. */
@@ -119,77 +149,125 @@ final class Offload {
         }
         type.requireCommitted();
         long bytes = Math.max(0, Math.multiplyExact(count, type.getSize()));
+        CallTerms terms = terms("bcast", Kind.BCAST, root);
         if (bytes > Integer.MAX_VALUE - Long.BYTES) {
-            return run("bcast", new OffloadRefusal("size", bytes + " bytes"), null, new byte[0])
+            return inSoftware(new OffloadRefusal("size", bytes + " bytes"), terms, folded(bytes))
                     .isPresent();
         }
         int words = (int) (bytes + Long.BYTES - 1) / Long.BYTES;
         OffloadRefusal empty = words == 0 ? new OffloadRefusal("empty", "there are no data") : null;
-        OffloadCall call = new OffloadCall(Op.BOR, Basic.UINT64, false, words);
+        OffloadCall call = new OffloadCall(Op.BOR, Basic.UINT64, false, words, terms);
+        OffloadRefusal refusal = refusal(empty, call);
+        if (refusal != null) {
+            return inSoftware(refusal, terms, folded(bytes)).isPresent();
+        }
         byte[] own = new byte[words * Long.BYTES];
         TypedBuffer data = new TypedBuffer(buffer.memory(), buffer.address(), count, type);
         if (comm.getRank() == root) {
             System.arraycopy(data.packed((int) bytes), 0, own, 0, (int) bytes);
         }
-        Optional<byte[]> result = run("bcast", empty, call, own);
+        CallTerms whole =
+                new CallTerms(terms.name(), terms.kind(), root, false, (int) bytes, layout(count, type, bytes));
+        Optional<byte[]> result = run(new OffloadCall(Op.BOR, Basic.UINT64, false, words, whole), own);
         if (result.isPresent() && comm.getRank() != root) {
             data.write(0, result.get(), 0, (int) bytes);
         }
         return result.isPresent();
     }
 
+    /** Exactly the basic type if there is one, else a number that sequences of several hardly ever share. */
+    private static int layout(int count, Datatype type, long bytes) {
+        List<Elements> elements = type.elements();
+        return elements.size() == 1
+                ? elements.get(0).basic().ordinal()
+                : MIXED | folded(type.signatureCode(count, bytes)) % MIXED;
+    }
+
+    private static int folded(long code) {
+        return Math.floorMod(Long.hashCode(code), CallTerms.MOST_LAYOUT + 1);
+    }
+
     /** The result, or nothing if software has to find it. */
-    Optional<byte[]> reduce(String operation, Op op, Operand operand, byte[] own) {
+    Optional<byte[]> reduce(Kind kind, Op op, Operand operand, byte[] own, int root) {
         if (comm == null) {
             return Optional.empty();
         }
+        CallTerms terms = terms(kind == Kind.REDUCE ? "reduce" : "allReduce", kind, root);
+        OffloadRefusal unfit = refusal(op, operand, own);
+        if (unfit == null) {
+            Basic basic = operand.type().elements().get(0).basic();
+            boolean located = isLocated(op);
+            int elementBytes = basic.bytes() + (located ? Basic.INT.bytes() : 0);
+            OffloadCall call = new OffloadCall(op, basic, located, own.length / elementBytes, terms);
+            unfit = refusal(null, call);
+            if (unfit == null) {
+                return run(call, own);
+            }
+        }
+        int layout = folded(31 * operand.type().signatureCode(operand.count(), own.length)
+                + op.toString().hashCode());
+        return inSoftware(unfit, terms, layout);
+    }
+
+    private static boolean isLocated(Op op) {
+        return op == Op.MINLOC || op == Op.MAXLOC;
+    }
+
+    private static @Nullable OffloadRefusal refusal(Op op, Operand operand, byte[] own) {
         if (!op.isCommutative()) {
-            return run(
-                    operation,
-                    new OffloadRefusal("commutative", op + " does not commute: it must keep the order of ranks"),
-                    null,
-                    own);
+            return new OffloadRefusal("commutative", op + " does not commute: it must keep the order of ranks");
         }
         List<Elements> elements = operand.type().elements();
         if (own.length == 0 || elements.isEmpty()) {
-            return run(operation, new OffloadRefusal("empty", "there are no data"), null, own);
+            return new OffloadRefusal("empty", "there are no data");
         }
-        Basic basic = elements.get(0).basic();
-        boolean located = op == Op.MINLOC || op == Op.MAXLOC;
-        if (!located && elements.size() > 1) {
-            return run(
-                    operation,
-                    new OffloadRefusal("type", operand.type() + " is made of several basic types"),
-                    null,
-                    own);
+        if (!isLocated(op) && elements.size() > 1) {
+            return new OffloadRefusal("type", operand.type() + " is made of several basic types");
         }
-        int elementBytes = basic.bytes() + (located ? Basic.INT.bytes() : 0);
-        return run(operation, null, new OffloadCall(op, basic, located, own.length / elementBytes), own);
+        return null;
     }
 
-    private Optional<byte[]> run(
-            String operation, @Nullable OffloadRefusal known, @Nullable OffloadCall call, byte[] own) {
+    /** Why software has to do a call, or null. */
+    private @Nullable OffloadRefusal refusal(@Nullable OffloadRefusal known, OffloadCall call) {
+        if (wholeRefusal != null) {
+            return wholeRefusal;
+        }
+        if (known != null) {
+            return known;
+        }
+        if (closed || port == null) {
+            return new OffloadRefusal("communicator", "its port has been closed");
+        }
+        return port.refusal(call).orElse(null);
+    }
+
+    /** Notes the call, and makes sure that all ranks do the same in software. */
+    private Optional<byte[]> inSoftware(OffloadRefusal known, CallTerms terms, int layout) {
+        OffloadRefusal refusal = wholeRefusal != null ? wholeRefusal : known;
+        fallbacks.add(new Fallback(terms.name(), refusal.rule(), refusal.reason()));
+        agree(terms, layout);
+        return Optional.empty();
+    }
+
+    /** The result, or nothing if software has to find it. */
+    private Optional<byte[]> run(OffloadCall call, byte[] own) {
         if (comm == null) {
             return Optional.empty();
         }
-        OffloadRefusal refusal = wholeRefusal != null ? wholeRefusal : known;
-        if (refusal == null && closed) {
-            refusal = new OffloadRefusal("communicator", "its port has been closed");
-        }
-        if (refusal == null && port != null && call != null) {
-            refusal = port.refusal(call).orElse(null);
-        }
-        if (refusal != null || port == null || call == null) {
-            String rule = refusal == null ? "communicator" : refusal.rule();
-            fallbacks.add(new Fallback(operation, rule, refusal == null ? "it has no port" : refusal.reason()));
-            return Optional.empty();
+        OffloadRefusal refusal = refusal(null, call);
+        if (refusal != null || port == null) {
+            return refusal == null ? Optional.empty() : inSoftware(refusal, call.terms(), 0);
         }
         calls++;
         comm.work(HostWork.COLLECTIVE_CALL, 1);
+        return Optional.of(start(comm, port, call, own));
+    }
+
+    private static byte[] start(Comm comm, OffloadPort port, OffloadCall call, byte[] own) {
         comm.work(HostWork.OFFLOADED_START, 1);
         OffloadedCall offloaded = port.start(call, own);
-        comm.await(offloaded::isDone, "the network interface in " + operation);
+        comm.await(offloaded::isDone, "the network interface in " + call.terms().name());
         comm.work(HostWork.OFFLOADED_END, 1);
-        return Optional.of(offloaded.result());
+        return offloaded.result();
     }
 }

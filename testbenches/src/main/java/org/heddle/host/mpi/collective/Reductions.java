@@ -15,11 +15,12 @@ record Reductions(Rounds rounds, Offload offload, Algorithm algorithm, int arity
     /** The result at the root, nothing elsewhere. */
     Optional<byte[]> toRoot(Operand operand, byte[] own, Op op, int root) {
         int rank = rounds.rank();
-        Optional<byte[]> offloaded = offload.reduce("reduce", op, operand, own);
+        long number = rounds.reserve();
+        Optional<byte[]> offloaded = offload.reduce(Kind.REDUCE, op, operand, own, root);
         if (offloaded.isPresent()) {
             return rank == root ? offloaded : Optional.empty();
         }
-        Round round = rounds.next(Kind.REDUCE, CallNote.of(op).to(root));
+        Round round = rounds.next(Kind.REDUCE, CallNote.of(op).to(root), number);
         byte[] result = Trees.binomial(round, operand, own);
         if (root != 0 && rank == 0) {
             round.send(result, operand, root);
@@ -32,11 +33,13 @@ record Reductions(Rounds rounds, Offload offload, Algorithm algorithm, int arity
 
     /** The result, with the same bits everywhere. */
     byte[] toAll(Operand operand, byte[] own, Op op) {
-        return offload.reduce("allReduce", op, operand, own).orElseGet(() -> inSoftware(operand, own, op));
+        long number = rounds.reserve();
+        return offload.reduce(Kind.ALL_REDUCE, op, operand, own, 0)
+                .orElseGet(() -> inSoftware(number, operand, own, op));
     }
 
-    private byte[] inSoftware(Operand operand, byte[] own, Op op) {
-        Round round = rounds.next(Kind.ALL_REDUCE, CallNote.of(op).by(algorithm, arity));
+    private byte[] inSoftware(long number, Operand operand, byte[] own, Op op) {
+        Round round = rounds.next(Kind.ALL_REDUCE, CallNote.of(op).by(algorithm, arity), number);
         return switch (algorithm) {
             case TREE -> tree(round, operand, own, op);
             case RECURSIVE_DOUBLING -> Exchanges.recursiveDoubling(round, operand, own);

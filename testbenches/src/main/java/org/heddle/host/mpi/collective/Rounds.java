@@ -20,10 +20,15 @@ final class Rounds {
         return comm.getRank();
     }
 
-    /** The messages of the next call, all of whose arguments have been checked. */
-    Round next(Kind kind, CallNote note) {
+    /** The number of the next call. Every call takes one as soon as it begins, so that the ranks' numbers are the same. */
+    long reserve() {
+        return number++;
+    }
+
+    /** The messages of a call that has its number, and all of whose arguments have been checked. */
+    Round next(Kind kind, CallNote note, long reserved) {
         comm.work(HostWork.COLLECTIVE_CALL, 1);
-        return new Round(comm, kind, note, number++, outstanding == 0);
+        return new Round(comm, kind, note, reserved, outstanding == 0);
     }
 
     /** Starts a call that goes on inside the rank's other calls. */

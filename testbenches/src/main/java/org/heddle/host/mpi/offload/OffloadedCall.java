@@ -8,7 +8,7 @@ public interface OffloadedCall {
     /**
      * The result, packed and little-endian.
      *
-     * @throws org.heddle.host.mpi.error.MpiException if there is none: ranks do not agree, or one is missing
+     * @throws org.heddle.host.mpi.error.MpiException if there is none: ranks do not agree, which names two of them, or one is missing
      */
     byte[] result();
 }
