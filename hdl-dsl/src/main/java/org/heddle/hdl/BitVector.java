@@ -245,7 +245,9 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     }
 
     private S shifted(BinaryOperator operator, UInt amount) {
-        return Operation.on(this).binary(type(), this, amount, (a, b) -> Expressions.binary(operator, a, b));
+        Operation operation = Operation.on(this);
+        KnownAnswer.shift(operation, operator == BinaryOperator.SHIFT_LEFT ? "shlWrap" : "shr", this, amount);
+        return operation.binary(type(), this, amount, (a, b) -> Expressions.binary(operator, a, b));
     }
 
     /** Moved up by a constant modulo the width, the bits that leave the top coming in at the bottom. */
@@ -299,6 +301,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     // What the operators have in common
 
     final S sameWidth(String name, BinaryOperator operator, S other) {
+        requireSameKind(Operation.on(this), name, this, other);
         return Operation.on(this).sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
     }
 
@@ -310,6 +313,8 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     static Bool compare(String name, BinaryOperator operator, BitVector<?> left, BitVector<?> right) {
         Operation operation = Operation.on(left);
+        requireSameKind(operation, name, left, right);
+        KnownAnswer.compare(operation, name, operator, left, right);
         if (!left.widensItself() && left.width() != right.width()) {
             operation.report(
                     Code.WIDTHS_DIFFER,
@@ -328,12 +333,24 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     final Bool compareConstant(BinaryOperator operator, BigInteger constant, boolean swapped) {
         Operation operation = Operation.on(this);
         Expression literal = operation.literal(this, constant);
+        KnownAnswer.compare(operation, operator, this, constant, swapped);
         return operation.unary(
                 Types.bool(),
                 this,
                 value -> swapped
                         ? Expressions.binary(operator, literal, value)
                         : Expressions.binary(operator, value, literal));
+    }
+
+    /** javac sees to it, except where a designer leaves the type argument out. */
+    private static void requireSameKind(Operation operation, String name, Value left, Value right) {
+        if (left.getClass() != right.getClass()) {
+            operation.report(
+                    Code.WIDTHS_DIFFER,
+                    name + " of " + left.type().description() + " and "
+                            + right.type().description()
+                            + ": their bits mean different things: convert one first");
+        }
     }
 
     /** This value above another, or both in another order of the parts. */

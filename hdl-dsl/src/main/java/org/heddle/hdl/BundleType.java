@@ -38,7 +38,7 @@ public final class BundleType<T extends Bundle> extends Type<T> {
 
     @Override
     public int width() {
-        return types.stream().mapToInt(Type::width).sum();
+        return Limits.aggregate(types.stream().mapToLong(Type::width).sum(), record.getSimpleName());
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -25,7 +26,7 @@ public abstract class Component {
     protected Component() {
         Optional<Elaboration> elaboration = Elaboration.current();
         int earlier = elaboration.map(current -> current.created().size()).orElse(0);
-        module = new ModuleBuilder(this, earlier, Caller.find().site());
+        module = new ModuleBuilder(this, earlier, Caller.find().site(), elaboration);
         elaboration.ifPresent(current -> current.created(this));
     }
 
@@ -53,6 +54,15 @@ public abstract class Component {
     /** Gives documents that go with this component; whoever generates the design's Verilog writes them too. */
     protected final void accompany(Companion companion) {
         module.accompany(companion);
+    }
+
+    /**
+     * Says that this component means what breaks a rule that only suspects a mistake (HDL036, HDL037, HDL047), from here on.
+     *
+     * @param reason why it is meant
+     */
+    protected final void allow(Code code, String reason) {
+        module.allow(code, reason);
     }
 
     // Types, so that components need no static import
@@ -296,6 +306,11 @@ public abstract class Component {
     /** A constant number of a given width. */
     protected final UInt lit(BigInteger value, int width) {
         return constants().number(Types.uint(width), value);
+    }
+
+    /** The 64 bits of a long as an unsigned number, for constants such as {@code 0xFFFF_FFFF_FFFF_FFFFL}. */
+    protected static BigInteger unsigned(long bits) {
+        return Types.unsigned(bits);
     }
 
     /** A constant two's-complement number of a given width. */

@@ -10,6 +10,8 @@ final class Elaboration {
     private static final ThreadLocal<Elaboration> CURRENT = new ThreadLocal<>();
 
     private final List<Component> created = new ArrayList<>();
+    private int numbers;
+    private final Standing standing = new Standing();
 
     static Optional<Elaboration> current() {
         return Optional.ofNullable(CURRENT.get());
@@ -30,8 +32,27 @@ final class Elaboration {
         }
     }
 
+    /**
+     * A component's construction begins.
+     *
+     * @throws org.heddle.hdl.diagnostic.ElaborationException HDL034 if there are more than any design has
+     */
     void created(Component component) {
+        if (created.size() >= Limits.COMPONENTS) {
+            throw Limits.tooManyComponents(component);
+        }
         created.add(component);
+        standing.begin(component.module());
+    }
+
+    /** A number that nothing else of the design has. */
+    int nextNumber() {
+        return numbers++;
+    }
+
+    /** In whose constructor the thread stands. */
+    Standing standing() {
+        return standing;
     }
 
     List<Component> created() {

@@ -19,15 +19,17 @@ public final class FixedType extends ScalarType<Fixed> {
     }
 
     static FixedType full(String name, boolean signed, int integerBits, int fractionBits) {
-        int width = integerBits + fractionBits;
-        if (width < 1) {
+        long width = (long) integerBits + fractionBits;
+        String what = name + "(" + integerBits + ", " + fractionBits + ")";
+        if (width < 1 || Math.abs((long) fractionBits) > Limits.WIDTH) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    name + "(" + integerBits + ", " + fractionBits
-                            + "): the bits before and behind the point are at least 1 together: give it more",
+                    what + (width < 1
+                            ? ": the bits before and behind the point are at least 1 together: give it more"
+                            : ": the point lies further than " + Limits.WIDTH + " bits away: scale the number"),
                     Caller.find().site()));
         }
-        return new FixedType(Range.ofWidth(width, signed), fractionBits);
+        return new FixedType(Range.ofWidth(Limits.width(width, what), signed), fractionBits);
     }
 
     @Override

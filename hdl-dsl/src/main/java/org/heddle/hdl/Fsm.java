@@ -115,7 +115,7 @@ public final class Fsm<E extends Enum<E>> {
             choice.arm(List.of(value.type().literal(state.constant())), () -> arm(state), state.site());
         }
         if (states.size() < value.type().constantCount()) {
-            choice.otherwise(() -> {}); // reported by the rules already
+            choice.close(() -> {}, caller.site()); // reported by the rules already
         }
         for (FsmState<E> state : states.values()) {
             String name = caller.name().orElse("state") + "_%s_"
@@ -133,7 +133,7 @@ public final class Fsm<E extends Enum<E>> {
                     .target()
                     .ifPresent(target -> value.assign(module, value.type().literal(target), transition.site()));
             if (transition.condition().isEmpty()) {
-                chain.ifPresentOrElse(earlier -> earlier.otherwise(go), go);
+                chain.ifPresentOrElse(earlier -> earlier.close(go, transition.site()), go);
                 return;
             } else if (chain.isEmpty()) {
                 WhenChain first = new WhenChain(module, transition.site());

@@ -20,6 +20,7 @@ import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ConstantFolding;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.NodeExtraction;
+import org.heddle.hdl.naming.Caller;
 
 /** The way from a component to its circuit and Verilog. */
 public final class Heddle {
@@ -29,7 +30,9 @@ public final class Heddle {
      * Builds a component and everything in it, and checks the result. Any number of threads may elaborate at once.
      *
      * @param constructor makes the top component, such as {@code () -> new Counter(8)}
-     * @throws ElaborationException if rules were broken; it carries all of them, and as its cause what the constructor threw
+     * @throws ElaborationException if rules were broken; it carries all of them, and as its cause what the constructor threw.
+     *     An exception that a constructor throws itself, such as one that refuses an argument, comes out as it is where no
+     *     rule was broken before it
      */
     public static <C extends Component> Design<C> elaborate(Supplier<C> constructor) {
         return elaborate(constructor, Set.of());
@@ -47,9 +50,24 @@ public final class Heddle {
         C top;
         try {
             top = elaboration.run(constructor);
-        } catch (RuntimeException e) {
+            if (top == null) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.NOT_THERE,
+                        "elaborate(..) is given a constructor that returns null: return the top component",
+                        Caller.find().site()));
+            }
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             throw withPending(elaboration, e);
         }
+        try {
+            return finished(elaboration, top, leftOut);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            throw Failure.of(e);
+        }
+    }
+
+    private static <C extends Component> Design<C> finished(
+            Elaboration elaboration, C top, Set<Removable> leftOut) {
         top.module().seal();
         List<ModuleBuilder> all = childrenFirst(top.module());
         List<ModuleBuilder> builders = childrenFirst(top.module(), leftOut);
@@ -76,7 +94,8 @@ public final class Heddle {
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
-            written.forEach(module -> diagnostics.addAll(Checks.runUnread(module.definition(), module.lookedAt())));
+            written.forEach(
+                    module -> diagnostics.addAll(Checks.runUnread(module.definition(), module.lookedAt(), module.declarations())));
         }
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());
@@ -85,7 +104,8 @@ public final class Heddle {
     }
 
     /** The constructor's exception, with the broken rules that were found before it: none is lost. */
-    private static RuntimeException withPending(Elaboration elaboration, RuntimeException exception) {
+    private static RuntimeException withPending(Elaboration elaboration, Throwable thrown) {
+        RuntimeException exception = Failure.of(thrown);
         List<Diagnostic> diagnostics = new ArrayList<>();
         elaboration
                 .created()
@@ -100,8 +120,8 @@ public final class Heddle {
         return new ElaborationException(diagnostics.stream().distinct().toList(), cause);
     }
 
-    /** A module before constants are folded, and its signals that are there to be looked at. */
-    private record Written(ModuleDefinition definition, BitSet lookedAt) {}
+    /** A module before constants are folded, its signals that are there to be looked at, and each signal's declaration. */
+    private record Written(ModuleDefinition definition, BitSet lookedAt, List<Integer> declarations) {}
 
     private static Circuit circuit(
             ModuleBuilder top,
@@ -124,7 +144,10 @@ public final class Heddle {
                         same.site()));
             } else if (same == null) {
                 diagnostics.addAll(Checks.runAsWritten(written));
-                asWritten.add(new Written(written, builder.declarations().lookedAt()));
+                asWritten.add(new Written(
+                        written,
+                        builder.declarations().lookedAt(),
+                        builder.declarations().groups()));
                 ModuleDefinition alike =
                         byFileName.putIfAbsent(definition.name().toLowerCase(Locale.ROOT), definition);
                 if (alike != null) {

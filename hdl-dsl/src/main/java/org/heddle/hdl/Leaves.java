@@ -7,6 +7,7 @@ import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.naming.Caller;
 
 /** The scalars of an aggregate, in declaration order. */
@@ -53,6 +54,33 @@ final class Leaves {
                             + source.getClass().getSimpleName() + " with " + paths(sources)
                             + ": set the components one by one",
                     Caller.find().site()));
+        }
+    }
+
+    /**
+     * Requires that one may stand in the other's place: the same shape, and the same type of each scalar.
+     *
+     * @throws ElaborationException HDL015 or HDL003, with the places of both
+     */
+    static void requireLike(Data model, Data data) {
+        List<Leaf> models = of(model);
+        List<Leaf> leaves = of(data);
+        requireSameShape(model, models, data, leaves);
+        for (int i = 0; i < leaves.size(); i++) {
+            Value expected = models.get(i).value();
+            Value value = leaves.get(i).value();
+            if (!value.isLike(expected)) {
+                List<Site> sites = new ArrayList<>(List.of(Caller.find().site()));
+                expected.site().ifPresent(sites::add);
+                value.site().ifPresent(sites::add);
+                throw new ElaborationException(new Diagnostic(
+                        Code.WIDTHS_DIFFER,
+                        "a vector of " + expected.type().description() + " " + expected.describe() + " and "
+                                + value.type().description() + " " + value.describe()
+                                + ": its elements have one type: widen the narrower, truncate the wider with trunc, or"
+                                + " convert one",
+                        sites));
+            }
         }
     }
 

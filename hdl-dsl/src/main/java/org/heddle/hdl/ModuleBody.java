@@ -5,44 +5,51 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
 
 /** The statements of a module, and where its constructor stands: under which conditions, in which removable part. */
 final class ModuleBody {
-    private final Runnable requireOpen;
+    private final ModuleBuilder module;
     private final Scope outermost = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private Optional<Removable> part = Optional.empty();
 
     /**
-     * @param requireOpen throws once the module is complete
+     * @param module whose statements they are
      */
-    ModuleBody(Runnable requireOpen) {
-        this.requireOpen = requireOpen;
+    ModuleBody(ModuleBuilder module) {
+        this.module = module;
         scopes.push(outermost);
     }
 
+    /** Adds a statement where the constructor stands; HDL006 if that is in another component. */
     void add(StatementBuilder statement) {
-        requireOpen.run();
-        scopes.element().add(statement);
+        module.requireOpen();
+        if (module.isDescribedHere("a statement", () -> Caller.find().site())) {
+            scopes.element().add(statement);
+        }
     }
 
+    /** Adds an assignment, of which it is known that the constructor stands in this module. */
     void addAssign(SignalBuilder target, Expression value, Site assignSite) {
+        module.requireOpen();
         Statement.Assign assign = new Statement.Assign(target.id(), value, assignSite);
-        add(() -> assign);
+        scopes.element().add(() -> assign);
     }
 
     /** Adds a statement outside all conditions, wherever the constructor stands. */
     void addUnconditional(StatementBuilder statement) {
-        requireOpen.run();
-        outermost.add(inPart(statement));
+        module.requireOpen();
+        outermost.addAside(inPart(statement));
     }
 
     /** Adds a statement before all others. */
     void addFirst(StatementBuilder statement) {
-        requireOpen.run();
+        module.requireOpen();
         outermost.addFirst(inPart(statement));
     }
 
@@ -54,6 +61,25 @@ final class ModuleBody {
         Scope alone = new Scope();
         alone.add(statement);
         return new RemovablePart(part.get(), alone);
+    }
+
+    /**
+     * Requires that a chain goes on where it stands: nothing else was said since, and the constructor stands in the same body.
+     * HDL032 otherwise: what came between would be overridden, or override what is written before it.
+     *
+     * @param what goes on, such as {@code elseWhen}
+     * @param begun where the chain begins
+     */
+    void requireLatest(StatementBuilder chain, String what, Site place, Site begun) {
+        if (scopes.element().latest().filter(last -> last == chain).isEmpty()) {
+            module.report(
+                    Code.CHAIN,
+                    what + " goes on with a " + (chain instanceof WhenChain ? "when" : "switch")
+                            + " that other statements stand behind, or that stands in another body: write the chain in"
+                            + " one piece",
+                    place,
+                    begun);
+        }
     }
 
     /** Statements and signals that can be left out. */
@@ -80,12 +106,16 @@ final class ModuleBody {
     }
 
     Scope inNewScope(Runnable statements) {
+        module.requireOpen();
+        Limits.requireDepth(module, scopes.size());
         Scope scope = new Scope();
         scopes.push(scope);
+        module.enterBody();
         try {
             statements.run();
         } finally {
             scopes.pop();
+            module.leaveBody();
         }
         return scope;
     }

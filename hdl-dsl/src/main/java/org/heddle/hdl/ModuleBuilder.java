@@ -1,9 +1,12 @@
 package org.heddle.hdl;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -32,19 +35,26 @@ final class ModuleBuilder {
     private final List<String> parameters = new ArrayList<>();
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final Queue<Diagnostic> ofOtherThreads = new ConcurrentLinkedQueue<>();
+    private final Set<Code> allowed = EnumSet.noneOf(Code.class);
     private final List<Runnable> endings = new ArrayList<>();
+    private final Thread thread = Thread.currentThread();
+    private final Optional<Elaboration> elaboration;
     private Optional<Supplier<External>> external = Optional.empty();
     private @Nullable ModuleBuilder parent;
     private boolean sealed;
+    private int numbers;
 
     /**
      * @param order number of components whose construction began earlier
+     * @param elaboration that builds it, if it is not built for itself
      */
-    ModuleBuilder(Component component, int order, Site site) {
+    ModuleBuilder(Component component, int order, Site site, Optional<Elaboration> elaboration) {
+        this.elaboration = elaboration;
         this.component = component;
         this.order = order;
         this.site = site;
-        body = new ModuleBody(this::requireOpen);
+        body = new ModuleBody(this);
         domains = new ModuleDomains(this);
         declarations = new ModuleDeclarations(this, domains, body);
         instances = new ModuleInstances(this, domains, declarations, body);
@@ -155,6 +165,48 @@ final class ModuleBuilder {
         parent = around;
     }
 
+    /** Number of components whose construction began earlier. */
+    int order() {
+        return order;
+    }
+
+    /** A number that no other value of the design has. */
+    int nextNumber() {
+        return elaboration.map(Elaboration::nextNumber).orElseGet(() -> numbers++);
+    }
+
+    /** A body of a when or switch begins. */
+    void enterBody() {
+        elaboration.ifPresent(
+                current -> current.standing().open(this, current.created().size()));
+    }
+
+    /** The body that began last ends. */
+    void leaveBody() {
+        elaboration.ifPresent(current -> current.standing().close());
+    }
+
+    /**
+     * Whether the constructor stands in this module, so that a statement belongs here; HDL006 if it stands in another.
+     *
+     * @param what is said here, for the message
+     * @param place where it is said
+     */
+    boolean isDescribedHere(String what, Supplier<Site> place) {
+        Optional<ModuleBuilder> elsewhere =
+                elaboration.flatMap(current -> current.standing().elsewhere(this));
+        elsewhere.ifPresent(other -> report(
+                Code.FOREIGN_VALUE,
+                what + " of " + name() + " stands in the constructor of " + other.name()
+                        + ", whose conditions it would not see: "
+                        + (isOlderThan(other)
+                                ? "give " + other.name() + " an output, and set it from that in " + name()
+                                : "give " + name() + " an input for it, and set that once it is attached"),
+                place.get(),
+                site));
+        return elsewhere.isEmpty();
+    }
+
     /** Whether the construction of this module began before that of the other. */
     boolean isOlderThan(ModuleBuilder other) {
         return order < other.order;
@@ -173,7 +225,14 @@ final class ModuleBuilder {
     // What is wrong with it
 
     void report(Code code, String message, Site... sites) {
+        if (allowed.contains(code)) {
+            return;
+        }
         Diagnostic diagnostic = new Diagnostic(code, message, sites);
+        if (Thread.currentThread() != thread && !sealed) {
+            ofOtherThreads.add(diagnostic);
+            return;
+        }
         if (sealed && parent == null) {
             throw new ElaborationException(diagnostic); // its elaboration is over: nobody would collect this
         }
@@ -181,7 +240,22 @@ final class ModuleBuilder {
     }
 
     List<Diagnostic> diagnostics() {
-        return diagnostics;
+        List<Diagnostic> all = new ArrayList<>(diagnostics);
+        all.addAll(ofOtherThreads);
+        return all;
+    }
+
+    /** What breaks a rule from here on is meant, if the rule allows that. */
+    void allow(Code code, String reason) {
+        if (!code.isAllowable() || reason.isBlank()) {
+            report(
+                    code,
+                    (reason.isBlank() ? "allow(" + code + ", ..) without a reason" : code + " cannot be allowed")
+                            + ": " + (reason.isBlank() ? "say why it is meant" : "mend what breaks the rule"),
+                    Caller.find().site());
+            return;
+        }
+        allowed.add(code);
     }
 
     // Completion
@@ -190,7 +264,10 @@ final class ModuleBuilder {
         return sealed;
     }
 
-    /** Throws HDL023 once the component is part of another or has been elaborated. */
+    /**
+     * Throws HDL023 once the component is part of another or has been elaborated, and HDL033 on another thread than the one that
+     * builds it.
+     */
     void requireOpen() {
         if (sealed) {
             throw new ElaborationException(new Diagnostic(
@@ -199,6 +276,16 @@ final class ModuleBuilder {
                             + " is complete: describe it in its constructor, before instance() or the end of elaboration",
                     Caller.find().site(),
                     site));
+        }
+        requireOneThread();
+    }
+
+    /** Throws HDL033 on another thread than the one that builds this module. */
+    void requireOneThread() {
+        if (Thread.currentThread() != thread) {
+            Diagnostic diagnostic = Threads.second(component, thread);
+            ofOtherThreads.add(diagnostic); // the thread may keep its exception to itself
+            throw new ElaborationException(diagnostic);
         }
     }
 
@@ -229,6 +316,7 @@ final class ModuleBuilder {
         new ModuleNames(this).assign();
         endings.forEach(Runnable::run);
         sealed = true;
+        elaboration.ifPresent(current -> current.standing().finish(this));
     }
 
     ModuleDefinition build() {

@@ -3,6 +3,7 @@ package org.heddle.hdl;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,6 +115,7 @@ final class ModuleDeclarations {
     }
 
     MemoryBuilder memory(int width, int depth, NameGroup group) {
+        module.requireOpen();
         if (depth < 1) {
             throw new ElaborationException(new Diagnostic(
                     Code.MEMORY_SHAPE,
@@ -174,6 +176,14 @@ final class ModuleDeclarations {
     /** The signals that nothing need read: they are there to be looked at, or left over. */
     BitSet lookedAt() {
         return those(signal -> signal.isRemovable() || signal.isUnused());
+    }
+
+    /** For each signal the number of the declaration that made it: the parts of a bundle or vector share one. */
+    List<Integer> groups() {
+        Map<NameGroup, Integer> numbers = new IdentityHashMap<>();
+        return signals.stream()
+                .map(signal -> numbers.computeIfAbsent(signal.group(), k -> numbers.size()))
+                .toList();
     }
 
     private BitSet those(Predicate<SignalBuilder> wanted) {

@@ -12,6 +12,7 @@ final class ModuleDomains {
     private final List<ClockDomain> domains = new ArrayList<>();
     private final RootDomain defaultDomain;
     private ClockDomain current;
+    private boolean named;
 
     /**
      * @param module whose domains they are
@@ -64,12 +65,20 @@ final class ModuleDomains {
 
     void within(ClockDomain domain, Runnable statements) {
         ClockDomain outer = current;
+        boolean outerNamed = named;
         current = domain;
+        named = true;
         try {
             statements.run();
         } finally {
             current = outer;
+            named = outerNamed;
         }
+    }
+
+    /** Whether the constructor stands within a domain that it has named, and that is not this one. */
+    boolean isWithinOther(ClockDomain domain) {
+        return named && domain != current;
     }
 
     /** Those that the module has, numbered in this order. */

@@ -52,6 +52,7 @@ final class ModuleInstances {
     }
 
     private void join(ModuleBuilder child, NameGroup group) {
+        child.requireOneThread();
         child.becomePartOf(module);
         InstanceBuilder instance = new InstanceBuilder(child, group, body.part());
         module.requireOpen();

@@ -1,12 +1,17 @@
 package org.heddle.hdl;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.Literal;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
 
 /** The choice between values of one type. */
 final class Multiplexer {
@@ -87,7 +92,10 @@ final class Multiplexer {
 
     private static <T extends Data> T chosen(String name, BitVector<?> selectors, List<T> values, Choice choice) {
         if (values.isEmpty()) {
-            throw new IllegalArgumentException(name + " needs at least one value");
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    name + " of no values has no width: give it at least one",
+                    Caller.find().site()));
         }
         Operation operation = Operation.on(selectors);
         Expression selector = operation.operand(selectors);
@@ -154,13 +162,39 @@ final class Multiplexer {
 
     private static Expression checkedIndex(Operation operation, Vec<?> vec, UInt index) {
         int needed = Types.bitsToNumber(vec.size());
-        if (index.width() > needed) {
+        Optional<BigInteger> known = index.constant().map(Literal::value);
+        if (known.filter(value -> value.compareTo(BigInteger.valueOf(vec.size())) >= 0)
+                .isPresent()) {
+            operation.report(
+                    Code.SLICE_OUT_OF_RANGE,
+                    "element " + known.get() + " of a vector of " + vec.size() + " does not exist: use 0 to "
+                            + (vec.size() - 1));
+            return Literal.of(0, needed);
+        } else if (index.width() > needed) {
             operation.report(
                     Code.VALUE_TOO_WIDE,
                     "index of " + index.width() + " bits for " + vec.size() + " elements: truncate it with trunc("
                             + needed + ")");
             return Literal.of(0, needed);
+        } else if (known.isEmpty()) {
+            requireRange(operation, vec, index, needed);
         }
         return Expressions.zeroExtend(operation.operand(index), needed);
+    }
+
+    private static void requireRange(Operation operation, Vec<?> vec, UInt index, int needed) {
+        if (index.width() < needed) {
+            operation.report(
+                    Code.INDEX_RANGE,
+                    "index of " + index.width() + " bits reaches " + (1 << index.width()) + " of the " + vec.size()
+                            + " elements: widen it with zext(" + needed
+                            + "), or choose among fewer elements");
+        } else if (vec.size() > 1 && Integer.bitCount(vec.size()) > 1) {
+            operation.report(
+                    Code.INDEX_RANGE,
+                    "index " + index.describe() + " of " + index.width() + " bits can leave the vector of " + vec.size()
+                            + " elements: make it a vector of " + (1 << needed)
+                            + ", or say allow(Code.INDEX_RANGE, why it stays inside)");
+        }
     }
 }

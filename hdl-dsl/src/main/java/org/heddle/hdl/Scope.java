@@ -2,15 +2,28 @@ package org.heddle.hdl;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.heddle.hdl.ir.Statement;
 
 /** The statements of one body, in source order. */
 final class Scope {
     private final List<StatementBuilder> statements = new ArrayList<>();
+    private Optional<StatementBuilder> latest = Optional.empty();
 
     void add(StatementBuilder statement) {
         statements.add(statement);
+        latest = Optional.of(statement);
+    }
+
+    /** Adds what the language says of itself, such as a register that follows a value: no statement that the designer wrote here. */
+    void addAside(StatementBuilder statement) {
+        statements.add(statement);
+    }
+
+    /** What the designer wrote last. */
+    Optional<StatementBuilder> latest() {
+        return latest;
     }
 
     void addFirst(StatementBuilder statement) {

@@ -18,8 +18,9 @@ final class Shifts {
         if (isNegative(operation, "shlGrow", value, amount)) {
             return operation.result(value.type(), Literal.of(0, value.width()));
         }
+        int width = Limits.width((long) value.width() + amount, "shlGrow(" + amount + ") of " + value.describe());
         return operation.unary(
-                value.ofWidth(value.width() + amount),
+                value.ofWidth(width),
                 value,
                 operand ->
                         amount == 0 ? operand : new Expression.Concatenation(List.of(operand, Literal.of(0, amount))));
@@ -50,6 +51,7 @@ final class Shifts {
         if (isNegative(operation, name, value, amount)) {
             return operation.result(value.type(), Literal.of(0, value.width()));
         }
+        KnownAnswer.shift(operation, name, value, amount);
         return operation.unary(value.type(), value, operand -> shifted(operand, operator, amount));
     }
 

@@ -28,6 +28,7 @@ final class SignalBuilder {
     private Optional<Removable> part = Optional.empty();
     private boolean unused;
     private Optional<BigInteger> resetValue = Optional.empty();
+    private Optional<Site> initialized = Optional.empty();
     private String finalName = "";
 
     SignalBuilder(
@@ -138,6 +139,21 @@ final class SignalBuilder {
 
     void resetTo(BigInteger value) {
         resetValue = Optional.of(value);
+    }
+
+    /** Says where the designer gave the reset value. */
+    void initializedAt(Site place) {
+        initialized = Optional.of(place);
+    }
+
+    /** Where the designer gave a reset value. */
+    Optional<Site> initialized() {
+        return initialized;
+    }
+
+    /** What a node is, as far as it is known. */
+    Optional<Expression> definition() {
+        return kind == Signal.Kind.NODE ? definition.get() : Optional.empty();
     }
 
     boolean hasReset() {

@@ -28,7 +28,7 @@ final class Slices {
                     Code.SLICE_OUT_OF_RANGE,
                     "bits " + high + " to " + low + " of " + value.describe() + " (" + value.width()
                             + " bits) do not exist: use high >= low within " + (value.width() - 1) + " to 0");
-            int width = Math.max(1, high - low + 1);
+            int width = (int) Math.max(1, Math.min(value.width(), (long) high - low + 1));
             return operation.result(type.apply(width), Literal.of(0, width));
         }
         return operation.unary(type.apply(high - low + 1), value, operand -> Expressions.slice(operand, high, low));
@@ -57,8 +57,9 @@ final class Slices {
                     "repeat(" + count + ") of " + value.describe() + ": a value stands there at least once");
             return operation.result(type.apply(value.width()), Literal.of(0, value.width()));
         }
+        int width = Limits.width((long) value.width() * count, "repeat(" + count + ") of " + value.describe());
         return operation.unary(
-                type.apply(value.width() * count),
+                type.apply(width),
                 value,
                 operand -> count == 1 ? operand : new Expression.Replication(operand, count));
     }

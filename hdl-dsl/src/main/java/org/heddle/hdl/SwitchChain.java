@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
@@ -22,7 +23,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     private final List<Arm> arms = new ArrayList<>();
     private final Map<BigInteger, Site> taken = new HashMap<>();
     private Scope otherwise = new Scope();
-    private boolean hasOtherwise;
+    private Optional<Site> closed = Optional.empty();
 
     SwitchChain(ModuleBuilder module, Expression selector, BigInteger valueCount, Site site) {
         this.module = module;
@@ -33,7 +34,22 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     }
 
     final void arm(List<Expression.Literal> labels, Runnable body) {
-        arm(labels, body, Caller.find().site());
+        Site place = Caller.find().site();
+        requireGoingOn("is", place);
+        arm(labels, body, place);
+    }
+
+    private void requireGoingOn(String what, Site place) {
+        if (closed.isEmpty()) {
+            module.body().requireLatest(this, what, place, site);
+            return;
+        }
+        module.report(
+                Code.CHAIN,
+                what + " after otherwise, which ends the switch: "
+                        + (what.equals("otherwise") ? "join the two" : "write the case before it"),
+                place,
+                closed.get());
     }
 
     final void arm(List<Expression.Literal> labels, Runnable body, Site armSite) {
@@ -68,15 +84,25 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
 
     /** Statements for every value that no case names. */
     public final void otherwise(Runnable body) {
+        Site place = Caller.find().site();
+        requireGoingOn("otherwise", place);
+        close(body, place);
+    }
+
+    /** As {@link #otherwise}, of what the language itself says. */
+    final void close(Runnable body, Site place) {
         if (isExhaustive()) {
             module.report(
                     Code.SWITCH_LABEL,
                     "otherwise is never reached, because the cases name every value: remove it",
-                    Caller.find().site(),
+                    place,
                     site);
         }
-        otherwise = module.body().inNewScope(body);
-        hasOtherwise = true;
+        Scope scope = module.body().inNewScope(body);
+        if (closed.isEmpty()) {
+            otherwise = scope;
+        }
+        closed = Optional.of(place);
     }
 
     /** The labels that no case names, where the selector's values are known by name. */
@@ -85,7 +111,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     }
 
     private void requireEveryCase() {
-        List<String> missing = hasOtherwise ? List.of() : missing(taken);
+        List<String> missing = closed.isPresent() ? List.of() : missing(taken);
         if (!missing.isEmpty()) {
             module.report(
                     Code.MISSING_CASE,

@@ -1,7 +1,12 @@
 package org.heddle.hdl;
 
+import java.math.BigInteger;
 import java.util.List;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.naming.Caller;
 
 /** The types a designer starts from; also inherited by every {@link Component}. */
 public final class Types {
@@ -126,6 +131,12 @@ public final class Types {
         return Multiplexer.only(selectors, values);
     }
 
+    /** The 64 bits of a long as an unsigned number: what {@code 0xFFFF_FFFF_FFFF_FFFFL} looks like, and Java takes for -1. */
+    public static BigInteger unsigned(long bits) {
+        BigInteger number = BigInteger.valueOf(bits);
+        return bits < 0 ? number.add(BigInteger.ONE.shiftLeft(Long.SIZE)) : number;
+    }
+
     /** Values side by side as one number, the first the most significant: the widths add up. */
     public static UInt cat(Value... parts) {
         return cat(List.of(parts));
@@ -134,10 +145,14 @@ public final class Types {
     /** Values side by side as one number, the first the most significant: the widths add up. */
     public static UInt cat(List<? extends Value> parts) {
         if (parts.isEmpty()) {
-            throw new IllegalArgumentException("cat() of nothing has no width: give it at least one value");
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    "cat() of nothing has no width: give it at least one value",
+                    Caller.find().site()));
         }
         Operation operation = Operation.on(parts.get(0));
         List<Expression> operands = parts.stream().map(operation::operand).toList();
+        Limits.width(operands.stream().mapToLong(Expression::width).sum(), "cat of " + operands.size() + " values");
         Expression joined = operands.size() == 1 ? operands.get(0) : new Expression.Concatenation(operands);
         return operation.result(uint(joined.width()), joined);
     }

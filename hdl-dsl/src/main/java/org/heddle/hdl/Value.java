@@ -10,17 +10,19 @@ import org.heddle.hdl.naming.Caller;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A single hardware value of known width. {@code equals} stays identity: hardware is compared with {@code eq}.
+ * A single hardware value of known width. Hardware is compared with {@code eq}, never with {@code equals}.
  */
 public abstract sealed class Value implements Data permits Bool, BitVector, Fixed, EnumValue {
     private final ModuleBuilder owner;
     private final Expression expression;
     private final @Nullable SignalBuilder signal;
+    private final int number;
 
     Value(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
         this.owner = owner;
         this.expression = expression;
         this.signal = signal;
+        this.number = owner.nextNumber();
     }
 
     /** Width in bits. */
@@ -65,6 +67,16 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         owner.documentation().add(reference.signal(), text);
     }
 
+    /** Whether the component of this value, or one around it, is being built. */
+    final boolean isBeingBuilt() {
+        return !owner.isSealed() || Elaboration.current().isPresent();
+    }
+
+    /** The constant that this value is, if it is one. */
+    final Optional<Expression.Literal> constant() {
+        return expression instanceof Expression.Literal literal ? Optional.of(literal) : Optional.empty();
+    }
+
     /** The scalar type of this value. */
     abstract ScalarType<? extends Value> type();
 
@@ -82,7 +94,7 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
             return module.instances().signalFor(signal).reference();
         }
         String reason = owner.parent() == module
-                ? describe() + " is inside " + owner.name() + ": make it a port of " + owner.name()
+                ? describe() + " is inside " + owner.name() + insideMend()
                 : describe() + " belongs to " + owner.name() + " and is used in " + module.name()
                         + (owner.parent() == null && !owner.isOlderThan(module)
                                 ? ": attach " + owner.name() + " with instance(), or pass the value through ports"
@@ -115,9 +127,14 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         return source.in(module, site);
     }
 
-    /** Whether a multiplexer may choose between this value and another of its class. */
+    /** Whether a multiplexer may choose between this value and another. */
     boolean isLike(Value other) {
-        return width() == other.width();
+        return getClass() == other.getClass() && width() == other.width();
+    }
+
+    /** The line that declares or computes this value, if it has a name of its own. */
+    final Optional<Site> site() {
+        return Optional.ofNullable(signal).map(SignalBuilder::site);
     }
 
     /** Drives this value with a constant. */
@@ -128,9 +145,24 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
     }
 
     final void assign(ModuleBuilder module, Expression value, Site site) {
-        if (!isAssignableIn(module)) {
+        if (isInside(module)) {
+            module.report(Code.FOREIGN_VALUE, describe() + " is inside " + owner.name() + insideMend(), site);
+            return;
+        } else if (!isAssignableIn(module)) {
             module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(module), site);
             return;
+        } else if (!module.isDescribedHere(describe(), () -> site)) {
+            return;
+        }
+        if (signal.kind() == Signal.Kind.REGISTER && module.domains().isWithinOther(signal.domain())) {
+            module.report(
+                    Code.WITHIN_OTHER_DOMAIN,
+                    describe() + " is a register of domain " + signal.domain().describe() + " and is set within domain "
+                            + module.domains().current().describe() + ", which changes nothing: it takes its value at"
+                            + " the edges of its own domain; declare it within " + module.domains().current().describe()
+                            + ", or set it outside",
+                    site,
+                    signal.site());
         }
         Expression fitted = value;
         if (value.width() > width()) {
@@ -186,11 +218,20 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
             module.report(
                     Code.LITERAL_DOES_NOT_FIT,
                     constant + " does not fit " + width() + kind + (signal == null ? "" : " of " + describe())
-                            + ": use a value from " + smallest() + " to " + largest() + ", or widen it",
+                            + ": use a value from " + smallest() + " to " + largest() + ", or widen it" + asPattern(constant),
                     site);
             return Expression.Literal.of(0, width());
         }
         return Expression.Literal.of(constant.mod(BigInteger.ONE.shiftLeft(width())), width());
+    }
+
+    /** A long in hexadecimal is negative where its top bit is 1. */
+    private String asPattern(BigInteger constant) {
+        boolean pattern = constant.signum() < 0 && constant.bitLength() < Long.SIZE && width() >= Long.SIZE;
+        return pattern && smallest().signum() == 0
+                ? "; if 0x" + Long.toHexString(constant.longValue()) + " is meant, give unsigned(0x"
+                        + Long.toHexString(constant.longValue()) + "L), which takes its 64 bits as they are"
+                : "";
     }
 
     /** Gives a register its reset value and, if it has no name yet, the name of the variable that takes it. */
@@ -205,6 +246,15 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         }
         owner.requireOpen();
         signal.group().nameIfNameless(caller);
+        if (!owner.isDescribedHere("the reset value of " + describe(), caller::site)) {
+            return;
+        }
+        signal.initialized().ifPresent(earlier -> owner.report(
+                Code.INIT_NOT_REGISTER,
+                describe() + " has a reset value already: remove one init()",
+                caller.site(),
+                earlier));
+        signal.initializedAt(caller.site());
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }
 
@@ -258,6 +308,24 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         return named ? describe() + " (" + width() + " bits)" : describe();
     }
 
+    /** Whether this is a register or wire of an instance of the module. */
+    private boolean isInside(ModuleBuilder module) {
+        return owner != module
+                && signal != null
+                && (signal.kind() == Signal.Kind.WIRE || signal.kind() == Signal.Kind.REGISTER);
+    }
+
+    private String insideMend() {
+        return ": make it a port of " + owner.name();
+    }
+
+    private String partMend() {
+        return expression instanceof Expression.MemoryRead
+                ? "the word that a memory reads cannot be set: write it with write()"
+                : "a part of a value cannot be set alone: set the whole with cat(..) of its parts, or declare the parts as"
+                        + " a vector or bundle";
+    }
+
     private boolean isAssignableIn(ModuleBuilder module) {
         if (signal == null) {
             return false;
@@ -271,27 +339,36 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
 
     private String whyNotAssignable(ModuleBuilder module) {
         if (signal == null) {
-            return "the result of an operation cannot be set: set a wire, register or output";
+            return expression instanceof Expression.Slice || expression instanceof Expression.MemoryRead
+                    ? partMend()
+                    : "the result of an operation cannot be set: set a wire, register or output";
         }
         String where = owner == module ? "" : " of " + owner.name();
         return switch (signal.kind()) {
             case INPUT -> describe() + where + " is an input: it is set by the component that holds the instance";
-            case NODE -> describe() + " is the result of an operation and cannot be set: declare it with wire()";
+            case NODE ->
+                signal.definition().filter(Expression.Slice.class::isInstance).isPresent()
+                        ? partMend()
+                        : describe() + " is the result of an operation and cannot be set: declare it with wire()";
             default ->
                 describe() + where + " cannot be set in " + module.name()
                         + ": only the inputs of an instance are set from outside";
         };
     }
 
-    /** Hardware values are compared with {@code eq}; this is object identity, so that they can be keys. */
+    /**
+     * Whether this is the same object, so that values can be keys. While hardware is made, a comparison with any other object
+     * breaks HDL018: its answer would be the same whatever the hardware does; hardware is compared with {@code eq}.
+     */
     @Override
     public final boolean equals(@Nullable Object other) {
-        return this == other;
+        return Comparisons.isSame(this, other);
     }
 
+    /** The number of this value among those of its design: the same in every run, and no other value's. */
     @Override
     public final int hashCode() {
-        return System.identityHashCode(this);
+        return number;
     }
 
     @Override

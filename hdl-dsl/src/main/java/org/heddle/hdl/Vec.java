@@ -6,6 +6,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.naming.Caller;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fixed number of elements of one type, named by their index.
@@ -22,12 +23,17 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
     /**
      * Values that stand elsewhere, as a vector.
      *
-     * @param elements at least one
+     * @param elements at least one, all of one type and width
+     * @throws ElaborationException HDL001 if there is none, HDL003 if their types differ, HDL015 if their shapes do
      */
     public static <T extends Data> Vec<T> of(List<T> elements) {
         if (elements.isEmpty()) {
-            throw new IllegalArgumentException("a vector has at least 1 element");
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    "Vec.of nothing: a vector has at least 1 element: leave it out",
+                    Caller.find().site()));
         }
+        elements.forEach(element -> Leaves.requireLike(elements.get(0), element));
         return new Vec<>(elements);
     }
 
@@ -80,5 +86,16 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
     @Override
     public Iterator<T> iterator() {
         return elements.iterator();
+    }
+
+    /** Whether this is the same object; HDL018 while hardware is made, as {@link Value#equals} says. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return Comparisons.isSame(this, other);
+    }
+
+    @Override
+    public int hashCode() {
+        return elements.hashCode();
     }
 }

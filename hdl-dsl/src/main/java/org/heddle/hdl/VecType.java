@@ -23,6 +23,14 @@ public final class VecType<T extends Data> extends Type<Vec<T>> {
                     "vec(" + size + ", " + element.description() + "): a vector has at least 1 element: leave it out",
                     Caller.find().site()));
         }
+        if (size > Limits.ELEMENTS) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.WIDTH_OUT_OF_RANGE,
+                    "vec(" + size + ", " + element.description() + "): each element is a signal of its own, and a vector has"
+                            + " at most " + Limits.ELEMENTS + ": use a memory",
+                    Caller.find().site()));
+        }
+        Limits.aggregate((long) size * element.width(), "vec(" + size + ", " + element.description() + ")");
         this.size = size;
         this.element = element;
     }

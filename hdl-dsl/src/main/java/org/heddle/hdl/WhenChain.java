@@ -2,6 +2,8 @@ package org.heddle.hdl;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
@@ -15,6 +17,7 @@ public final class WhenChain implements StatementBuilder {
     private final Site site;
     private final List<Arm> arms = new ArrayList<>();
     private Scope otherwise = new Scope();
+    private Optional<Site> closed = Optional.empty();
 
     WhenChain(ModuleBuilder module, Site site) {
         this.module = module;
@@ -23,12 +26,38 @@ public final class WhenChain implements StatementBuilder {
 
     /** Statements for when no earlier condition is 1 and this one is. */
     public WhenChain elseWhen(Bool condition, Runnable body) {
-        return arm(condition, body, Caller.find().site());
+        Site place = Caller.find().site();
+        requireGoingOn("elseWhen", place);
+        return arm(condition, body, place);
     }
 
     /** Statements for when no condition is 1. */
     public void otherwise(Runnable body) {
-        otherwise = module.body().inNewScope(body);
+        Site place = Caller.find().site();
+        requireGoingOn("otherwise", place);
+        close(body, place);
+    }
+
+    /** As {@link #otherwise}, of what the language itself says. */
+    void close(Runnable body, Site place) {
+        Scope scope = module.body().inNewScope(body);
+        if (closed.isEmpty()) {
+            otherwise = scope;
+        }
+        closed = Optional.of(place);
+    }
+
+    private void requireGoingOn(String what, Site place) {
+        if (closed.isEmpty()) {
+            module.body().requireLatest(this, what, place, site);
+            return;
+        }
+        module.report(
+                Code.CHAIN,
+                what + " after otherwise, which ends the chain: "
+                        + (what.equals("otherwise") ? "join the two" : "write the elseWhen before it"),
+                place,
+                closed.get());
     }
 
     WhenChain arm(Bool condition, Runnable body, Site armSite) {

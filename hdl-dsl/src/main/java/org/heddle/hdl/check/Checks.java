@@ -36,10 +36,12 @@ public final class Checks {
      * What nobody reads of a module as the designer wrote it.
      *
      * @param lookedAt signals that are there to be looked at
+     * @param declarations for each signal the number of the declaration that made it
      */
-    public static List<Diagnostic> runUnread(ModuleDefinition module, BitSet lookedAt) {
+    public static List<Diagnostic> runUnread(
+            ModuleDefinition module, BitSet lookedAt, List<Integer> declarations) {
         List<Diagnostic> diagnostics = new ArrayList<>();
-        new UnreadCheck(lookedAt).run(module, diagnostics::add);
+        new UnreadCheck(lookedAt, declarations).run(module, diagnostics::add);
         return diagnostics;
     }
 

@@ -27,7 +27,8 @@ final class OverrideCheck implements Check {
                     report.accept(new Diagnostic(
                             Code.DRIVEN_TWICE,
                             "\"" + module.signal(assign.target()).name() + "\" is set again, so the assignment at "
-                                    + earlier + " never takes effect: remove one, or put the later one under a when",
+                                    + earlier + " never takes effect: remove one, or put the later one under a when"
+                                    + ofStream(module.signal(assign.target()).name()),
                             assign.site(),
                             earlier));
                 }
@@ -41,6 +42,12 @@ final class OverrideCheck implements Check {
                 inner(module, statement, report);
             }
         }
+    }
+
+    private static String ofStream(String name) {
+        return name.equals("ready") || name.endsWith("_ready")
+                ? "; if it is a stream that is taken twice, divide it with flow(..).fork(2) or a Fork"
+                : "";
     }
 
     private void inner(ModuleDefinition module, Statement statement, Consumer<Diagnostic> report) {

@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
-import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.ClockDomain;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -23,19 +22,22 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /**
- * What a register or wire holds reaches an output, an instance, a memory or a property. Of what one line declares, the parts of a
- * bundle or a vector, one part is enough.
+ * What a register or wire holds reaches an output, an instance, a memory or a property. Of what one declaration makes, the parts of
+ * a bundle or a vector, one part is enough.
  */
 final class UnreadCheck implements Check {
     private final BitSet exempt;
+    private final List<Integer> declarations;
 
     /**
      * Judges one module.
      *
      * @param exempt signals that are there to be looked at
+     * @param declarations for each signal the number of the declaration that made it
      */
-    UnreadCheck(BitSet exempt) {
+    UnreadCheck(BitSet exempt, List<Integer> declarations) {
         this.exempt = exempt;
+        this.declarations = declarations;
     }
 
     @Override
@@ -44,12 +46,12 @@ final class UnreadCheck implements Check {
             return;
         }
         BitSet read = new Reach(module).from(exempt);
-        Set<Site> readSomewhere = new HashSet<>();
+        Set<Integer> readSomewhere = new HashSet<>();
         module.signals().stream()
                 .filter(signal -> read.get(signal.id()))
-                .forEach(signal -> readSomewhere.add(signal.site()));
+                .forEach(signal -> readSomewhere.add(declarations.get(signal.id())));
         for (Signal signal : module.signals()) {
-            if (isHeld(signal) && readSomewhere.add(signal.site())) {
+            if (isHeld(signal) && readSomewhere.add(declarations.get(signal.id()))) {
                 report.accept(new Diagnostic(
                         Code.UNREAD,
                         (signal.kind() == Signal.Kind.WIRE ? "wire \"" : "register \"") + signal.name() + "\" of "

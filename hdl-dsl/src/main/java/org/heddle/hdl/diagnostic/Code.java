@@ -2,7 +2,7 @@ package org.heddle.hdl.diagnostic;
 
 /** Every rule of the language that can be broken, with its stable code. */
 public enum Code {
-    WIDTH_OUT_OF_RANGE("HDL001", "a width is at least 1"),
+    WIDTH_OUT_OF_RANGE("HDL001", "a width is from 1 to 1048576"),
     LITERAL_DOES_NOT_FIT("HDL002", "a literal fits the width it is used at"),
     WIDTHS_DIFFER("HDL003", "operands have the same width"),
     SLICE_OUT_OF_RANGE("HDL004", "a bit index lies inside the value"),
@@ -14,7 +14,7 @@ public enum Code {
     DRIVEN_TWICE("HDL010", "an assignment does not completely override an earlier one"),
     INCOMPLETE("HDL011", "a wire has a value on every path"),
     VALUE_TOO_WIDE("HDL012", "a value fits its target"),
-    INIT_NOT_REGISTER("HDL013", "only registers have a reset value"),
+    INIT_NOT_REGISTER("HDL013", "only registers have a reset value, and each has one"),
     SWITCH_LABEL("HDL014", "switch labels are distinct and fit the selector"),
     BUNDLE_SHAPE("HDL015", "a bundle record has one fitting type for each component"),
     MODULE_NAME_CLASH("HDL016", "components of one name are identical"),
@@ -32,6 +32,13 @@ public enum Code {
     STATE_MACHINE("HDL028", "every state of a machine is described, reached and left"),
     BLACK_BOX("HDL029", "a black box has the ports of its Verilog, and nothing else"),
     REMOVABLE("HDL030", "a removable part changes nothing outside of it"),
+    PARAMETER_TEXT("HDL031", "a parameter has a text that says what it is"),
+    CHAIN("HDL032", "a when or a switch stands in one piece and ends once"),
+    SECOND_THREAD("HDL033", "one thread makes the hardware of a design"),
+    WITHOUT_END("HDL034", "a design has an end"),
+    NOT_THERE("HDL035", "what a constructor uses is there"),
+    CONSTANT_RESULT("HDL036", "a comparison or shift depends on its operand", true),
+    INDEX_RANGE("HDL037", "an index reaches every element of its vector, and nothing else", true),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),
@@ -39,6 +46,8 @@ public enum Code {
     MEMORY_OF_TWO_DOMAINS("HDL044", "a memory is written in one clock domain"),
     NEVER_KNOWN("HDL045", "a register takes a value that does not come from itself"),
     UNREAD("HDL046", "what a register or wire holds is read"),
+    WITHIN_OTHER_DOMAIN("HDL047", "within a domain, its own registers are set", true),
+    NO_DEBUG_INFORMATION("HDL048", "class files say their lines and variables"),
     REGISTER_OVERLAP("HDL070", "registers of a map share no addresses, and fields of a register no bits"),
     REGISTER_PLACE("HDL071", "a register lies at a multiple of its bytes, and a field within its register"),
     REGISTER_GAP("HDL072", "addresses without a register are declared as reserved"),
@@ -48,15 +57,26 @@ public enum Code {
 
     private final String id;
     private final String rule;
+    private final boolean allowable;
 
     Code(String id, String rule) {
+        this(id, rule, false);
+    }
+
+    Code(String id, String rule, boolean allowable) {
         this.id = id;
         this.rule = rule;
+        this.allowable = allowable;
     }
 
     /** The stable identifier, such as {@code HDL012}. */
     public String id() {
         return id;
+    }
+
+    /** Whether a component may say that it means what breaks this rule: nothing is wrong for certain. */
+    public boolean isAllowable() {
+        return allowable;
     }
 
     /** The rule in one sentence. */

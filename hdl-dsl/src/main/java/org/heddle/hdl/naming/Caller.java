@@ -1,9 +1,15 @@
 package org.heddle.hdl.naming;
 
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ForkJoinTask;
 import java.util.stream.Stream;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
@@ -22,6 +28,19 @@ public record Caller(Optional<String> name, Site site) {
         return WALKER.walk(Caller::fromFrames);
     }
 
+    /**
+     * The designer's line that leads to the language, methods of a name left aside: those that javac writes, as the {@code equals}
+     * of a record, have no line of the designer.
+     */
+    public static Site siteBeyond(String method) {
+        return WALKER.walk(frames -> frames.filter(frame -> !isLanguage(frame.getDeclaringClass())
+                                && !isPlatform(frame.getDeclaringClass())
+                                && !frame.getMethodName().equals(method))
+                        .findFirst())
+                .map(frame -> methodOf(frame).siteAt(frame.getByteCodeIndex()))
+                .orElse(Site.NONE);
+    }
+
     private static Caller fromFrames(Stream<StackWalker.StackFrame> frames) {
         Iterator<StackWalker.StackFrame> iterator = frames.iterator();
         Optional<String> callee = Optional.empty();
@@ -32,10 +51,46 @@ public record Caller(Optional<String> name, Site site) {
             } else if (isPlatform(frame.getDeclaringClass())) {
                 callee = Optional.empty();
             } else {
-                return describe(frame, callee, iterator);
+                return describe(frame, callee, alone(frame, iterator));
             }
         }
         return new Caller(Optional.empty(), Site.NONE);
+    }
+
+    /**
+     * The frames further out, of which none up to the constructor runs a task of a pool: the caller's own thread takes part in a
+     * parallel stream, in an order that is another in every run.
+     *
+     * @throws ElaborationException HDL033 if one does
+     */
+    private static Iterator<StackWalker.StackFrame> alone(
+            StackWalker.StackFrame first, Iterator<StackWalker.StackFrame> outer) {
+        List<StackWalker.StackFrame> looked = new ArrayList<>();
+        StackWalker.StackFrame frame = first;
+        while (outer.hasNext() && !frame.getMethodName().equals("<init>") && !isLanguage(frame.getDeclaringClass())) {
+            frame = outer.next();
+            looked.add(frame);
+            if (frame.getDeclaringClass() == ForkJoinTask.class) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.SECOND_THREAD,
+                        "hardware is made in a task of a thread pool, as in a parallel stream, so that its order would"
+                                + " change from run to run: leave parallel() out",
+                        methodOf(first).siteAt(first.getByteCodeIndex())));
+            }
+        }
+        return new Iterator<>() {
+            private int next;
+
+            @Override
+            public boolean hasNext() {
+                return next < looked.size() || outer.hasNext();
+            }
+
+            @Override
+            public StackWalker.StackFrame next() {
+                return next < looked.size() ? looked.get(next++) : outer.next();
+            }
+        };
     }
 
     private static Caller describe(

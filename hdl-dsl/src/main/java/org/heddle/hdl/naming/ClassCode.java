@@ -26,6 +26,8 @@ final class ClassCode {
         }
     };
 
+    private static final System.Logger LOGGER = System.getLogger("org.heddle.hdl");
+
     private final String sourceFile;
     private final Map<String, MethodCode> methods;
 
@@ -54,9 +56,29 @@ final class ClassCode {
             Collector collector = new Collector(reader);
             reader.accept(collector, ClassReader.SKIP_FRAMES);
             requireMembers(type, collector);
+            warnWithoutDebugInformation(type, collector);
             return new ClassCode(collector.sourceFile, collector.methods);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the class file of " + type.getName(), e);
+        }
+    }
+
+    /** Said once for each class, since each is read once: without variables the Verilog has other names, without lines no places. */
+    private static void warnWithoutDebugInformation(Class<?> type, Collector collector) {
+        boolean lines = collector.methods.values().stream().anyMatch(MethodCode::hasLines);
+        boolean variables = collector.methods.values().stream().anyMatch(MethodCode::hasVariables);
+        boolean code = collector.methods.values().stream().anyMatch(MethodCode::hasCode);
+        variables |= !collector.takesSomething;
+        if (code && !(lines && variables)) {
+            LOGGER.log(
+                    System.Logger.Level.WARNING,
+                    new Diagnostic(
+                            Code.NO_DEBUG_INFORMATION,
+                            "the class file of " + type.getName() + " does not say its "
+                                    + (lines ? "" : variables ? "lines" : "lines and ")
+                                    + (variables ? "" : "local variables")
+                                    + ", so what it makes has no place or another name: compile it with -g",
+                            new Site(collector.sourceFile, 0)));
         }
     }
 
@@ -107,6 +129,7 @@ final class ClassCode {
         private final OffsetReader reader;
         private String sourceFile = "unknown";
         private int members;
+        private boolean takesSomething;
         private final Map<String, MethodCode> methods = new HashMap<>();
 
         Collector(OffsetReader reader) {
@@ -133,6 +156,8 @@ final class ClassCode {
             members += name.equals("<clinit>") ? 0 : 1;
             MethodCode code = new MethodCode(sourceFile);
             methods.put(name + descriptor, code);
+            boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
+            takesSomething |= (access & Opcodes.ACC_ABSTRACT) == 0 && !(isStatic && descriptor.startsWith("()"));
             return new CodeVisitor(code);
         }
 

@@ -75,6 +75,18 @@ final class MethodCode {
         variables.add(new Variable(index, start, end, name));
     }
 
+    boolean hasCode() {
+        return !instructions.isEmpty();
+    }
+
+    boolean hasLines() {
+        return !lines.isEmpty();
+    }
+
+    boolean hasVariables() {
+        return !variables.isEmpty();
+    }
+
     void complete() {
         offsets = instructions.stream().mapToInt(Instruction::offset).toArray();
     }

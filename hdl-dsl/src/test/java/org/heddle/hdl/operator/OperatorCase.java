@@ -7,6 +7,7 @@ import java.util.function.BinaryOperator;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * One operator on operands of two widths.
@@ -44,6 +45,8 @@ record OperatorCase(String name, BinaryOperator<UInt> hardware, BinaryOperator<B
             y = in("y", Types.uint(wb));
             parameter("x", wa);
             parameter("y", wb);
+            allow(Code.CONSTANT_RESULT, "constants lie at the ends of the range, and amounts beyond the width");
+            allow(Code.INDEX_RANGE, "vectors are of any size");
             for (OperatorCase operator : all(wa, wb)) {
                 UInt value = operator.hardware().apply(x, y);
                 UInt port = out(operator.port(), uint(value.width()));

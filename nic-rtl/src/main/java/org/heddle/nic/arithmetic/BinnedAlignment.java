@@ -5,6 +5,7 @@ import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Makes two accumulators of {@link BinnedLayout} ready to be added word by word, the header first: of other words those that the larger
@@ -12,8 +13,7 @@ import org.heddle.hdl.UInt;
  * others. The headers' codes are not among it; {@link #codes}, the maximum of each, stands beside, since a comparison before the
  * adder would be the longest path of the whole.
  *
- * <p>A bin has the same word in every accumulator, so nothing is shifted: a word holds the same bin in both, or the one with the smaller
- * quotient has fallen out of the window.
+ * <p>A bin has the same word in every accumulator, so nothing is shifted: a word holds one bin in both, or one has left the window.
  *
  * <p>Latency: none; combinational from words to words, but the choice for words 1 to 5 is made from word 0 and kept. Throughput: one
  * word per cycle. The words of two accumulators come in order, without others between them.
@@ -53,7 +53,7 @@ public final class BinnedAlignment extends Component {
                 lit(0, BinnedLayout.FLOOR_LOW - BinnedLayout.TOP_LOW - BinnedLayout.CODE_WIDTH),
                 keptTop,
                 lit(0, BinnedLayout.TOP_LOW)));
-
+        allow(Code.CONSTANT_RESULT, "every remainder is at least 0, the first of the loop");
         // Bit i is for the bin of remainder i.
         UInt keepsLeft = reg(uint(BinnedLayout.BINS)).init(0);
         UInt keepsRight = reg(uint(BinnedLayout.BINS)).init(0);

@@ -13,6 +13,7 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Merges several streams into one. Who is served is the subclass's rule; what all share is that an offer stays as it is while the
@@ -25,7 +26,6 @@ import org.heddle.hdl.Vec;
 public abstract class Arbiter<T extends Data> extends Component {
     /** What asks. */
     public final Vec<Stream<T>> sources;
-
     /** What is served. */
     public final Stream<T> sink;
 
@@ -46,9 +46,9 @@ public abstract class Arbiter<T extends Data> extends Component {
      * @param endsPacket whether a beat is the last of its packet; without it, every beat is
      */
     Arbiter(Type<T> payload, int count, Optional<Function<T, Bool>> endsPacket) {
-        if (count < 2) {
-            throw new IllegalArgumentException("count must be >= 2: count=" + count);
-        }
+        requireSeveral(count);
+        allow(Code.INDEX_RANGE, "chosen is the place of a one in as many bits as there are sources");
+
         parameter("payload", payload);
         parameter("count", count);
         parameter("kind", endsPacket.isPresent() ? "packets" : "beats");
@@ -84,5 +84,11 @@ public abstract class Arbiter<T extends Data> extends Component {
                                 .map(ending -> ending.apply(sink.data()).not())
                                 .orElseGet(() -> lit(false))))
                 .elseWhen(sink.valid(), () -> kept.set(true));
+    }
+
+    private static void requireSeveral(int count) {
+        if (count < 2) {
+            throw new IllegalArgumentException("count must be >= 2: count=" + count);
+        }
     }
 }

@@ -8,6 +8,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Cuts every beat of a stream into {@code factor} beats, the lowest bits first.
@@ -19,7 +20,6 @@ import org.heddle.hdl.Vec;
 public final class Narrow extends Component {
     /** The wide beats. */
     public final Stream<UInt> source;
-
     /** The narrow ones. */
     public final Stream<UInt> sink;
 
@@ -35,7 +35,7 @@ public final class Narrow extends Component {
         parameter("factor", factor);
         source = in(stream(uint(width * factor)));
         sink = out(stream(uint(width)));
-
+        allow(Code.INDEX_RANGE, "position starts anew after the last part");
         UInt position = reg(uint(Types.bitsToNumber(factor))).init(0);
         Bool last = position.eq(factor - 1);
         List<UInt> parts = new ArrayList<>();

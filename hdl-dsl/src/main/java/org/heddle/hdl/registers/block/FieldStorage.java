@@ -208,8 +208,4 @@ public abstract sealed class FieldStorage extends FieldSides permits RegisterBlo
         }
         return Types.cat(mask);
     }
-
-    private static BigInteger unsigned(long bits) {
-        return new BigInteger(Long.toUnsignedString(bits));
-    }
 }

@@ -1,0 +1,38 @@
+package org.heddle.hdl;
+
+import java.util.Set;
+
+/** Which classes are a designer's: those of the language's library among them, since they are components like any other. */
+final class DesignerClasses {
+    private static final String LIBRARY = "org.heddle.hdl.lib.";
+    private static final Set<String> LANGUAGE = Set.of(
+            "org.heddle.hdl",
+            "org.heddle.hdl.blackbox",
+            "org.heddle.hdl.check",
+            "org.heddle.hdl.diagnostic",
+            "org.heddle.hdl.drawing",
+            "org.heddle.hdl.flow",
+            "org.heddle.hdl.interpreter",
+            "org.heddle.hdl.ir",
+            "org.heddle.hdl.naming",
+            "org.heddle.hdl.registers",
+            "org.heddle.hdl.verilog");
+
+    private DesignerClasses() {}
+
+    /**
+     * Whether a class is neither of Java nor of the language.
+     *
+     * @param name with its package
+     */
+    static boolean contains(String name) {
+        if (name.startsWith("java.")
+                || name.startsWith("javax.")
+                || name.startsWith("jdk.")
+                || name.startsWith("sun.")) {
+            return false;
+        }
+        int dot = name.lastIndexOf('.');
+        return name.startsWith(LIBRARY) || dot < 0 || !LANGUAGE.contains(name.substring(0, dot));
+    }
+}

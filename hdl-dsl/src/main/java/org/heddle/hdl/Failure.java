@@ -1,0 +1,91 @@
+package org.heddle.hdl;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
+
+/**
+ * What ended an elaboration, in the language's terms.
+ *
+ * <p>What a constructor throws itself is left as it is: a component that refuses its arguments says so in its own words. What the
+ * virtual machine, Java's library or the language throws at a line of the designer is a broken rule of that line.
+ */
+final class Failure {
+    private Failure() {}
+
+    /**
+     * The broken rule that an exception stands for, or the exception itself if it is the designer's own.
+     *
+     * @throws Error what was thrown, if it is one that no line of the designer leads to
+     */
+    static RuntimeException of(Throwable thrown) {
+        if (thrown instanceof ElaborationException refused) {
+            return refused;
+        }
+        List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
+                .takeWhile(frame -> !frame.getClassName().equals(Heddle.class.getName()))
+                .toList();
+        Optional<StackTraceElement> line = frames.stream()
+                .filter(frame -> DesignerClasses.contains(frame.getClassName()))
+                .findFirst();
+        boolean thrownThere = line.isPresent() && frames.get(0) == line.get();
+        if (line.isEmpty() || thrownThere && !isOfMachine(thrown)) {
+            if (thrown instanceof RuntimeException own) {
+                return own;
+            }
+            throw (Error) thrown;
+        }
+        String file = line.get().getFileName();
+        Site site = new Site(
+                file == null ? line.get().getClassName() : file,
+                Math.max(0, line.get().getLineNumber()));
+        return new ElaborationException(List.of(describe(thrown, frames, site)), thrown);
+    }
+
+    private static boolean isOfMachine(Throwable thrown) {
+        return thrown instanceof NullPointerException
+                || thrown instanceof IndexOutOfBoundsException
+                || thrown instanceof ClassCastException
+                || thrown instanceof ArithmeticException
+                || thrown instanceof NegativeArraySizeException
+                || thrown instanceof ArrayStoreException
+                || thrown instanceof VirtualMachineError;
+    }
+
+    private static Diagnostic describe(Throwable thrown, List<StackTraceElement> frames, Site site) {
+        if (thrown instanceof StackOverflowError) {
+            return new Diagnostic(
+                    Code.WITHOUT_END,
+                    "the stack overflows here: a component or a method calls itself without an end, or deeper than the"
+                            + " stack is: end the recursion, or build with a loop",
+                    site);
+        } else if (thrown instanceof OutOfMemoryError) {
+            return new Diagnostic(
+                    Code.WITHOUT_END,
+                    "the memory is full here: end the loop that makes hardware, or give Java more memory with -Xmx",
+                    site);
+        } else if (thrown instanceof NullPointerException) {
+            return new Diagnostic(Code.NOT_THERE, absent(thrown, frames), site);
+        }
+        return new Diagnostic(
+                Code.NOT_THERE,
+                thrown.getClass().getSimpleName() + " here: " + thrown.getMessage()
+                        + ": give what the call takes",
+                site);
+    }
+
+    /** A value that is null: used in the designer's line, or given to a method. */
+    private static String absent(Throwable thrown, List<StackTraceElement> frames) {
+        Optional<String> called = frames.stream()
+                .takeWhile(frame -> !DesignerClasses.contains(frame.getClassName()))
+                .reduce((inner, outer) -> outer)
+                .map(StackTraceElement::getMethodName);
+        return called.map(method -> (method.equals("<init>") ? "a constructor" : method + "(..)") + " is given null")
+                        .orElse("null is used: " + thrown.getMessage())
+                + ": a field is there only below the line that makes it, so make it earlier, or give another value";
+    }
+}

@@ -1,0 +1,60 @@
+package org.heddle.hdl.misuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
+import org.junit.jupiter.api.Test;
+
+/** What only suspects a mistake can be allowed, by a component for itself. */
+class AllowedTest {
+    static final class Meant extends Component {
+        Meant(boolean childAllows) {
+            allow(Code.INDEX_RANGE, "the index counts modulo 3");
+            allow(Code.CONSTANT_RESULT, "the bound is a parameter");
+            allow(Code.WITHIN_OTHER_DOMAIN, "the enable is for what is declared there");
+            UInt index = in("index", uint(2));
+            Bool go = in("go", bool());
+            UInt answer = out("answer", uint(8));
+            Vec<UInt> three = regZero(vec(3, uint(8)));
+            ClockDomain enabled = defaultDomain().enabledBy(go);
+            UInt count = reg(uint(8)).init(0);
+            within(enabled, () -> count.set(count.addWrap(1)));
+            three.set(index, count);
+            answer.set(mux(index.ge(0), three.get(index), count.shr(8)));
+            Child child = instance(new Child(childAllows));
+            child.given.set(index);
+            out("childs", bool()).set(child.answer);
+        }
+    }
+
+    static final class Child extends Component {
+        final UInt given = in(uint(2));
+        final Bool answer = out(bool());
+
+        Child(boolean allows) {
+            if (allows) {
+                allow(Code.CONSTANT_RESULT, "the bound is a parameter");
+            }
+            answer.set(given.ge(0));
+        }
+    }
+
+    @Test
+    void whatIsAllowedIsNotReported() {
+        assertThat(Heddle.elaborate(() -> new Meant(true)).verilog().files()).hasSize(2);
+    }
+
+    @Test
+    void itIsAllowedForOneComponentAlone() {
+        assertThatThrownBy(() -> Heddle.elaborate(() -> new Meant(false)))
+                .hasMessageStartingWith("HDL036 (AllowedTest.java:")
+                .hasMessageNotContaining("\n");
+    }
+}
