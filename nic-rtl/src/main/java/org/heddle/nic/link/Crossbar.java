@@ -7,6 +7,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
@@ -21,7 +22,6 @@ public final class Crossbar extends Component {
     public final Vec<Stream<PacketWord>> sources;
     /** 5 bits each: the sink that a source asks for; stays as it is while the source offers. Below the number of ports. */
     public final Vec<UInt> targets;
-
     public final Vec<Stream<PacketWord>> sinks;
 
     /**
@@ -35,8 +35,8 @@ public final class Crossbar extends Component {
         Vec<UInt> words = Vec.of(
                 sources.elements().stream().map(source -> source.data().data()).toList());
         List<RoundRobinArbiter<Bool>> turns = new ArrayList<>();
+        allow(Code.INDEX_RANGE, "chosen numbers one of the ports");
         for (int sink = 0; sink < ports; sink++) {
-            // Only the ends of packets pass the arbiter: which word passes follows from whose turn it is.
             RoundRobinArbiter<Bool> turn =
                     instance("turn" + sink, new RoundRobinArbiter<>(bool(), ports, last -> last));
             for (int source = 0; source < ports; source++) {
@@ -48,7 +48,7 @@ public final class Crossbar extends Component {
             Stream<PacketWord> to = sinks.get(sink);
             to.valid().set(turn.sink.valid());
             to.data().last().set(turn.sink.data());
-            to.data().data().set(words.get(turn.chosen));
+            to.data().data().set(words.get(turn.chosen)); // only the ends of packets pass the arbiter
             turn.sink.ready().set(to.ready());
             turns.add(turn);
         }

@@ -10,6 +10,7 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Values by key: a content-addressed table, every entry compared at once.
@@ -25,7 +26,6 @@ import org.heddle.hdl.Vec;
 public final class AssociativeTable<T extends Data> extends Component {
     /** The key to look for. */
     public final UInt key;
-
     /** It is there. */
     public final Bool hit = out(bool());
 
@@ -66,7 +66,7 @@ public final class AssociativeTable<T extends Data> extends Component {
         insertKey = in(uint(keyWidth));
         insertValue = in(valueType);
         removeKey = in(uint(keyWidth));
-
+        allow(Code.INDEX_RANGE, "a place is found by its bit among as many as there are places");
         UInt used = reg(uint(places)).init(0);
         Vec<UInt> keys = reg(vec(places, uint(keyWidth)));
         Vec<T> values = reg(vec(places, valueType));

@@ -20,6 +20,7 @@ import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.UIntSwitch;
 import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.diagnostic.Code;
 
 /** One module of a plan. */
 final class PlannedModule extends DrawnComponent {
@@ -30,6 +31,8 @@ final class PlannedModule extends DrawnComponent {
 
     PlannedModule(Plan plan, int index) {
         this.name = plan.name() + "_m" + index;
+        List.of(Code.CONSTANT_RESULT, Code.INDEX_RANGE, Code.WITHIN_OTHER_DOMAIN)
+                .forEach(code -> allow(code, "chance does not know what it means"));
         ModulePlan module = plan.modules().get(index);
         other = usesOtherClock(plan, index)
                 ? Optional.of(clockDomain("other", CircuitBench.OTHER_RESET))
