@@ -39,15 +39,9 @@ HDL006 (ChildSetsParent.java:17) "count" of ChildSetsParent stands in the constr
   see ChildSetsParent.java:12
 HDL006 (ChildSetsParent.java:17) a statement of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
   see ChildSetsParent.java:12
-HDL006 (ChildSetsParent.java:18) "lanes_0" of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
-  see ChildSetsParent.java:12
-HDL006 (ChildSetsParent.java:18) "lanes_1" of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
-  see ChildSetsParent.java:12
 HDL006 (ChildSetsParent.java:18) a statement of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
   see ChildSetsParent.java:12
 HDL006 (ChildSetsParent.java:19) a statement of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
-  see ChildSetsParent.java:12
-HDL006 (ChildSetsParent.java:19) "count" of ChildSetsParent stands in the constructor of Child, whose conditions it would not see: give Child an output, and set it from that in ChildSetsParent
   see ChildSetsParent.java:12
 HDL009 (ChildSetsParent.java:14) memory "words" of ChildSetsParent is never written and has no initial contents: write it, give it contents with init(), or remove it
 HDL009 (ChildSetsParent.java:13) register "count" of ChildSetsParent is never set: set it, or remove it

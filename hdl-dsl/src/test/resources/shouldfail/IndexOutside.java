@@ -18,5 +18,5 @@ class IndexOutside extends Component {
 HDL037 (IndexOutside.java:12) index "index" of 2 bits can leave the vector of 3 elements: make it a vector of 4, or say allow(Code.INDEX_RANGE, why it stays inside)
 HDL037 (IndexOutside.java:14) index "index" of 2 bits can leave the vector of 3 elements: make it a vector of 4, or say allow(Code.INDEX_RANGE, why it stays inside)
 HDL037 (IndexOutside.java:14) index of 2 bits reaches 4 of the 8 elements: widen it with zext(3), or choose among fewer elements
-HDL004 (IndexOutside.java:14) element 3 of a vector of 3 does not exist: use 0 to 2
+HDL037 (IndexOutside.java:14) element 3 of a vector of 3 does not exist: use 0 to 2
 */

@@ -177,8 +177,7 @@ final class ModuleBuilder {
 
     /** A body of a when or switch begins. */
     void enterBody() {
-        elaboration.ifPresent(
-                current -> current.standing().open(this, current.created().size()));
+        elaboration.ifPresent(current -> current.standing().open(this));
     }
 
     /** The body that began last ends. */

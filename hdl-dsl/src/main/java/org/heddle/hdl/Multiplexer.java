@@ -3,7 +3,6 @@ package org.heddle.hdl;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
@@ -162,24 +161,28 @@ final class Multiplexer {
 
     private static Expression checkedIndex(Operation operation, Vec<?> vec, UInt index) {
         int needed = Types.bitsToNumber(vec.size());
-        Optional<BigInteger> known = index.constant().map(Literal::value);
-        if (known.filter(value -> value.compareTo(BigInteger.valueOf(vec.size())) >= 0)
-                .isPresent()) {
-            operation.report(
-                    Code.SLICE_OUT_OF_RANGE,
-                    "element " + known.get() + " of a vector of " + vec.size() + " does not exist: use 0 to "
-                            + (vec.size() - 1));
-            return Literal.of(0, needed);
-        } else if (index.width() > needed) {
+        if (index.width() > needed) {
             operation.report(
                     Code.VALUE_TOO_WIDE,
                     "index of " + index.width() + " bits for " + vec.size() + " elements: truncate it with trunc("
                             + needed + ")");
             return Literal.of(0, needed);
-        } else if (known.isEmpty()) {
-            requireRange(operation, vec, index, needed);
         }
+        index.constant()
+                .map(Literal::value)
+                .ifPresentOrElse(
+                        known -> requireElement(operation, vec, known),
+                        () -> requireRange(operation, vec, index, needed));
         return Expressions.zeroExtend(operation.operand(index), needed);
+    }
+
+    private static void requireElement(Operation operation, Vec<?> vec, BigInteger index) {
+        if (index.compareTo(BigInteger.valueOf(vec.size())) >= 0) {
+            operation.report(
+                    Code.INDEX_RANGE,
+                    "element " + index + " of a vector of " + vec.size() + " does not exist: use 0 to "
+                            + (vec.size() - 1));
+        }
     }
 
     private static void requireRange(Operation operation, Vec<?> vec, UInt index, int needed) {

@@ -29,9 +29,11 @@ final class Standing {
     private final List<ModuleBuilder> unfinished = new ArrayList<>();
     private final Deque<Body> bodies = new ArrayDeque<>();
     private final Map<ModuleBuilder, ConstructorFrames.Place> places = new IdentityHashMap<>();
+    private int begun;
 
     /** A component's construction begins. */
     void begin(ModuleBuilder module) {
+        begun++;
         Class<?> type = module.componentClass();
         if (unfinished.stream().anyMatch(other -> other.componentClass() == type)) {
             ConstructorFrames.placeOf(type).ifPresent(place -> places.put(module, place));
@@ -48,10 +50,12 @@ final class Standing {
         places.remove(module);
     }
 
-    void open(ModuleBuilder module, int begun) {
+    /** A body of a when or switch begins. */
+    void open(ModuleBuilder module) {
         bodies.push(new Body(module, begun));
     }
 
+    /** The body that began last ends. */
     void close() {
         bodies.pop();
     }
@@ -62,7 +66,8 @@ final class Standing {
         if (innermost != null && innermost.module() != target && target.order() < innermost.begun()) {
             return Optional.of(innermost.module());
         }
-        if (unfinished.size() < 2) {
+        boolean inItsOwnBody = innermost != null && innermost.module() == target && innermost.begun() == begun;
+        if (inItsOwnBody || unfinished.size() < 2) {
             return Optional.empty();
         }
         return ConstructorFrames.innermost(Component.class).flatMap(type -> otherThan(target, type));

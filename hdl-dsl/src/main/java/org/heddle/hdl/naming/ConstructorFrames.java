@@ -1,5 +1,6 @@
 package org.heddle.hdl.naming;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,10 +32,19 @@ public final class ConstructorFrames {
 
     /** The class of the innermost constructor of the given kind, the kind's own left aside. */
     public static Optional<Class<?>> innermost(Class<?> kind) {
-        return WALKER.walk(frames -> frames.filter(frame -> frame.getMethodName().equals(CONSTRUCTOR))
-                .<Class<?>>map(StackWalker.StackFrame::getDeclaringClass)
-                .filter(type -> type != kind && kind.isAssignableFrom(type))
-                .findFirst());
+        return WALKER.walk(frames -> {
+            Iterator<StackWalker.StackFrame> iterator = frames.iterator();
+            while (iterator.hasNext()) {
+                StackWalker.StackFrame frame = iterator.next();
+                Class<?> type = frame.getDeclaringClass();
+                if (type != kind
+                        && kind.isAssignableFrom(type)
+                        && frame.getMethodName().equals(CONSTRUCTOR)) {
+                    return Optional.of(type);
+                }
+            }
+            return Optional.empty();
+        });
     }
 
     /** Where the constructor of a class runs that has just begun: the innermost. */
