@@ -6,9 +6,9 @@ module Decided (  // Examples.java:219
   output wire [69:0] constant,  // Examples.java:216
   output wire [3:0] picked  // Examples.java:217
 );
-  assign below = 1'b0;  // Examples.java:220
-  assign covered = 1'b1;  // Examples.java:221
-  assign chosen = 4'd2;  // Examples.java:223
-  assign constant = 70'h123456789abcdef012;  // Examples.java:224
-  assign picked = ~value;  // Examples.java:227
+  assign below = 1'b0;  // Examples.java:221
+  assign covered = 1'b1;  // Examples.java:222
+  assign chosen = 4'd2;  // Examples.java:224
+  assign constant = 70'h123456789abcdef012;  // Examples.java:225
+  assign picked = ~value;  // Examples.java:228
 endmodule

@@ -101,25 +101,25 @@ module OnlyAsserts (  // Examples.java:106
 `endif
 endmodule
 
-module Hierarchy (  // Examples.java:238
-  input  wire clock,  // Examples.java:238
-  input  wire reset,  // Examples.java:238
-  input  wire start,  // Examples.java:234
-  output wire either,  // Examples.java:235
-  output wire [3:0] left  // Examples.java:236
+module Hierarchy (  // Examples.java:239
+  input  wire clock,  // Examples.java:239
+  input  wire reset,  // Examples.java:239
+  input  wire start,  // Examples.java:235
+  output wire either,  // Examples.java:236
+  output wire [3:0] left  // Examples.java:237
 );
-  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:239
-  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:240
-  wire asserts_both;  // Examples.java:241
-  assign either = asserts_both;  // Examples.java:246
-  assign left = second_left;  // Examples.java:247
-  Machine first (  // Examples.java:239
+  wire first_busy; wire [3:0] first_left; wire [1:0] first_kind;  // Examples.java:240
+  wire second_busy; wire [3:0] second_left; wire [1:0] second_kind;  // Examples.java:241
+  wire asserts_both;  // Examples.java:242
+  assign either = asserts_both;  // Examples.java:247
+  assign left = second_left;  // Examples.java:248
+  Machine first (  // Examples.java:240
     .clock(clock), .reset(reset), .start(start && !second_busy), .busy(first_busy), .left(first_left),
     .kind(first_kind));
-  Machine second (  // Examples.java:240
+  Machine second (  // Examples.java:241
     .clock(clock), .reset(reset), .start(start && !second_busy && (first_left == 4'd0)), .busy(second_busy),
     .left(second_left), .kind(second_kind));
-  OnlyAsserts asserts (  // Examples.java:241
+  OnlyAsserts asserts (  // Examples.java:242
     .clock(clock), .reset(reset), .request(start), .grant(1'b0), .both(asserts_both));
   wire unused_ok = &{1'b0, first_busy, first_kind, second_kind};
 endmodule

@@ -62,7 +62,9 @@ final class DeclaredTypes extends BasicInterpreter {
     }
 
     private boolean isHardware(Type type) {
-        if (type.getSort() != Type.OBJECT || type.equals(NULL) || type.getClassName().startsWith("java.")) {
+        if (type.getSort() != Type.OBJECT
+                || type.equals(NULL)
+                || type.getClassName().startsWith("java.")) {
             return false;
         }
         try {
@@ -93,8 +95,8 @@ final class DeclaredTypes extends BasicInterpreter {
         }
         int at = method.instructions.indexOf(load);
         for (LocalVariableNode variable : method.localVariables) {
-            boolean inScope = method.instructions.indexOf(variable.start) <= at
-                    && at < method.instructions.indexOf(variable.end);
+            boolean inScope =
+                    method.instructions.indexOf(variable.start) <= at && at < method.instructions.indexOf(variable.end);
             if (variable.index == load.var && inScope && variable.signature != null) {
                 Matcher content = CONTENT.matcher(variable.signature);
                 return content.find() ? Optional.of(Type.getObjectType(content.group(2))) : Optional.empty();

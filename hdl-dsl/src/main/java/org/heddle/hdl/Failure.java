@@ -73,8 +73,7 @@ final class Failure {
         }
         return new Diagnostic(
                 Code.NOT_THERE,
-                thrown.getClass().getSimpleName() + " here: " + thrown.getMessage()
-                        + ": give what the call takes",
+                thrown.getClass().getSimpleName() + " here: " + thrown.getMessage() + ": give what the call takes",
                 site);
     }
 

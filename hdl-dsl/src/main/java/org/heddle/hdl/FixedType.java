@@ -24,9 +24,10 @@ public final class FixedType extends ScalarType<Fixed> {
         if (width < 1 || Math.abs((long) fractionBits) > Limits.WIDTH) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    what + (width < 1
-                            ? ": the bits before and behind the point are at least 1 together: give it more"
-                            : ": the point lies further than " + Limits.WIDTH + " bits away: scale the number"),
+                    what
+                            + (width < 1
+                                    ? ": the bits before and behind the point are at least 1 together: give it more"
+                                    : ": the point lies further than " + Limits.WIDTH + " bits away: scale the number"),
                     Caller.find().site()));
         }
         return new FixedType(Range.ofWidth(Limits.width(width, what), signed), fractionBits);

@@ -66,8 +66,7 @@ public final class Heddle {
         }
     }
 
-    private static <C extends Component> Design<C> finished(
-            Elaboration elaboration, C top, Set<Removable> leftOut) {
+    private static <C extends Component> Design<C> finished(Elaboration elaboration, C top, Set<Removable> leftOut) {
         top.module().seal();
         List<ModuleBuilder> all = childrenFirst(top.module());
         List<ModuleBuilder> builders = childrenFirst(top.module(), leftOut);
@@ -94,8 +93,8 @@ public final class Heddle {
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         diagnostics.addAll(Checks.run(circuit));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
-            written.forEach(
-                    module -> diagnostics.addAll(Checks.runUnread(module.definition(), module.lookedAt(), module.declarations())));
+            written.forEach(module -> diagnostics.addAll(
+                    Checks.runUnread(module.definition(), module.lookedAt(), module.declarations())));
         }
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());

@@ -3,7 +3,6 @@ package org.heddle.hdl;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expression.Literal;
 
@@ -12,8 +11,7 @@ final class KnownAnswer {
     private KnownAnswer() {}
 
     /** Reports a comparison that is a constant, unless both sides are constants already. */
-    static void compare(
-            Operation operation, String name, BinaryOperator operator, Value left, Value right) {
+    static void compare(Operation operation, String name, BinaryOperator operator, Value left, Value right) {
         boolean oneIsKnown = isLiteral(left) ^ isLiteral(right);
         if (oneIsKnown) {
             answer(operator, rangeOf(left), rangeOf(right))
@@ -50,15 +48,20 @@ final class KnownAnswer {
         if (amount >= value.width() && !isLiteral(value)) {
             operation.report(
                     Code.CONSTANT_RESULT,
-                    name + "(" + amount + ") of " + value.describeWithWidth() + " leaves none of its bits: shift by less"
+                    name + "(" + amount + ") of " + value.describeWithWidth()
+                            + " leaves none of its bits: shift by less"
                             + " than its width, widen it first, or say allow(Code.CONSTANT_RESULT, why)");
         }
     }
 
     /** The same, where the amount is a constant of the language. */
     static void shift(Operation operation, String name, Value value, UInt amount) {
-        literal(amount).ifPresent(known -> shift(
-                operation, name, value, known.value().min(BigInteger.valueOf(Integer.MAX_VALUE)).longValueExact()));
+        literal(amount)
+                .ifPresent(known -> shift(
+                        operation,
+                        name,
+                        value,
+                        known.value().min(BigInteger.valueOf(Integer.MAX_VALUE)).longValueExact()));
     }
 
     /** The constant that a value is, if it is one. */
@@ -84,13 +87,9 @@ final class KnownAnswer {
     private static Optional<Integer> answer(BinaryOperator operator, Range left, Range right) {
         return switch (operator) {
             case LESS_UNSIGNED, LESS_SIGNED ->
-                decided(
-                        left.most().compareTo(right.least()) < 0,
-                        left.least().compareTo(right.most()) >= 0);
+                decided(left.most().compareTo(right.least()) < 0, left.least().compareTo(right.most()) >= 0);
             case LESS_OR_EQUAL_UNSIGNED, LESS_OR_EQUAL_SIGNED ->
-                decided(
-                        left.most().compareTo(right.least()) <= 0,
-                        left.least().compareTo(right.most()) > 0);
+                decided(left.most().compareTo(right.least()) <= 0, left.least().compareTo(right.most()) > 0);
             case EQUAL -> decided(false, areApart(left, right));
             case NOT_EQUAL -> decided(areApart(left, right), false);
             default -> Optional.empty();

@@ -249,8 +249,8 @@ final class ModuleBuilder {
         if (!code.isAllowable() || reason.isBlank()) {
             report(
                     code,
-                    (reason.isBlank() ? "allow(" + code + ", ..) without a reason" : code + " cannot be allowed")
-                            + ": " + (reason.isBlank() ? "say why it is meant" : "mend what breaks the rule"),
+                    (reason.isBlank() ? "allow(" + code + ", ..) without a reason" : code + " cannot be allowed") + ": "
+                            + (reason.isBlank() ? "say why it is meant" : "mend what breaks the rule"),
                     Caller.find().site());
             return;
         }

@@ -74,8 +74,7 @@ final class Parameters {
 
     private static String ofMap(String name, Map<?, ?> map, int depth) {
         List<String> entries = new ArrayList<>();
-        map.forEach((key, content) ->
-                entries.add(text(name, key, depth + 1) + "=" + text(name, content, depth + 1)));
+        map.forEach((key, content) -> entries.add(text(name, key, depth + 1) + "=" + text(name, content, depth + 1)));
         if (!(map instanceof SortedMap || map instanceof LinkedHashMap)) {
             entries.sort(null); // its own order may be another in the next run
         }

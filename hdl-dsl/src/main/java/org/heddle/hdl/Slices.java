@@ -59,8 +59,6 @@ final class Slices {
         }
         int width = Limits.width((long) value.width() * count, "repeat(" + count + ") of " + value.describe());
         return operation.unary(
-                type.apply(width),
-                value,
-                operand -> count == 1 ? operand : new Expression.Replication(operand, count));
+                type.apply(width), value, operand -> count == 1 ? operand : new Expression.Replication(operand, count));
     }
 }

@@ -159,7 +159,8 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
                     Code.WITHIN_OTHER_DOMAIN,
                     describe() + " is a register of domain " + signal.domain().describe() + " and is set within domain "
                             + module.domains().current().describe() + ", which changes nothing: it takes its value at"
-                            + " the edges of its own domain; declare it within " + module.domains().current().describe()
+                            + " the edges of its own domain; declare it within "
+                            + module.domains().current().describe()
                             + ", or set it outside",
                     site,
                     signal.site());
@@ -218,7 +219,8 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
             module.report(
                     Code.LITERAL_DOES_NOT_FIT,
                     constant + " does not fit " + width() + kind + (signal == null ? "" : " of " + describe())
-                            + ": use a value from " + smallest() + " to " + largest() + ", or widen it" + asPattern(constant),
+                            + ": use a value from " + smallest() + " to " + largest() + ", or widen it"
+                            + asPattern(constant),
                     site);
             return Expression.Literal.of(0, width());
         }
@@ -249,11 +251,12 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         if (!owner.isDescribedHere("the reset value of " + describe(), caller::site)) {
             return;
         }
-        signal.initialized().ifPresent(earlier -> owner.report(
-                Code.INIT_NOT_REGISTER,
-                describe() + " has a reset value already: remove one init()",
-                caller.site(),
-                earlier));
+        signal.initialized()
+                .ifPresent(earlier -> owner.report(
+                        Code.INIT_NOT_REGISTER,
+                        describe() + " has a reset value already: remove one init()",
+                        caller.site(),
+                        earlier));
         signal.initializedAt(caller.site());
         signal.resetTo(literal(owner, constant, caller.site()).value());
     }

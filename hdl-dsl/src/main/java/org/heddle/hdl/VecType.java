@@ -26,8 +26,9 @@ public final class VecType<T extends Data> extends Type<Vec<T>> {
         if (size > Limits.ELEMENTS) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    "vec(" + size + ", " + element.description() + "): each element is a signal of its own, and a vector has"
-                            + " at most " + Limits.ELEMENTS + ": use a memory",
+                    "vec(" + size + ", " + element.description()
+                            + "): each element is a signal of its own, and a vector has" + " at most " + Limits.ELEMENTS
+                            + ": use a memory",
                     Caller.find().site()));
         }
         Limits.aggregate((long) size * element.width(), "vec(" + size + ", " + element.description() + ")");

@@ -38,8 +38,7 @@ public final class Checks {
      * @param lookedAt signals that are there to be looked at
      * @param declarations for each signal the number of the declaration that made it
      */
-    public static List<Diagnostic> runUnread(
-            ModuleDefinition module, BitSet lookedAt, List<Integer> declarations) {
+    public static List<Diagnostic> runUnread(ModuleDefinition module, BitSet lookedAt, List<Integer> declarations) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         new UnreadCheck(lookedAt, declarations).run(module, diagnostics::add);
         return diagnostics;

@@ -215,6 +215,7 @@ final class Examples {
         final UInt chosen = out(uint(4));
         final UInt constant = out(uint(70));
         final UInt picked = out(uint(4));
+
         Decided() {
             allow(org.heddle.hdl.diagnostic.Code.CONSTANT_RESULT, "parameters have decided");
             below.set(value.lt(0).or(value.gt(15)));

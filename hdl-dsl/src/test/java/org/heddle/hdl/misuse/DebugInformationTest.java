@@ -20,8 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A class file without variables or lines is told of once. */
 class DebugInformationTest {
-    private static final String SOURCE =
-            """
+    private static final String SOURCE = """
             import org.heddle.hdl.*;
             public class Bare extends Component {
                 public Bare() {
@@ -39,11 +38,13 @@ class DebugInformationTest {
     @Test
     void eachClassWithoutDebugInformationIsToldOfOnce() throws Exception {
         assertThat(warnings("-g:none"))
-                .containsExactly("HDL048 (unknown) the class file of Bare does not say its lines and local variables, so"
-                        + " what it makes has no place or another name: compile it with -g");
+                .containsExactly(
+                        "HDL048 (unknown) the class file of Bare does not say its lines and local variables, so"
+                                + " what it makes has no place or another name: compile it with -g");
         assertThat(warnings("-g:lines,source"))
-                .containsExactly("HDL048 (Bare.java) the class file of Bare does not say its local variables, so what it"
-                        + " makes has no place or another name: compile it with -g");
+                .containsExactly(
+                        "HDL048 (Bare.java) the class file of Bare does not say its local variables, so what it"
+                                + " makes has no place or another name: compile it with -g");
         assertThat(warnings("-g")).isEmpty();
     }
 
@@ -79,7 +80,8 @@ class DebugInformationTest {
         };
         Logger logger = Logger.getLogger("org.heddle.hdl");
         logger.addHandler(handler);
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
             Constructor<?> constructor = loader.loadClass("Bare").getConstructor();
             for (int i = 0; i < 2; i++) {
                 Heddle.elaborate(() -> {

@@ -3,9 +3,9 @@ package org.heddle.hdl.misuse;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Map;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
@@ -61,7 +61,8 @@ class EndsTest {
     @Test
     void aChainOfThreeThousandArmsWorks() {
         var design = Heddle.elaborate(() -> new LongChain(3_000));
-        assertThat(Reference.run(design, List.of(Map.of("choice", BigInteger.valueOf(2_999)))).get(0))
+        assertThat(Reference.run(design, List.of(Map.of("choice", BigInteger.valueOf(2_999))))
+                        .get(0))
                 .containsEntry("answer", BigInteger.valueOf(2_999));
     }
 

@@ -35,7 +35,10 @@ class SameInEveryRunTest {
                 all.add(made.get(i));
             }
             UInt sum = out("sum", uint(8));
-            sum.set(all.stream().map(value -> value.xor(next.get(value))).reduce(UInt::xor).orElseThrow());
+            sum.set(all.stream()
+                    .map(value -> value.xor(next.get(value)))
+                    .reduce(UInt::xor)
+                    .orElseThrow());
         }
     }
 

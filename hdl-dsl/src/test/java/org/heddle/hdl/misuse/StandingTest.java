@@ -57,7 +57,11 @@ class StandingTest {
                 instance(counter);
                 counter.go.set(go);
             });
-            sum.set(counters.stream().map(counter -> counter.count).reduce(UInt::xor).orElseThrow().xor(kept));
+            sum.set(counters.stream()
+                    .map(counter -> counter.count)
+                    .reduce(UInt::xor)
+                    .orElseThrow()
+                    .xor(kept));
         }
     }
 

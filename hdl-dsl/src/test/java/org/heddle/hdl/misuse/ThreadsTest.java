@@ -53,11 +53,15 @@ class ThreadsTest {
 
     @Test
     void aDesignMayBeElaboratedInsideATaskOfAPool() throws Exception {
-        String expected = Heddle.elaborate(() -> new Stages(50)).verilog().files().get(0).text();
+        String expected =
+                Heddle.elaborate(() -> new Stages(50)).verilog().files().get(0).text();
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
-            Callable<String> task =
-                    () -> Heddle.elaborate(() -> new Stages(50)).verilog().files().get(0).text();
+            Callable<String> task = () -> Heddle.elaborate(() -> new Stages(50))
+                    .verilog()
+                    .files()
+                    .get(0)
+                    .text();
             assertThat(pool.submit(task).get()).isEqualTo(expected);
             assertThat(ForkJoinPool.commonPool().submit(task).get()).isEqualTo(expected);
         } finally {

@@ -14,7 +14,6 @@ import org.heddle.nic.packet.PacketWord;
 
 /**
  * Brings packets of one channel from every port to every port, each to the one it asks for.
- *
  * <p>Each sink serves the sources that ask for it in turn, a whole packet at a time. A source whose sink stalls holds up no other
  * sink. Latency: none. Throughput: one word per cycle at each sink, also from packet to packet. Proof: {@code crossbar-2}.
  */
@@ -22,6 +21,7 @@ public final class Crossbar extends Component {
     public final Vec<Stream<PacketWord>> sources;
     /** 5 bits each: the sink that a source asks for; stays as it is while the source offers. Below the number of ports. */
     public final Vec<UInt> targets;
+
     public final Vec<Stream<PacketWord>> sinks;
 
     /**

@@ -1,6 +1,5 @@
 package org.heddle.hdl.registers.block;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import org.heddle.hdl.registers.document.RegisterDocuments;
 
 /** The registers that keep the fields, and what accesses do to them. */
 public abstract sealed class FieldStorage extends FieldSides permits RegisterBlock {
+    /** Bits. */
     private static final int BYTE = 8;
 
     /** Accesses. */
