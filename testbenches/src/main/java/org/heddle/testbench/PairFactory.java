@@ -12,14 +12,25 @@ import org.jspecify.annotations.Nullable;
 /** Opens one pair of nodes after the other; the hardware is elaborated once. */
 public final class PairFactory {
     private final Dimmnet2Configuration configuration;
+    private final VerilogSource verilog;
     private final Design<Dimmnet2Pair> design;
     private @Nullable Design<OpenPair> faulty;
     private @Nullable Design<Dimmnet2Node> alone;
 
     /** Of nodes of a configuration. */
     public PairFactory(Dimmnet2Configuration configuration) {
+        this(configuration, VerilogSource.JAVA);
+    }
+
+    /**
+     * Of nodes of a configuration, on other Verilog.
+     *
+     * @param verilog of everything that is opened here
+     */
+    public PairFactory(Dimmnet2Configuration configuration, VerilogSource verilog) {
         this.configuration = configuration;
-        this.design = Heddle.elaborate(() -> new Dimmnet2Pair(configuration));
+        this.verilog = verilog;
+        this.design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Pair(configuration)));
     }
 
     /** What its nodes are built of. */
@@ -40,7 +51,7 @@ public final class PairFactory {
     /** The same on cables that do to packets what a plan says. */
     public synchronized NodePair open(SimulationOptions options, FaultPlan plan) {
         if (faulty == null) {
-            faulty = Heddle.elaborate(() -> new OpenPair(configuration));
+            faulty = verilog.in(Heddle.elaborate(() -> new OpenPair(configuration)));
         }
         return new NodePair(faulty, options, plan);
     }
@@ -48,7 +59,7 @@ public final class PairFactory {
     /** One of its nodes, to be joined in another way. */
     public synchronized Design<Dimmnet2Node> node() {
         if (alone == null) {
-            alone = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+            alone = verilog.in(Heddle.elaborate(() -> new Dimmnet2Node(configuration)));
         }
         return alone;
     }

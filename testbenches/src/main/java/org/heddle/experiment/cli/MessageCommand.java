@@ -13,6 +13,7 @@ import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -72,6 +73,9 @@ final class MessageCommand implements Callable<Integer> {
                     + " ui.perfetto.dev shows.")
     private @Nullable Path timeline;
 
+    @Mixin
+    private VerilogOption verilog;
+
     @Spec
     private CommandSpec spec;
 
@@ -86,8 +90,9 @@ final class MessageCommand implements Callable<Integer> {
         if (timeline != null) {
             new OutputPlace(spec).requireFile("--timeline", timeline);
         }
-        MpiTimeline message = MpiTimeline.of(configuration, workload, HostCosts.paper());
         PrintWriter out = spec.commandLine().getOut();
+        MpiTimeline message =
+                MpiTimeline.of(configuration, workload, HostCosts.paper(), verilog.source(spec, out));
         out.println(MessageCostTable.text(message.costs()));
         out.println(BlockTable.text(message.counted()));
         out.printf(

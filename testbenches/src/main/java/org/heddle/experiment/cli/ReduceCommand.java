@@ -129,6 +129,9 @@ final class ReduceCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
+    @Mixin
+    private VerilogOption verilog;
+
     @Spec
     private CommandSpec spec;
 
@@ -162,7 +165,7 @@ final class ReduceCommand implements Callable<Integer> {
                 type,
                 algorithm);
         err.flush();
-        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(err));
+        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(err), verilog.source(spec, err));
         ReduceResult result = ReduceResult.of(call, outcome);
         err.println(result.text());
         err.flush();

@@ -1,5 +1,6 @@
 package org.heddle.experiment.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -9,6 +10,7 @@ import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
+import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.SwitchedNodes;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,11 +72,14 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                     "2 on a cable, which may have faults, or up to 16 around a switch. Default: ${DEFAULT-VALUE}.")
     private int nodes;
 
+    @Mixin
+    private VerilogOption verilog;
+
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         List<Dimmnet2Configuration> systems =
                 configuration == null ? Dimmnet2Configuration.all() : List.of(configuration);
         if (count < 1) {
@@ -86,7 +91,9 @@ final class SoakDimmnet2Command implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         long first = seed.announced(out);
-        List<PairFactory> pairs = systems.stream().map(PairFactory::new).toList();
+        VerilogSource text = verilog.source(spec, out);
+        List<PairFactory> pairs =
+                systems.stream().map(system -> new PairFactory(system, text)).toList();
         Soak.Outcome outcome = new Soak(
                         new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         (index, episode) -> {
@@ -94,7 +101,7 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                             SimulationOptions options = FastSimulation.options(out);
                             return nodes == 2
                                     ? Soak.open(factory, options, episode)
-                                    : new SwitchedNodes(factory.node(), nodes, options.seed(episode));
+                                    : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);
                         },
                         new LineProgress(out, "soak dimmnet2", count, "commands")::done)
                 .run();

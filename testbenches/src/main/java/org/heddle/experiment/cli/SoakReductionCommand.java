@@ -1,5 +1,6 @@
 package org.heddle.experiment.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.heddle.experiment.soak.SoakSettings;
@@ -48,18 +49,21 @@ final class SoakReductionCommand implements Callable<Integer> {
     @Mixin
     private FirstSeed seed;
 
+    @Mixin
+    private VerilogOption verilog;
+
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         if (count < 1) {
             throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
         }
         PrintWriter out = spec.commandLine().getOut();
         long first = seed.announced(out);
         ReductionSoak.Outcome outcome = new ReductionSoak(
-                        ReductionSoak.Hardware.whole(),
+                        ReductionSoak.Hardware.whole(verilog.source(spec, out)),
                         FastSimulation.options(out),
                         new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
                         new LineProgress(out, "soak reduction", count, "reductions")::done)

@@ -16,6 +16,7 @@ import org.heddle.experiment.transfer.TransferRefusedException;
 import org.heddle.experiment.transfer.TransferResult;
 import org.heddle.experiment.transfer.TransferRun;
 import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.testbench.PairFactory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -125,6 +126,9 @@ final class TransferCommand implements Callable<Integer> {
     private boolean blocks;
 
     @Mixin
+    private VerilogOption verilog;
+
+    @Mixin
     private JsonOption json;
 
     @Spec
@@ -161,7 +165,8 @@ final class TransferCommand implements Callable<Integer> {
                 err.flush();
             }
         });
-        try (TransferRun run = new TransferRun(transfer, chosen, options, struck)) {
+        PairFactory pairs = new PairFactory(chosen, verilog.source(spec, err));
+        try (TransferRun run = new TransferRun(transfer, pairs, options, struck)) {
             TransferResult result = run.run();
             String text = Json.pretty(result);
             if (!json.isStandardOutput()) {

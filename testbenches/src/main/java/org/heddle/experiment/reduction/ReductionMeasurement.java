@@ -3,6 +3,7 @@ package org.heddle.experiment.reduction;
 import java.util.List;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.host.mpi.offload.FoldOrder;
+import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /** One allreduce on a system of its own. */
@@ -37,10 +38,15 @@ public final class ReductionMeasurement {
      * Runs one allreduce.
      *
      * @param order in which network interfaces put values together
+     * @param verilog of nodes and switches
      */
     public static AllreduceOutcome of(
-            ReductionSetting setting, AllreduceCall call, FoldOrder order, SimulationOptions options) {
-        try (ReductionCluster cluster = setting.open(call.values().size(), options)) {
+            ReductionSetting setting,
+            AllreduceCall call,
+            FoldOrder order,
+            SimulationOptions options,
+            VerilogSource verilog) {
+        try (ReductionCluster cluster = setting.open(call.values().size(), options, verilog)) {
             return AllreduceRuns.measure(
                             cluster, setting.costs(), setting.offload().withOrder(order), List.of(call), ignored -> {})
                     .get(0);

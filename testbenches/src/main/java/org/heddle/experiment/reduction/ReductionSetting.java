@@ -8,6 +8,7 @@ import org.heddle.experiment.report.Nearest;
 import org.heddle.host.mpi.offload.OffloadSettings;
 import org.heddle.host.reduction.ReductionCosts;
 import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /**
@@ -91,6 +92,12 @@ public record ReductionSetting(
 
     /** Fresh nodes. */
     ReductionCluster open(int nodes, SimulationOptions options) {
-        return ReductionCluster.of(nodes, configuration, new ReductionCluster.Options(radix, cableCycles, options));
+        return open(nodes, options, VerilogSource.JAVA);
+    }
+
+    /** The same of other Verilog. */
+    ReductionCluster open(int nodes, SimulationOptions options, VerilogSource verilog) {
+        return ReductionCluster.of(
+                nodes, configuration, new ReductionCluster.Options(radix, cableCycles, options, verilog));
     }
 }

@@ -17,6 +17,7 @@ import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.testbench.LinkedNodes;
 import org.heddle.testbench.NodeProbe;
+import org.heddle.testbench.VerilogSource;
 
 /**
  * One message of a sub-matrix as a timeline: what both ranks do for it, packets on the link, commands to the memory modules; and what
@@ -32,8 +33,14 @@ public record MpiTimeline(
         Timeline timeline, List<MessageCost> costs, List<NodeSnapshot> counted, long cycles, List<String> complaints) {
     /** Sends one message between two fresh nodes, whose counters are read around it. */
     public static MpiTimeline of(Dimmnet2Configuration configuration, Submatrix workload, HostCosts costs) {
+        return of(configuration, workload, costs, VerilogSource.JAVA);
+    }
+
+    /** The same between nodes of other Verilog. */
+    public static MpiTimeline of(
+            Dimmnet2Configuration configuration, Submatrix workload, HostCosts costs, VerilogSource verilog) {
         Timeline timeline = new Timeline();
-        Design<Dimmnet2Node> design = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+        Design<Dimmnet2Node> design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Node(configuration)));
         try (LinkedNodes nodes = new LinkedNodes(design, SimulationOptions.defaults())) {
             for (int i = 0; i < 2; i++) {
                 new NodeProbe(timeline, "node " + i, nodes.simulation(i), design.component());

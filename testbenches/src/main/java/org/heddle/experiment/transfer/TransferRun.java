@@ -50,24 +50,21 @@ public final class TransferRun implements AutoCloseable {
 
     /** Two nodes, ready to move. */
     public TransferRun(Transfer transfer, Dimmnet2Configuration configuration, SimulationOptions options) {
-        this(transfer, configuration, options, null);
+        this(transfer, new PairFactory(configuration), options, null);
     }
 
     /**
      * Two nodes, ready to move, on cables with faults.
      *
+     * @param pairs makes the nodes
      * @param faults that must happen, placed by the options' seed; null for none
      * @throws TransferRefusedException if so many cannot happen
      */
     public TransferRun(
-            Transfer transfer,
-            Dimmnet2Configuration configuration,
-            SimulationOptions options,
-            @Nullable Faults faults) {
+            Transfer transfer, PairFactory pairs, SimulationOptions options, @Nullable Faults faults) {
         this.transfer = transfer;
-        this.configuration = configuration;
+        this.configuration = pairs.configuration();
         this.faults = faults;
-        PairFactory pairs = new PairFactory(configuration);
         pair = faults == null
                 ? pairs.open(options)
                 : pairs.open(options, faults.on(packetsOf(transfer, configuration), options.seed()));

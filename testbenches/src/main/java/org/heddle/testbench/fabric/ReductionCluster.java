@@ -18,6 +18,7 @@ import org.heddle.testbench.HostPins;
 import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.RankNodes;
 import org.heddle.testbench.SteppedSystem;
+import org.heddle.testbench.VerilogSource;
 
 /**
  * Reduction nodes at the ends of a fat tree, every node and every switch in RTL and a simulation of its own. A host is an agent of its
@@ -39,8 +40,14 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
      * @param radix ports downwards of a switch, 2 to 16
      * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
      * @param simulation how nodes and switches are simulated
+     * @param verilog of nodes and switches
      */
-    public record Options(int radix, int cableCycles, SimulationOptions simulation) {
+    public record Options(int radix, int cableCycles, SimulationOptions simulation, VerilogSource verilog) {
+        /** The same on the Verilog that is made from Java. */
+        public Options(int radix, int cableCycles, SimulationOptions simulation) {
+            this(radix, cableCycles, simulation, VerilogSource.JAVA);
+        }
+
         /** Switches of up to 32 ports; serialisers and cables of 13 cycles, 0.1 us; nothing traced. */
         public static Options defaults() {
             return new Options(FatTree.MOST_RADIX, 13, SimulationOptions.defaults());
@@ -58,8 +65,8 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
 
     private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
         FatTree tree = new FatTree(nodes, options.radix);
-        Design<ReductionNode> design =
-                DESIGNS.computeIfAbsent(configuration, kind -> Heddle.elaborate(() -> new ReductionNode(kind)));
+        Design<ReductionNode> design = options.verilog.in(
+                DESIGNS.computeIfAbsent(configuration, kind -> Heddle.elaborate(() -> new ReductionNode(kind))));
         component = design.component();
         SimulationOptions timed = NodeClocks.timed(options.simulation, component.link);
         try {
@@ -73,6 +80,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
                     configuration.buffers(),
                     options.cableCycles,
                     options.simulation,
+                    options.verilog,
                     simulations.get(0).cycle());
         } catch (RuntimeException failure) {
             simulations.forEach(Simulation::close);

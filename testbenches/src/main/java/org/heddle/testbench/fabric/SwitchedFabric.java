@@ -18,6 +18,7 @@ import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.link.Switch;
 import org.heddle.testbench.CableEnd;
 import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.VerilogSource;
 
 /**
  * The switches and cables of a {@link FatTree}, each switch a simulation of its own. Whatever has a {@link LinkLane} in both directions
@@ -46,11 +47,17 @@ public final class SwitchedFabric implements AutoCloseable {
      *
      * @param buffers of all ports of switches, the same as the nodes'
      * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value #LEAST_CABLE_CYCLES}
+     * @param verilog of the switches
      * @param coreCyclesBefore cycles that the nodes' cores have run, in reset, before the first of the cluster
      * @throws IllegalArgumentException if the cable is shorter
      */
     public SwitchedFabric(
-            FatTree tree, LinkBuffers buffers, int cableCycles, SimulationOptions options, long coreCyclesBefore) {
+            FatTree tree,
+            LinkBuffers buffers,
+            int cableCycles,
+            SimulationOptions options,
+            VerilogSource verilog,
+            long coreCyclesBefore) {
         if (cableCycles < LEAST_CABLE_CYCLES) {
             throw new IllegalArgumentException(
                     "a cable takes at least " + LEAST_CABLE_CYCLES + " cycles: cableCycles=" + cableCycles);
@@ -59,18 +66,18 @@ public final class SwitchedFabric implements AutoCloseable {
         this.cableCycles = cableCycles;
         this.coreCyclesBefore = coreCyclesBefore;
         try {
-            build(buffers, options);
+            build(buffers, options, verilog);
         } catch (RuntimeException failure) {
             close();
             throw failure;
         }
     }
 
-    private void build(LinkBuffers buffers, SimulationOptions options) {
+    private void build(LinkBuffers buffers, SimulationOptions options, VerilogSource verilog) {
         for (int number = 0; number < tree.switches(); number++) {
-            Design<Switch> design = DESIGNS.computeIfAbsent(
+            Design<Switch> design = verilog.in(DESIGNS.computeIfAbsent(
                     new Kind(size(tree.ports(number)), buffers),
-                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers)));
+                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers))));
             SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
             int here = number;
             switches.add(member);

@@ -9,6 +9,7 @@ import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair;
 import org.heddle.testbench.ClusteredNodes;
+import org.heddle.testbench.VerilogSource;
 
 /**
  * Up to {@value PacketFormat#NODES} DIMMnet-2 nodes around one switch or below a fat tree of them, all in RTL and each a simulation of its own. Every cable
@@ -20,10 +21,12 @@ public final class SwitchedNodes extends ClusteredNodes {
     /** The fabric, which the superclass's constructor has joined. */
     private static final class Switching implements Joining {
         private final int radix;
+        private final VerilogSource verilog;
         private SwitchedFabric fabric;
 
-        Switching(int radix) {
+        Switching(int radix, VerilogSource verilog) {
             this.radix = radix;
+            this.verilog = verilog;
         }
 
         @Override
@@ -36,6 +39,7 @@ public final class SwitchedNodes extends ClusteredNodes {
                     forwarding,
                     Dimmnet2Pair.LINK_LATENCY,
                     options,
+                    verilog,
                     simulations.get(0).cycle());
             for (int i = 0; i < simulations.size(); i++) {
                 fabric.attach(i, simulations.get(i), node.link, node.transmit, node.receive);
@@ -55,6 +59,17 @@ public final class SwitchedNodes extends ClusteredNodes {
     }
 
     /**
+     * Nodes around one switch, after reset.
+     *
+     * @param nodes 2 to {@value PacketFormat#NODES}
+     * @param verilog of the switch
+     * @throws IllegalArgumentException if there are too few or too many
+     */
+    public SwitchedNodes(Design<Dimmnet2Node> design, int nodes, SimulationOptions options, VerilogSource verilog) {
+        this(design, nodes, options, new Switching(PacketFormat.NODES, verilog));
+    }
+
+    /**
      * Nodes below a fat tree of smaller switches, after reset.
      *
      * @param nodes 2 to {@value PacketFormat#NODES}
@@ -62,7 +77,7 @@ public final class SwitchedNodes extends ClusteredNodes {
      * @throws IllegalArgumentException if there are too few or too many
      */
     public SwitchedNodes(Design<Dimmnet2Node> design, int nodes, int radix, SimulationOptions options) {
-        this(design, nodes, options, new Switching(radix));
+        this(design, nodes, options, new Switching(radix, VerilogSource.JAVA));
     }
 
     private SwitchedNodes(Design<Dimmnet2Node> design, int nodes, SimulationOptions options, Switching switching) {

@@ -11,6 +11,7 @@ import org.heddle.experiment.report.Workers;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.reduction.InnerNode;
 import org.heddle.testbench.reduction.ReductionUnits;
 
@@ -36,7 +37,12 @@ public final class ReductionSoak {
     public record Hardware(Design<ReductionUnits> few, Design<ReductionUnits> many, Design<ReductionUnits> inner) {
         /** As it is. */
         public static Hardware whole() {
-            return new Hardware(units(FEW), units(MANY), InnerNode.DESIGN);
+            return whole(VerilogSource.JAVA);
+        }
+
+        /** The same of other Verilog. */
+        public static Hardware whole(VerilogSource verilog) {
+            return new Hardware(verilog.in(units(FEW)), verilog.in(units(MANY)), verilog.in(InnerNode.DESIGN));
         }
 
         private static Design<ReductionUnits> units(int nodes) {
