@@ -1,72 +1,79 @@
 // path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=64, path.firstSegmentCycles=0
-module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
-  input  wire clock,  // ReceiveController.java:108
-  input  wire reset,  // ReceiveController.java:108
-  output wire [1:0] write_data_pattern,  // ReceiveController.java:62
-  output wire [29:0] write_data_base,  // ReceiveController.java:62
-  output wire [31:0] write_data_stride,  // ReceiveController.java:62
-  output wire [2:0] write_data_sizeLog2,  // ReceiveController.java:62
-  output wire [15:0] write_data_bytes,  // ReceiveController.java:62
-  output wire write_valid,  // ReceiveController.java:62
-  input  wire write_ready,  // ReceiveController.java:62
-  input  wire isLocal,  // ReceiveController.java:65
-  input  wire written,  // ReceiveController.java:67
-  output wire [28:0] listed_data,  // ReceiveController.java:69
-  output wire listed_valid,  // ReceiveController.java:69
-  input  wire listed_ready,  // ReceiveController.java:69
-  input  wire readValid,  // ReceiveController.java:73
-  output wire [7:0] asked_data_operation,  // ReceiveController.java:78
-  output wire asked_data_process,  // ReceiveController.java:78
-  output wire [7:0] asked_data_otherProcess,  // ReceiveController.java:78
-  output wire [31:0] asked_data_source_base,  // ReceiveController.java:78
-  output wire [31:0] asked_data_source_stride,  // ReceiveController.java:78
-  output wire [15:0] asked_data_source_elementBytes,  // ReceiveController.java:78
-  output wire [15:0] asked_data_source_count,  // ReceiveController.java:78
-  output wire [7:0] asked_data_source_pattern,  // ReceiveController.java:78
-  output wire [31:0] asked_data_destination_base,  // ReceiveController.java:78
-  output wire [31:0] asked_data_destination_stride,  // ReceiveController.java:78
-  output wire [15:0] asked_data_destination_elementBytes,  // ReceiveController.java:78
-  output wire [15:0] asked_data_destination_count,  // ReceiveController.java:78
-  output wire [7:0] asked_data_destination_pattern,  // ReceiveController.java:78
-  output wire [15:0] asked_data_node,  // ReceiveController.java:78
-  output wire [15:0] asked_data_tag,  // ReceiveController.java:78
-  output wire asked_data_wantsReceiveStatus,  // ReceiveController.java:78
-  output wire [7:0] asked_data_ticket,  // ReceiveController.java:78
-  output wire asked_valid,  // ReceiveController.java:78
-  input  wire asked_ready,  // ReceiveController.java:78
-  output wire [7:0] ticket,  // ReceiveController.java:80
-  output wire [31:0] owner,  // ReceiveController.java:82
-  input  wire isExpected,  // ReceiveController.java:84
-  output wire answered,  // ReceiveController.java:86
-  output wire [4:0] status_data_status,  // ReceiveController.java:88
-  output wire [15:0] status_data_node,  // ReceiveController.java:88
-  output wire [15:0] status_data_tag,  // ReceiveController.java:88
-  output wire [15:0] status_data_bytes,  // ReceiveController.java:88
-  output wire [29:0] status_data_base,  // ReceiveController.java:88
-  output wire [7:0] status_data_entry,  // ReceiveController.java:88
-  output wire status_data_process,  // ReceiveController.java:88
-  output wire status_data_otherProcess,  // ReceiveController.java:88
-  output wire status_valid,  // ReceiveController.java:88
-  input  wire status_ready,  // ReceiveController.java:88
-  input  wire [15:0] node,  // ReceiveController.java:90
-  output wire activity_busy,  // ReceiveController.java:93
-  output wire activity_stalledBySource,  // ReceiveController.java:93
-  output wire activity_stalledBySink,  // ReceiveController.java:93
-  input  wire [127:0] packet_data_data,  // ReceiveController.java:111
-  input  wire packet_data_last,  // ReceiveController.java:111
-  input  wire packet_valid,  // ReceiveController.java:111
-  output wire packet_ready,  // ReceiveController.java:111
-  output wire [127:0] payload_data_data,  // ReceiveController.java:112
-  output wire payload_data_last,  // ReceiveController.java:112
-  output wire payload_valid,  // ReceiveController.java:112
-  input  wire payload_ready,  // ReceiveController.java:112
-  output wire memory_data_write,  // ReceiveController.java:113
-  output wire [23:0] memory_data_line,  // ReceiveController.java:113
-  output wire [255:0] memory_data_data,  // ReceiveController.java:113
-  output wire [7:0] memory_data_lanes,  // ReceiveController.java:113
-  output wire memory_valid,  // ReceiveController.java:113
-  input  wire memory_ready,  // ReceiveController.java:113
-  input  wire [255:0] readLine  // ReceiveController.java:114
+module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:126
+  input  wire clock,  // ReceiveController.java:126
+  input  wire reset,  // ReceiveController.java:126
+  output wire [1:0] write_data_pattern,  // ReceiveController.java:65
+  output wire [29:0] write_data_base,  // ReceiveController.java:65
+  output wire [31:0] write_data_stride,  // ReceiveController.java:65
+  output wire [2:0] write_data_sizeLog2,  // ReceiveController.java:65
+  output wire [15:0] write_data_bytes,  // ReceiveController.java:65
+  output wire write_valid,  // ReceiveController.java:65
+  input  wire write_ready,  // ReceiveController.java:65
+  input  wire isLocal,  // ReceiveController.java:68
+  input  wire written,  // ReceiveController.java:70
+  output wire [28:0] listed_data,  // ReceiveController.java:72
+  output wire listed_valid,  // ReceiveController.java:72
+  input  wire listed_ready,  // ReceiveController.java:72
+  input  wire readValid,  // ReceiveController.java:76
+  output wire [7:0] asked_data_operation,  // ReceiveController.java:81
+  output wire asked_data_process,  // ReceiveController.java:81
+  output wire [7:0] asked_data_otherProcess,  // ReceiveController.java:81
+  output wire [31:0] asked_data_source_base,  // ReceiveController.java:81
+  output wire [31:0] asked_data_source_stride,  // ReceiveController.java:81
+  output wire [15:0] asked_data_source_elementBytes,  // ReceiveController.java:81
+  output wire [15:0] asked_data_source_count,  // ReceiveController.java:81
+  output wire [7:0] asked_data_source_pattern,  // ReceiveController.java:81
+  output wire [31:0] asked_data_destination_base,  // ReceiveController.java:81
+  output wire [31:0] asked_data_destination_stride,  // ReceiveController.java:81
+  output wire [15:0] asked_data_destination_elementBytes,  // ReceiveController.java:81
+  output wire [15:0] asked_data_destination_count,  // ReceiveController.java:81
+  output wire [7:0] asked_data_destination_pattern,  // ReceiveController.java:81
+  output wire [15:0] asked_data_node,  // ReceiveController.java:81
+  output wire [15:0] asked_data_tag,  // ReceiveController.java:81
+  output wire asked_data_wantsReceiveStatus,  // ReceiveController.java:81
+  output wire [7:0] asked_data_ticket,  // ReceiveController.java:81
+  output wire asked_valid,  // ReceiveController.java:81
+  input  wire asked_ready,  // ReceiveController.java:81
+  output wire [7:0] ticket,  // ReceiveController.java:83
+  output wire [31:0] owner,  // ReceiveController.java:85
+  input  wire isExpected,  // ReceiveController.java:87
+  output wire answered,  // ReceiveController.java:89
+  output wire [2:0] arriving,  // ReceiveController.java:92
+  output wire settles,  // ReceiveController.java:94
+  output wire fenceSettles,  // ReceiveController.java:96
+  output wire [3:0] fencedNode,  // ReceiveController.java:98
+  output wire [3:0] peer,  // ReceiveController.java:100
+  input  wire isAwaited,  // ReceiveController.java:102
+  output wire fenceAnswered,  // ReceiveController.java:104
+  output wire [4:0] status_data_status,  // ReceiveController.java:106
+  output wire [15:0] status_data_node,  // ReceiveController.java:106
+  output wire [15:0] status_data_tag,  // ReceiveController.java:106
+  output wire [15:0] status_data_bytes,  // ReceiveController.java:106
+  output wire [29:0] status_data_base,  // ReceiveController.java:106
+  output wire [7:0] status_data_entry,  // ReceiveController.java:106
+  output wire status_data_process,  // ReceiveController.java:106
+  output wire status_data_otherProcess,  // ReceiveController.java:106
+  output wire status_valid,  // ReceiveController.java:106
+  input  wire status_ready,  // ReceiveController.java:106
+  input  wire [15:0] node,  // ReceiveController.java:108
+  output wire activity_busy,  // ReceiveController.java:111
+  output wire activity_stalledBySource,  // ReceiveController.java:111
+  output wire activity_stalledBySink,  // ReceiveController.java:111
+  input  wire [127:0] packet_data_data,  // ReceiveController.java:129
+  input  wire packet_data_last,  // ReceiveController.java:129
+  input  wire packet_valid,  // ReceiveController.java:129
+  output wire packet_ready,  // ReceiveController.java:129
+  output wire [127:0] payload_data_data,  // ReceiveController.java:130
+  output wire payload_data_last,  // ReceiveController.java:130
+  output wire payload_valid,  // ReceiveController.java:130
+  input  wire payload_ready,  // ReceiveController.java:130
+  output wire memory_data_write,  // ReceiveController.java:131
+  output wire [23:0] memory_data_line,  // ReceiveController.java:131
+  output wire [255:0] memory_data_data,  // ReceiveController.java:131
+  output wire [7:0] memory_data_lanes,  // ReceiveController.java:131
+  output wire memory_valid,  // ReceiveController.java:131
+  input  wire memory_ready,  // ReceiveController.java:131
+  input  wire [255:0] readLine  // ReceiveController.java:132
 );
   localparam [4:0] CommandStatus_NONE = 5'd0;
   localparam [4:0] CommandStatus_DONE = 5'd1;
@@ -99,279 +106,287 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
   localparam [2:0] State_DRAIN = 3'd3;
   localparam [2:0] State_REQUEST = 3'd4;
   localparam [2:0] State_OFFER = 3'd5;
-  reg  [2:0] state;  // ReceiveController.java:96
-  reg  [4:0] reports_enqueue_data_entry_status;  // ReceiveController.java:99
-  wire reports_dequeue_ready;  // ReceiveController.java:99
-  reg  [127:0] request;  // ReceiveController.java:106
-  wire lists_judged_ready;  // ReceiveController.java:117
-  reg  [9:0] wordsLeft;  // ReceiveController.java:118
-  reg  [2:0] writesDone;  // ReceiveController.java:299
-  reg  insidePacket;  // ReceiveController.java:216
+  reg  [2:0] state;  // ReceiveController.java:114
+  reg  [4:0] reports_enqueue_data_entry_status;  // ReceiveController.java:117
+  wire reports_dequeue_ready;  // ReceiveController.java:117
+  reg  [127:0] request;  // ReceiveController.java:124
+  wire lists_judged_ready;  // ReceiveController.java:135
+  reg  [9:0] wordsLeft;  // ReceiveController.java:136
+  reg  [2:0] writesDone;  // ReceiveController.java:321
+  reg  insidePacket;  // ReceiveController.java:237
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
-      reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_valid;  // ReceiveController.java:99
-  wire [4:0] reports_dequeue_data_entry_status;  // ReceiveController.java:99
-  wire [15:0] reports_dequeue_data_entry_node, reports_dequeue_data_entry_tag, reports_dequeue_data_entry_bytes;  // ReceiveController.java:99
-  wire [29:0] reports_dequeue_data_entry_base; wire [7:0] reports_dequeue_data_entry_entry;  // ReceiveController.java:99
-  wire [2:0] reports_count;  // ReceiveController.java:99
-  wire [16:0] sequences_word;  // ReceiveController.java:102
-  wire check_wantsWord, check_isComplete, check_isRequest, check_isAnswer, check_isDenial, check_headerWrong,
-      check_sizeWrong, check_rangeWrong;  // ReceiveController.java:115
-  wire [63:0] check_header_link, check_header_place, check_header_shape, check_header_whole;  // ReceiveController.java:115
-  wire [1:0] check_access_pattern; wire [29:0] check_access_base;  // ReceiveController.java:115
-  wire [31:0] check_access_stride, check_asked_base, check_asked_stride; wire [2:0] check_access_sizeLog2;  // ReceiveController.java:115
-  wire [15:0] check_access_bytes, check_asked_elementBytes, check_asked_count; wire [7:0] check_asked_pattern;  // ReceiveController.java:115
+      reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_data_ofFence,
+      reports_dequeue_valid;  // ReceiveController.java:117
+  wire [4:0] reports_dequeue_data_entry_status;  // ReceiveController.java:117
+  wire [15:0] reports_dequeue_data_entry_node, reports_dequeue_data_entry_tag, reports_dequeue_data_entry_bytes;  // ReceiveController.java:117
+  wire [29:0] reports_dequeue_data_entry_base; wire [7:0] reports_dequeue_data_entry_entry;  // ReceiveController.java:117
+  wire [2:0] reports_count;  // ReceiveController.java:117
+  wire [16:0] sequences_word;  // ReceiveController.java:120
+  wire check_wantsWord, check_isComplete, check_isRequest, check_isAnswer, check_isFence, check_isFenceAnswer,
+      check_isDenial, check_headerWrong, check_sizeWrong, check_rangeWrong;  // ReceiveController.java:133
+  wire [63:0] check_header_link, check_header_place, check_header_shape, check_header_whole;  // ReceiveController.java:133
+  wire [1:0] check_access_pattern; wire [29:0] check_access_base;  // ReceiveController.java:133
+  wire [31:0] check_access_stride, check_asked_base, check_asked_stride; wire [2:0] check_access_sizeLog2;  // ReceiveController.java:133
+  wire [15:0] check_access_bytes, check_asked_elementBytes, check_asked_count; wire [7:0] check_asked_pattern;  // ReceiveController.java:133
   wire lists_access_ready, lists_judged_data_isWhole, lists_judged_valid, lists_listed_valid,
-      lists_memory_data_write, lists_memory_valid;  // ReceiveController.java:117
-  wire [1:0] lists_judged_data_access_pattern; wire [29:0] lists_judged_data_access_base;  // ReceiveController.java:117
-  wire [31:0] lists_judged_data_access_stride; wire [2:0] lists_judged_data_access_sizeLog2;  // ReceiveController.java:117
-  wire [15:0] lists_judged_data_access_bytes; wire [7:0] lists_judged_data_wrongEntry, lists_memory_data_lanes;  // ReceiveController.java:117
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // ReceiveController.java:117
-  wire ended_isDropped;  // ReceiveController.java:138
-  wire takesHeader = (state == State_HEADER) && check_wantsWord;  // ReceiveController.java:126
-  wire unexpected = check_isAnswer && !isExpected;  // ReceiveController.java:131
-  wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:132
-  wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:134
-  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:135
-  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:142
-  wire writesNothing = check_isRequest || check_isDenial;  // ReceiveController.java:143
-  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:144
-  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:145
-  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:150
-  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:155
-  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:156
-  wire writes = write_valid && write_ready;  // ReceiveController.java:157
-  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:159
-  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:162
-  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:238
-  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:239
-  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:240
-  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:242
-  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:243
-  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:244
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:245
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:263
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:273
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:184
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:301
-  wire settles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:305
+      lists_memory_data_write, lists_memory_valid;  // ReceiveController.java:135
+  wire [1:0] lists_judged_data_access_pattern; wire [29:0] lists_judged_data_access_base;  // ReceiveController.java:135
+  wire [31:0] lists_judged_data_access_stride; wire [2:0] lists_judged_data_access_sizeLog2;  // ReceiveController.java:135
+  wire [15:0] lists_judged_data_access_bytes; wire [7:0] lists_judged_data_wrongEntry, lists_memory_data_lanes;  // ReceiveController.java:135
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // ReceiveController.java:135
+  wire ended_isDropped;  // ReceiveController.java:157
+  wire takesHeader = (state == State_HEADER) && check_wantsWord;  // ReceiveController.java:144
+  wire unexpected = (check_isAnswer && !isExpected) || (check_isFenceAnswer && !isAwaited);  // ReceiveController.java:149
+  wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:150
+  wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:152
+  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:153
+  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:161
+  wire ofFence = check_isFence || check_isFenceAnswer;  // ReceiveController.java:162
+  wire writesNothing = check_isRequest || check_isDenial || ofFence;  // ReceiveController.java:163
+  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:164
+  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:165
+  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:170
+  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:175
+  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:176
+  wire writes = write_valid && write_ready;  // ReceiveController.java:177
+  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:179
+  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:182
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:259
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:260
+  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:261
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:263
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:264
+  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:265
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:266
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:284
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:295
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:205
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:323
+  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:331
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
-      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:222
-  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:225
-  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:192
-  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:154
-  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:154
-  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:154
-  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:154
-  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:154
-  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:153
-  assign listed_data = lists_listed_data;  // ReceiveController.java:122
-  assign listed_valid = lists_listed_valid;  // ReceiveController.java:122
-  assign asked_data_operation = 8'd4;  // ReceiveController.java:282
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:283
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:284
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:285
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:286
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:287
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:288
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:289
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:290
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:290
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:290
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:290
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:290
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:291
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:292
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:293
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:294
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:281
-  assign ticket = check_header_whole[55:48];  // ReceiveController.java:129
-  assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:130
-  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:181
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:303
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:303
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:303
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:303
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:303
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:303
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:303
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:303
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:302
-  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:223
-  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:227
-  assign activity_stalledBySink = blocked;  // ReceiveController.java:228
+      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:243
+  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:246
+  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:213
+  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:174
+  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:174
+  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:174
+  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:174
+  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:174
+  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:173
+  assign listed_data = lists_listed_data;  // ReceiveController.java:140
+  assign listed_valid = lists_listed_valid;  // ReceiveController.java:140
+  assign asked_data_operation = 8'd5;  // ReceiveController.java:304
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:305
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:306
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:307
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:308
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:309
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:310
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:311
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:312
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:312
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:312
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:312
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:312
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:313
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:314
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:315
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:316
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:303
+  assign ticket = check_header_whole[55:48];  // ReceiveController.java:147
+  assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:148
+  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:201
+  assign arriving = reports_count;  // ReceiveController.java:327
+  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:328
+  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:329
+  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:330
+  assign peer = from;  // ReceiveController.java:154
+  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:202
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:325
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:325
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:325
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:325
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:325
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:325
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:325
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:325
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:324
+  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:244
+  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:248
+  assign activity_stalledBySink = blocked;  // ReceiveController.java:249
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:248
-    if (check_header_shape[34]) begin  // ReceiveController.java:249
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:249
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:269
+    if (check_header_shape[34]) begin  // ReceiveController.java:270
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:270
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:274
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:251
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:253
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:272
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:274
     end
-    if (missing) begin  // ReceiveController.java:255
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:255
+    if (missing) begin  // ReceiveController.java:276
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:276
     end
-    if (listWrong) begin  // ReceiveController.java:256
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:256
+    if (listWrong) begin  // ReceiveController.java:277
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:277
     end
-    if (unexpected) begin  // ReceiveController.java:257
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:257
+    if (unexpected) begin  // ReceiveController.java:278
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:278
     end
-    if (check_rangeWrong) begin  // ReceiveController.java:258
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:258
+    if (check_rangeWrong) begin  // ReceiveController.java:279
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:279
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:259
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:259
+    if (check_sizeWrong) begin  // ReceiveController.java:280
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:280
     end
-    if (check_headerWrong) begin  // ReceiveController.java:260
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:260
+    if (check_headerWrong) begin  // ReceiveController.java:281
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:281
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:304
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:326
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
-      || (inPayload && payload_ready);  // ReceiveController.java:165
-  assign payload_data_data = packet_data_data;  // ReceiveController.java:161
-  assign payload_data_last = lastWanted;  // ReceiveController.java:163
-  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:160
-  assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:119
-  assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:119
-  assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:119
-  assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:119
-  assign memory_valid = lists_memory_valid;  // ReceiveController.java:119
-  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:152
+      || (inPayload && payload_ready);  // ReceiveController.java:185
+  assign payload_data_data = packet_data_data;  // ReceiveController.java:181
+  assign payload_data_last = lastWanted;  // ReceiveController.java:183
+  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:180
+  assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:137
+  assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:137
+  assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:137
+  assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:137
+  assign memory_valid = lists_memory_valid;  // ReceiveController.java:137
+  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:172
   always @(posedge clock) begin
-    case (state)  // ReceiveController.java:185
-      State_HEADER: begin  // ReceiveController.java:186
-        if (check_isComplete) begin  // ReceiveController.java:186
-          state <= State_CHECK;  // ReceiveController.java:186
+    case (state)  // ReceiveController.java:206
+      State_HEADER: begin  // ReceiveController.java:207
+        if (check_isComplete) begin  // ReceiveController.java:207
+          state <= State_CHECK;  // ReceiveController.java:207
         end
       end
-      State_CHECK: begin  // ReceiveController.java:187
-        if (decided) begin  // ReceiveController.java:189
-          state <= writes ? State_PAYLOAD : State_DRAIN;  // ReceiveController.java:190
-          if (check_isRequest && !wrong_0) begin  // ReceiveController.java:191
-            state <= State_REQUEST;  // ReceiveController.java:191
+      State_CHECK: begin  // ReceiveController.java:208
+        if (decided) begin  // ReceiveController.java:210
+          state <= writes ? State_PAYLOAD : State_DRAIN;  // ReceiveController.java:211
+          if (check_isRequest && !wrong_0) begin  // ReceiveController.java:212
+            state <= State_REQUEST;  // ReceiveController.java:212
           end
-          wordsLeft <= wordsLeft_sum[13:4];  // ReceiveController.java:192
+          wordsLeft <= wordsLeft_sum[13:4];  // ReceiveController.java:213
         end
       end
-      State_PAYLOAD: begin  // ReceiveController.java:194
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:196
-          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:197
-          if (lastWanted) begin  // ReceiveController.java:198
-            state <= State_DRAIN;  // ReceiveController.java:198
+      State_PAYLOAD: begin  // ReceiveController.java:215
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:217
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:218
+          if (lastWanted) begin  // ReceiveController.java:219
+            state <= State_DRAIN;  // ReceiveController.java:219
           end
-          if (ends) begin  // ReceiveController.java:199
-            state <= State_HEADER;  // ReceiveController.java:199
-          end
-        end
-      end
-      State_DRAIN: begin  // ReceiveController.java:201
-        if (ends) begin  // ReceiveController.java:201
-          state <= State_HEADER;  // ReceiveController.java:201
-        end
-      end
-      State_REQUEST: begin  // ReceiveController.java:202
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:204
-          request <= packet_data_data;  // ReceiveController.java:207
-          if (ends) begin  // ReceiveController.java:208
-            state <= State_OFFER;  // ReceiveController.java:208
+          if (ends) begin  // ReceiveController.java:220
+            state <= State_HEADER;  // ReceiveController.java:220
           end
         end
       end
-      default /* State_OFFER */: begin  // ReceiveController.java:210
-        if (asked_ready) begin  // ReceiveController.java:210
-          state <= State_HEADER;  // ReceiveController.java:210
+      State_DRAIN: begin  // ReceiveController.java:222
+        if (ends) begin  // ReceiveController.java:222
+          state <= State_HEADER;  // ReceiveController.java:222
+        end
+      end
+      State_REQUEST: begin  // ReceiveController.java:223
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:225
+          request <= packet_data_data;  // ReceiveController.java:228
+          if (ends) begin  // ReceiveController.java:229
+            state <= State_OFFER;  // ReceiveController.java:229
+          end
+        end
+      end
+      default /* State_OFFER */: begin  // ReceiveController.java:231
+        if (asked_ready) begin  // ReceiveController.java:231
+          state <= State_HEADER;  // ReceiveController.java:231
         end
       end
     endcase
-    if (written && !settles) begin  // ReceiveController.java:306
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:306
-    end else if (settles && !written) begin  // ReceiveController.java:307
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:307
+    if (written && !isWritten) begin  // ReceiveController.java:332
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:332
+    end else if (isWritten && !written) begin  // ReceiveController.java:333
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:333
     end
-    if (packet_valid && packet_ready) begin  // ReceiveController.java:217
-      insidePacket <= !packet_data_last;  // ReceiveController.java:217
+    if (packet_valid && packet_ready) begin  // ReceiveController.java:238
+      insidePacket <= !packet_data_last;  // ReceiveController.java:238
     end
     if (reset) begin
-      state <= State_HEADER;  // ReceiveController.java:96
-      writesDone <= 3'd0;  // ReceiveController.java:299
-      insidePacket <= 1'b0;  // ReceiveController.java:216
+      state <= State_HEADER;  // ReceiveController.java:114
+      writesDone <= 3'd0;  // ReceiveController.java:321
+      insidePacket <= 1'b0;  // ReceiveController.java:237
     end
   end
-  Queue_Report95_4 reports (  // ReceiveController.java:99
+  Queue_Report96_4 reports (  // ReceiveController.java:117
     .clock(clock), .reset(reset), .enqueue_data_entry_status(reports_enqueue_data_entry_status),
     .enqueue_data_entry_node(check_header_link[31:16]), .enqueue_data_entry_tag(check_header_shape[55:40]),
     .enqueue_data_entry_bytes(listWrong ? bytesBefore : check_header_whole[47:32]),
@@ -380,8 +395,8 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
     .enqueue_data_entry_process(check_header_whole[30]),
     .enqueue_data_entry_otherProcess(check_header_whole[31]),
     .enqueue_data_isWanted(wrong_1 || listWrong || endsCommand), .enqueue_data_needsWrite(writes),
-    .enqueue_valid(decided), .enqueue_ready(reports_enqueue_ready),
-    .dequeue_data_entry_status(reports_dequeue_data_entry_status),
+    .enqueue_data_ofFence(check_isFence && !wrong_1), .enqueue_valid(decided),
+    .enqueue_ready(reports_enqueue_ready), .dequeue_data_entry_status(reports_dequeue_data_entry_status),
     .dequeue_data_entry_node(reports_dequeue_data_entry_node),
     .dequeue_data_entry_tag(reports_dequeue_data_entry_tag),
     .dequeue_data_entry_bytes(reports_dequeue_data_entry_bytes),
@@ -390,13 +405,14 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
     .dequeue_data_entry_process(reports_dequeue_data_entry_process),
     .dequeue_data_entry_otherProcess(reports_dequeue_data_entry_otherProcess),
     .dequeue_data_isWanted(reports_dequeue_data_isWanted),
-    .dequeue_data_needsWrite(reports_dequeue_data_needsWrite), .dequeue_valid(reports_dequeue_valid),
+    .dequeue_data_needsWrite(reports_dequeue_data_needsWrite),
+    .dequeue_data_ofFence(reports_dequeue_data_ofFence), .dequeue_valid(reports_dequeue_valid),
     .dequeue_ready(reports_dequeue_ready), .count(reports_count));
-  PeerWords_64_17 sequences (  // ReceiveController.java:102
+  PeerWords_64_17 sequences (  // ReceiveController.java:120
     .clock(clock), .reset(reset), .fetches(isTaken),
     .sets(decided && !isLocal && (check_header_link[31:16] < 16'd16)), .index({check_header_link[47:46], from}),
     .word(sequences_word), .next({stillMissing, check_header_link[63:48] + 16'd1}));
-  HeaderCheck_16 check (  // ReceiveController.java:115
+  HeaderCheck_16 check (  // ReceiveController.java:133
     .clock(clock), .reset(reset), .takes(takesHeader && packet_valid), .wantsWord(check_wantsWord), .node(node),
     .isLocal(isLocal), .isComplete(check_isComplete), .header_link(check_header_link),
     .header_place(check_header_place), .header_shape(check_header_shape), .header_whole(check_header_whole),
@@ -404,9 +420,10 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
     .access_sizeLog2(check_access_sizeLog2), .access_bytes(check_access_bytes), .asked_base(check_asked_base),
     .asked_stride(check_asked_stride), .asked_elementBytes(check_asked_elementBytes),
     .asked_count(check_asked_count), .asked_pattern(check_asked_pattern), .isRequest(check_isRequest),
-    .isAnswer(check_isAnswer), .isDenial(check_isDenial), .headerWrong(check_headerWrong),
-    .sizeWrong(check_sizeWrong), .rangeWrong(check_rangeWrong), .word(packet_data_data));
-  ListReader_32 lists (  // ReceiveController.java:117
+    .isAnswer(check_isAnswer), .isFence(check_isFence), .isFenceAnswer(check_isFenceAnswer),
+    .isDenial(check_isDenial), .headerWrong(check_headerWrong), .sizeWrong(check_sizeWrong),
+    .rangeWrong(check_rangeWrong), .word(packet_data_data));
+  ListReader_32 lists (  // ReceiveController.java:135
     .clock(clock), .reset(reset), .access_data_pattern(check_access_pattern),
     .access_data_base(check_access_base), .access_data_stride(check_access_stride),
     .access_data_sizeLog2(check_access_sizeLog2), .access_data_bytes(check_access_bytes),
@@ -422,11 +439,11 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:108
     .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
     .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid), .memory_ready(memory_ready),
     .readLine(readLine));
-  EndedCommands ended (  // ReceiveController.java:138
+  EndedCommands ended (  // ReceiveController.java:157
     .clock(clock), .reset(reset), .kind(isLocal ? 2'd2 : (check_isAnswer ? 2'd1 : 2'd0)), .from(from),
     .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
-    .isDropped(ended_isDropped), .decides(decided && isFromNode), .ends(listWrong));
-  wire unused_ok = &{1'b0, reports_count, request[127:104], check_header_link[15:0], check_header_link[45:32],
+    .isDropped(ended_isDropped), .decides(decided && isFromNode && !ofFence), .ends(listWrong));
+  wire unused_ok = &{1'b0, request[127:104], check_header_link[15:0], check_header_link[45:32],
       check_header_place, check_header_shape[31:0], lists_access_ready, wordsLeft_sum[3:0],
       wordsLeft_sum[15:14]};
 endmodule

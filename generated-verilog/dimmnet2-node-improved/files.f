@@ -1,4 +1,7 @@
+FenceAnswers.v
 OutstandingReads_4.v
+UnderWay_5.v
+CommandFence_5.v
 Queue_VectorCommand266_5.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
@@ -79,13 +82,14 @@ SkidBuffer_PayloadWord129.v
 UnderWay_72.v
 PrefetchUnit_32_16_0_64_0.v
 ReadGate_4.v
-RoundRobinArbiter_VectorCommand266_2_beats.v
+RoundRobinArbiter_VectorCommand266_3_beats.v
 TransferDispatch.v
 Queue_CheckedTransfer241_4.v
+PriorityArbiter_StatusEntry93_2_beats.v
 SpaceRouter_32_64.v
 StreamDemux_PacketWord129_4.v
 Queue_PacketWord129_12.v
-Queue_Report95_4.v
+Queue_Report96_4.v
 PeerWords_64_17.v
 HeaderCheck_16.v
 EndedCommands.v

@@ -1,331 +1,427 @@
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:100
-  input  wire clock,  // Dimmnet2Node.java:100
-  input  wire reset,  // Dimmnet2Node.java:100
-  input  wire link_clock,  // Dimmnet2Node.java:83
-  input  wire link_reset,  // Dimmnet2Node.java:83
-  input  wire request_data_write,  // Dimmnet2Node.java:78
-  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:78
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:78
-  input  wire request_valid,  // Dimmnet2Node.java:78
-  output wire request_ready,  // Dimmnet2Node.java:78
-  output wire [63:0] response_data,  // Dimmnet2Node.java:79
-  output wire response_valid,  // Dimmnet2Node.java:79
-  input  wire response_ready,  // Dimmnet2Node.java:79
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:80
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:80
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:80
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:80
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:80
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:80
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:80
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:80
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:81
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:81
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:81
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:81
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:81
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:81
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:81
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:81
-  output wire transmit_valid,  // Dimmnet2Node.java:85
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:85
-  output wire transmit_last,  // Dimmnet2Node.java:85
-  input  wire receive_valid,  // Dimmnet2Node.java:86
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:86
-  input  wire receive_last  // Dimmnet2Node.java:86
+module Dimmnet2Node_published (  // Dimmnet2Node.java:107
+  input  wire clock,  // Dimmnet2Node.java:107
+  input  wire reset,  // Dimmnet2Node.java:107
+  input  wire link_clock,  // Dimmnet2Node.java:85
+  input  wire link_reset,  // Dimmnet2Node.java:85
+  input  wire request_data_write,  // Dimmnet2Node.java:80
+  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:80
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:80
+  input  wire request_valid,  // Dimmnet2Node.java:80
+  output wire request_ready,  // Dimmnet2Node.java:80
+  output wire [63:0] response_data,  // Dimmnet2Node.java:81
+  output wire response_valid,  // Dimmnet2Node.java:81
+  input  wire response_ready,  // Dimmnet2Node.java:81
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:82
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:82
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:82
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:82
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:82
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:82
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:82
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:82
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:83
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:83
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:83
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:83
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:83
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:83
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:83
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:83
+  output wire transmit_valid,  // Dimmnet2Node.java:87
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:87
+  output wire transmit_last,  // Dimmnet2Node.java:87
+  input  wire receive_valid,  // Dimmnet2Node.java:88
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:88
+  input  wire receive_last,  // Dimmnet2Node.java:88
+  input  wire [15:0] unreachable  // Dimmnet2Node.java:91
 );
   localparam [2:0] SoDimmCommand_READ = 3'd2;
   localparam [2:0] SoDimmCommand_WRITE = 3'd3;
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:105
-  wire loop_data_last;  // Dimmnet2Node.java:105
-  wire loop_valid;  // Dimmnet2Node.java:105
-  wire loop_ready;  // Dimmnet2Node.java:105
-  wire port_arrived_1_ready;  // Dimmnet2Node.java:106
-  wire memory_request_data_write;  // Dimmnet2Node.java:122
-  wire memory_request_valid;  // Dimmnet2Node.java:122
-  wire receptions_source_data_process;  // Dimmnet2Node.java:202
-  wire completions_source_data_process;  // Dimmnet2Node.java:202
-  wire window_transfer_valid;  // Dimmnet2Node.java:225
-  reg  working;  // Dimmnet2Node.java:279
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:308
-  reg  insideRequest;  // Dimmnet2Node.java:348
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:357
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:357
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:357
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:364
-  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:183
-  wire memoryActivity_busy;  // Dimmnet2Node.java:174
-  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:174
-  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:174
-  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:103
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:114
+  wire loop_data_last;  // Dimmnet2Node.java:114
+  wire loop_valid;  // Dimmnet2Node.java:114
+  wire loop_ready;  // Dimmnet2Node.java:114
+  wire port_arrived_1_ready;  // Dimmnet2Node.java:115
+  wire memory_request_data_write;  // Dimmnet2Node.java:131
+  wire memory_request_valid;  // Dimmnet2Node.java:131
+  wire receptions_source_data_process;  // Dimmnet2Node.java:211
+  wire completions_source_data_process;  // Dimmnet2Node.java:211
+  wire window_transfer_valid;  // Dimmnet2Node.java:234
+  wire window_completion_ready;  // Dimmnet2Node.java:234
+  reg  working;  // Dimmnet2Node.java:299
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:328
+  reg  insideRequest;  // Dimmnet2Node.java:375
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:384
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:384
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:384
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:391
+  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:192
+  wire memoryActivity_busy;  // Dimmnet2Node.java:183
+  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:183
+  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:183
+  wire [7:0] fenceAnswers_answer_data_operation, fenceAnswers_answer_data_otherProcess,
+      fenceAnswers_answer_data_source_pattern, fenceAnswers_answer_data_destination_pattern,
+      fenceAnswers_answer_data_ticket;  // Dimmnet2Node.java:100
+  wire fenceAnswers_answer_data_process, fenceAnswers_answer_data_wantsReceiveStatus, fenceAnswers_answer_valid;  // Dimmnet2Node.java:100
+  wire [31:0] fenceAnswers_answer_data_source_base, fenceAnswers_answer_data_source_stride,
+      fenceAnswers_answer_data_destination_base, fenceAnswers_answer_data_destination_stride;  // Dimmnet2Node.java:100
+  wire [15:0] fenceAnswers_answer_data_source_elementBytes, fenceAnswers_answer_data_source_count,
+      fenceAnswers_answer_data_destination_elementBytes, fenceAnswers_answer_data_destination_count,
+      fenceAnswers_answer_data_node, fenceAnswers_answer_data_tag;  // Dimmnet2Node.java:100
+  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:110
+  wire fence_command_ready, fence_admitted_data_process, fence_admitted_data_wantsReceiveStatus,
+      fence_admitted_valid, fence_isAwaited, fence_completion_data_process, fence_completion_data_otherProcess,
+      fence_completion_valid;  // Dimmnet2Node.java:112
+  wire [7:0] fence_admitted_data_operation, fence_admitted_data_otherProcess,
+      fence_admitted_data_source_pattern, fence_admitted_data_destination_pattern, fence_admitted_data_ticket,
+      fence_completion_data_entry;  // Dimmnet2Node.java:112
+  wire [31:0] fence_admitted_data_source_base, fence_admitted_data_source_stride,
+      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:112
+  wire [15:0] fence_admitted_data_source_elementBytes, fence_admitted_data_source_count,
+      fence_admitted_data_destination_elementBytes, fence_admitted_data_destination_count,
+      fence_admitted_data_node, fence_admitted_data_tag, fence_completion_data_node, fence_completion_data_tag,
+      fence_completion_data_bytes;  // Dimmnet2Node.java:112
+  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:112
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
-      asked_dequeue_valid;  // Dimmnet2Node.java:104
+      asked_dequeue_valid;  // Dimmnet2Node.java:113
   wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern,
-      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:104
+      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:113
   wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride,
-      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:104
+      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:113
   wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count,
       asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
-      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:104
-  wire [2:0] asked_count;  // Dimmnet2Node.java:104
+      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:113
+  wire [2:0] asked_count;  // Dimmnet2Node.java:113
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:106
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:106
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:106
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:110
-  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:110
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:115
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:115
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:115
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:119
+  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:119
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
       host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites,
-      host_ringsDrop;  // Dimmnet2Node.java:111
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:111
+      host_ringsDrop;  // Dimmnet2Node.java:120
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:120
   wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
-      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:111
+      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:120
   wire [31:0] host_command_data_source_base, host_command_data_source_stride,
-      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:111
+      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:120
   wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count,
       host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node,
-      host_command_data_tag, host_node;  // Dimmnet2Node.java:111
-  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:111
-  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:111
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:117
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:117
+      host_command_data_tag, host_node;  // Dimmnet2Node.java:120
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:120
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:120
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:126
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:126
   wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge,
-      memory_request_ready;  // Dimmnet2Node.java:122
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:122
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:122
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:122
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:122
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:122
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:123
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:123
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:123
-  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:128
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:128
+      memory_request_ready;  // Dimmnet2Node.java:131
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:131
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:131
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:131
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:131
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:131
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:132
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:132
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:132
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:137
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:137
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
-      receptions_sinks_1_valid;  // Dimmnet2Node.java:202
-  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:202
+      receptions_sinks_1_valid;  // Dimmnet2Node.java:211
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:211
   wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes,
-      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:202
-  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:202
-  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:202
-  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:205
-  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:205
+      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:211
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:211
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:211
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:214
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:214
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:214
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:214
   wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
       completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
-      completions_sinks_1_valid;  // Dimmnet2Node.java:202
-  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:202
+      completions_sinks_1_valid;  // Dimmnet2Node.java:211
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:211
   wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes,
-      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:202
-  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:202
-  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:202
-  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:205
-  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:205
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:205
+      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:211
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:211
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:211
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:214
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:214
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:214
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:214
   wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
-      reads_memory_valid;  // Dimmnet2Node.java:142
-  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:142
-  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:142
+      reads_memory_valid;  // Dimmnet2Node.java:151
+  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:151
+  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:151
   wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
-      commands_dequeue_valid;  // Dimmnet2Node.java:222
+      commands_dequeue_valid;  // Dimmnet2Node.java:231
   wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
       commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
-      commands_dequeue_data_ticket;  // Dimmnet2Node.java:222
+      commands_dequeue_data_ticket;  // Dimmnet2Node.java:231
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
-      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:222
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:231
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
       commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
-      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:222
-  wire [5:0] commands_count;  // Dimmnet2Node.java:222
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:231
+  wire [5:0] commands_count;  // Dimmnet2Node.java:231
   wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
-      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:223
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:223
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:232
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:232
   wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
-      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:223
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:223
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:223
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:223
+      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:232
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:232
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:232
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:232
   wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
-      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:223
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:223
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:232
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:232
   wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
       lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
-      lists_memory_valid;  // Dimmnet2Node.java:224
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:224
+      lists_memory_valid;  // Dimmnet2Node.java:233
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:233
   wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
-      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:224
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:224
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:224
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:224
+      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:233
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:233
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:233
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:233
   wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
-      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:224
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:224
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:224
+      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:233
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:233
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:233
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
-      window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_busy,
-      window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:225
-  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:225
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:225
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:225
-  wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:225
+      window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_writes,
+      window_busy, window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:234
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:234
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:234
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:234
+  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:234
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:226
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:226
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:226
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:235
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:235
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:235
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // Dimmnet2Node.java:229
+      gate_admitted_valid;  // Dimmnet2Node.java:238
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:229
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:238
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:229
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:238
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:229
-  wire next_sources_0_ready, next_sources_1_ready, next_sink_data_process, next_sink_data_wantsReceiveStatus,
-      next_sink_valid, next_chosen;  // Dimmnet2Node.java:233
+      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:238
+  wire next_sources_0_ready, next_sources_1_ready, next_sources_2_ready, next_sink_data_process,
+      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:247
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:233
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:247
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // Dimmnet2Node.java:233
+      next_sink_data_destination_stride;  // Dimmnet2Node.java:247
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // Dimmnet2Node.java:233
+      next_sink_data_tag;  // Dimmnet2Node.java:247
+  wire [1:0] next_chosen;  // Dimmnet2Node.java:247
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:241
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:257
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:241
+      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:257
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:241
+      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:257
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:241
+      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:257
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:241
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:257
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // Dimmnet2Node.java:241
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:241
+      dispatch_begun_data_tag;  // Dimmnet2Node.java:257
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:257
+  wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:264
+  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:264
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:264
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:264
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:254
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:254
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:254
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:254
+      loads_window_valid;  // Dimmnet2Node.java:274
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:274
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:274
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:274
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:265
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:265
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:271
-  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:271
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:305
+      ways_sinks_3_valid;  // Dimmnet2Node.java:285
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:285
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:291
+  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:291
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:325
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:305
-  wire [2:0] controller_write_data_sizeLog2;  // Dimmnet2Node.java:305
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:325
+  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:325
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:305
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:325
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
-      controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered,
-      controller_status_data_process, controller_status_data_otherProcess, controller_status_valid,
-      controller_activity_busy, controller_activity_stalledBySource, controller_activity_stalledBySink,
-      controller_packet_ready, controller_payload_data_last, controller_payload_valid,
-      controller_memory_data_write, controller_memory_valid;  // Dimmnet2Node.java:305
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:305
+      controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_settles,
+      controller_fenceSettles, controller_fenceAnswered, controller_status_data_process,
+      controller_status_data_otherProcess, controller_status_valid, controller_activity_busy,
+      controller_activity_stalledBySource, controller_activity_stalledBySink, controller_packet_ready,
+      controller_payload_data_last, controller_payload_valid, controller_memory_data_write,
+      controller_memory_valid;  // Dimmnet2Node.java:325
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:325
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:305
-  wire [4:0] controller_status_data_status; wire [63:0] controller_payload_data_data;  // Dimmnet2Node.java:305
-  wire [23:0] controller_memory_data_line; wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:305
+      controller_memory_data_lanes;  // Dimmnet2Node.java:325
+  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:325
+  wire [63:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:325
+  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:325
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:306
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:306
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:326
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:326
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:308
-  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:308
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:328
+  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:328
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:331
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:331
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:331
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:331
-  wire reading_any;  // Dimmnet2Node.java:167
-  wire writing_any;  // Dimmnet2Node.java:168
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:349
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:365
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:358
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:358
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:358
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:358
+  wire reading_any;  // Dimmnet2Node.java:176
+  wire writing_any;  // Dimmnet2Node.java:177
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:376
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:392
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:184
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:118
-  assign response_data = host_response_data;  // Dimmnet2Node.java:120
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:120
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:125
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:125
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:125
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:125
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:125
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:125
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:125
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:126
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:126
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:126
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:126
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:126
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:126
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:126
-  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:108
-  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:108
-  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:108
-  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:278
-  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:278
-  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:278
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:312
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:352
-  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:124
-  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:124
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:340
-  assign completions_source_data_process = window_completion_data_process;  // Dimmnet2Node.java:247
-  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:243
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:351
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:176
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:177
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:178
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:193
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:127
+  assign response_data = host_response_data;  // Dimmnet2Node.java:129
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:129
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:134
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:134
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:134
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:134
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:134
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:134
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:134
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:135
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:135
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:135
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:135
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:135
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:135
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:135
+  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:117
+  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:117
+  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:117
+  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:298
+  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:298
+  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:298
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:332
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:379
+  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:133
+  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:133
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:367
+  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:267
+  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:259
+  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:265
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:378
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:185
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:186
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:187
   always @(posedge clock) begin
-    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:280
+    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:300
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:353
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:358
-    if (memory_readValid) begin  // Dimmnet2Node.java:358
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:358
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:380
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:385
+    if (memory_readValid) begin  // Dimmnet2Node.java:385
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:385
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:358
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:358
+    if (memory_writeDone) begin  // Dimmnet2Node.java:385
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:385
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:366
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:185
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:393
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:194
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:279
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:348
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:357
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:357
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:357
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:364
-      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:183
+      working <= 1'b0;  // Dimmnet2Node.java:299
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:375
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:384
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:384
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:384
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:391
+      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:192
     end
   end
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:103
+  FenceAnswers fenceAnswers (  // Dimmnet2Node.java:100
+    .clock(clock), .reset(reset), .settles(controller_fenceSettles), .from(controller_fencedNode),
+    .answer_data_operation(fenceAnswers_answer_data_operation),
+    .answer_data_process(fenceAnswers_answer_data_process),
+    .answer_data_otherProcess(fenceAnswers_answer_data_otherProcess),
+    .answer_data_source_base(fenceAnswers_answer_data_source_base),
+    .answer_data_source_stride(fenceAnswers_answer_data_source_stride),
+    .answer_data_source_elementBytes(fenceAnswers_answer_data_source_elementBytes),
+    .answer_data_source_count(fenceAnswers_answer_data_source_count),
+    .answer_data_source_pattern(fenceAnswers_answer_data_source_pattern),
+    .answer_data_destination_base(fenceAnswers_answer_data_destination_base),
+    .answer_data_destination_stride(fenceAnswers_answer_data_destination_stride),
+    .answer_data_destination_elementBytes(fenceAnswers_answer_data_destination_elementBytes),
+    .answer_data_destination_count(fenceAnswers_answer_data_destination_count),
+    .answer_data_destination_pattern(fenceAnswers_answer_data_destination_pattern),
+    .answer_data_node(fenceAnswers_answer_data_node), .answer_data_tag(fenceAnswers_answer_data_tag),
+    .answer_data_wantsReceiveStatus(fenceAnswers_answer_data_wantsReceiveStatus),
+    .answer_data_ticket(fenceAnswers_answer_data_ticket), .answer_valid(fenceAnswers_answer_valid),
+    .answer_ready(next_sources_2_ready));
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:110
     .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
     .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
-  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:104
+  CommandFence_1 fence (  // Dimmnet2Node.java:112
+    .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
+    .command_data_process(commands_dequeue_data_process),
+    .command_data_otherProcess(commands_dequeue_data_otherProcess),
+    .command_data_source_base(commands_dequeue_data_source_base),
+    .command_data_source_stride(commands_dequeue_data_source_stride),
+    .command_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
+    .command_data_source_count(commands_dequeue_data_source_count),
+    .command_data_source_pattern(commands_dequeue_data_source_pattern),
+    .command_data_destination_base(commands_dequeue_data_destination_base),
+    .command_data_destination_stride(commands_dequeue_data_destination_stride),
+    .command_data_destination_elementBytes(commands_dequeue_data_destination_elementBytes),
+    .command_data_destination_count(commands_dequeue_data_destination_count),
+    .command_data_destination_pattern(commands_dequeue_data_destination_pattern),
+    .command_data_node(commands_dequeue_data_node), .command_data_tag(commands_dequeue_data_tag),
+    .command_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
+    .command_data_ticket(commands_dequeue_data_ticket), .command_valid(commands_dequeue_valid),
+    .command_ready(fence_command_ready), .admitted_data_operation(fence_admitted_data_operation),
+    .admitted_data_process(fence_admitted_data_process),
+    .admitted_data_otherProcess(fence_admitted_data_otherProcess),
+    .admitted_data_source_base(fence_admitted_data_source_base),
+    .admitted_data_source_stride(fence_admitted_data_source_stride),
+    .admitted_data_source_elementBytes(fence_admitted_data_source_elementBytes),
+    .admitted_data_source_count(fence_admitted_data_source_count),
+    .admitted_data_source_pattern(fence_admitted_data_source_pattern),
+    .admitted_data_destination_base(fence_admitted_data_destination_base),
+    .admitted_data_destination_stride(fence_admitted_data_destination_stride),
+    .admitted_data_destination_elementBytes(fence_admitted_data_destination_elementBytes),
+    .admitted_data_destination_count(fence_admitted_data_destination_count),
+    .admitted_data_destination_pattern(fence_admitted_data_destination_pattern),
+    .admitted_data_node(fence_admitted_data_node), .admitted_data_tag(fence_admitted_data_tag),
+    .admitted_data_wantsReceiveStatus(fence_admitted_data_wantsReceiveStatus),
+    .admitted_data_ticket(fence_admitted_data_ticket), .admitted_valid(fence_admitted_valid),
+    .admitted_ready(gate_command_ready), .completes(window_completion_valid && window_completion_ready),
+    .writes(window_writes), .writtenTo(window_peer), .reads(outstanding_tickets != 3'd4),
+    .arriving(controller_arriving), .settles(controller_settles), .from(controller_peer),
+    .isAwaited(fence_isAwaited), .answers(controller_fenceAnswered),
+    .completion_data_status(fence_completion_data_status), .completion_data_node(fence_completion_data_node),
+    .completion_data_tag(fence_completion_data_tag), .completion_data_bytes(fence_completion_data_bytes),
+    .completion_data_base(fence_completion_data_base), .completion_data_entry(fence_completion_data_entry),
+    .completion_data_process(fence_completion_data_process),
+    .completion_data_otherProcess(fence_completion_data_otherProcess),
+        .completion_valid(fence_completion_valid),
+    .completion_ready(completed_sources_1_ready));
+  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:113
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -359,7 +455,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_8_8_2_4_2024 port (  // Dimmnet2Node.java:106
+  LinkPort_8_8_2_4_2024 port (  // Dimmnet2Node.java:115
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -377,7 +473,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
-  Windows_32 windows (  // Dimmnet2Node.java:110
+  Windows_32 windows (  // Dimmnet2Node.java:119
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -387,7 +483,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:111
+  HostInterface host (  // Dimmnet2Node.java:120
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -434,14 +530,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .counter_packets_wrong(port_packetsWrong), .counter_activations(count_ACTIVATIONS),
     .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN),
     .counter_bursts(count_BURSTS));
-  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:117
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:126
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:122
+  SoDimmController memory (  // Dimmnet2Node.java:131
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -455,7 +551,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(memory_request_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:123
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:132
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -466,7 +562,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  Llcm llcm (  // Dimmnet2Node.java:128
+  Llcm llcm (  // Dimmnet2Node.java:137
     .clock(clock), .reset(reset), .rings_0_data_word(receptions0_llcm_data_word),
     .rings_0_data_data(receptions0_llcm_data_data), .rings_0_valid(receptions0_llcm_valid),
     .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptions1_llcm_data_word),
@@ -478,7 +574,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:202
+  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:211
     .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
     .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
     .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
@@ -496,7 +592,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
     .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
     .sinks_1_ready(receptions1_entry_ready));
-  StatusRing_0 receptions0 (  // Dimmnet2Node.java:205
+  StatusRing_0 receptions0 (  // Dimmnet2Node.java:214
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
     .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
     .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
@@ -506,7 +602,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
     .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written),
     .drops(host_ringsDrop), .dropped(receptions0_dropped));
-  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:205
+  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:214
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
     .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
@@ -516,12 +612,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
     .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written),
     .drops(host_ringsDrop), .dropped(receptions1_dropped));
-  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:202
-    .source_data_status(window_completion_data_status), .source_data_node(window_completion_data_node),
-    .source_data_tag(window_completion_data_tag), .source_data_bytes(window_completion_data_bytes),
-    .source_data_base(window_completion_data_base), .source_data_entry(window_completion_data_entry),
+  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:211
+    .source_data_status(completed_sink_data_status), .source_data_node(completed_sink_data_node),
+    .source_data_tag(completed_sink_data_tag), .source_data_bytes(completed_sink_data_bytes),
+    .source_data_base(completed_sink_data_base), .source_data_entry(completed_sink_data_entry),
     .source_data_process(completions_source_data_process),
-    .source_data_otherProcess(window_completion_data_otherProcess), .source_valid(window_completion_valid),
+    .source_data_otherProcess(completed_sink_data_otherProcess), .source_valid(completed_sink_valid),
     .source_ready(completions_source_ready), .select(completions_source_data_process),
     .sinks_0_data_status(completions_sinks_0_data_status), .sinks_0_data_node(completions_sinks_0_data_node),
     .sinks_0_data_tag(completions_sinks_0_data_tag), .sinks_0_data_bytes(completions_sinks_0_data_bytes),
@@ -537,7 +633,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess),
         .sinks_1_valid(completions_sinks_1_valid),
     .sinks_1_ready(completions1_entry_ready));
-  StatusRing_1024 completions0 (  // Dimmnet2Node.java:205
+  StatusRing_1024 completions0 (  // Dimmnet2Node.java:214
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
     .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
     .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
@@ -547,7 +643,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
     .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written),
     .drops(host_ringsDrop), .dropped(completions0_dropped));
-  StatusRing_9216 completions1 (  // Dimmnet2Node.java:205
+  StatusRing_9216 completions1 (  // Dimmnet2Node.java:214
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
     .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
@@ -557,7 +653,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
     .llcm_ready(llcm_rings_3_ready), .taken(host_completionTaken_1), .written(completions1_written),
     .drops(host_ringsDrop), .dropped(completions1_dropped));
-  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:142
+  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:151
     .clock(clock), .reset(reset), .readValid(memory_readValid), .readers_0_data_write(lists_memory_data_write),
     .readers_0_data_line(lists_memory_data_line), .readers_0_data_data(lists_memory_data_data),
     .readers_0_data_lanes(lists_memory_data_lanes), .readers_0_valid(lists_memory_valid),
@@ -571,7 +667,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:222
+  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:231
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
     .enqueue_data_process(host_command_data_process),
         .enqueue_data_otherProcess(host_command_data_otherProcess),
@@ -604,8 +700,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .dequeue_data_node(commands_dequeue_data_node), .dequeue_data_tag(commands_dequeue_data_tag),
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
-    .dequeue_ready(gate_command_ready), .count(commands_count));
-  CommandCheck_2 check (  // Dimmnet2Node.java:223
+    .dequeue_ready(fence_command_ready), .count(commands_count));
+  CommandCheck_2 check (  // Dimmnet2Node.java:232
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
     .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
     .command_data_source_base(next_sink_data_source_base),
@@ -639,8 +735,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .transfer_data_tag(check_transfer_data_tag),
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
-    .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready));
-  SourceLists_32 lists (  // Dimmnet2Node.java:224
+    .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready), .unreachable(unreachable));
+  SourceLists_32 lists (  // Dimmnet2Node.java:233
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
     .transfer_data_operation(check_transfer_data_operation),
         .transfer_data_process(check_transfer_data_process),
@@ -681,7 +777,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:225
+  WindowController_8_1920 window (  // Dimmnet2Node.java:234
     .clock(clock), .reset(reset), .transfer_data_status(dispatch_begun_data_status),
     .transfer_data_operation(dispatch_begun_data_operation),
         .transfer_data_process(dispatch_begun_data_process),
@@ -706,16 +802,17 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .completion_data_base(window_completion_data_base), .completion_data_entry(window_completion_data_entry),
     .completion_data_process(window_completion_data_process),
     .completion_data_otherProcess(window_completion_data_otherProcess),
-    .completion_valid(window_completion_valid), .completion_ready(completions_source_ready), .node(host_node),
+    .completion_valid(window_completion_valid), .completion_ready(window_completion_ready), .node(host_node),
     .nextTicket(outstanding_nextTicket), .readBegins(window_readBegins), .takesTicket(window_takesTicket),
-    .owner(window_owner), .isLocal(window_isLocal), .busy(window_busy), .activity_busy(window_activity_busy),
+    .owner(window_owner), .isLocal(window_isLocal), .writes(window_writes), .peer(window_peer),
+    .busy(window_busy), .activity_busy(window_activity_busy),
     .activity_stalledBySource(window_activity_stalledBySource),
     .activity_stalledBySink(window_activity_stalledBySink), .channel(window_channel),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_8_3_8_1 prefetch (  // Dimmnet2Node.java:226
+  PrefetchUnit_32_8_3_8_1 prefetch (  // Dimmnet2Node.java:235
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -729,23 +826,23 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // Dimmnet2Node.java:229
-    .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
-    .command_data_process(commands_dequeue_data_process),
-    .command_data_otherProcess(commands_dequeue_data_otherProcess),
-    .command_data_source_base(commands_dequeue_data_source_base),
-    .command_data_source_stride(commands_dequeue_data_source_stride),
-    .command_data_source_elementBytes(commands_dequeue_data_source_elementBytes),
-    .command_data_source_count(commands_dequeue_data_source_count),
-    .command_data_source_pattern(commands_dequeue_data_source_pattern),
-    .command_data_destination_base(commands_dequeue_data_destination_base),
-    .command_data_destination_stride(commands_dequeue_data_destination_stride),
-    .command_data_destination_elementBytes(commands_dequeue_data_destination_elementBytes),
-    .command_data_destination_count(commands_dequeue_data_destination_count),
-    .command_data_destination_pattern(commands_dequeue_data_destination_pattern),
-    .command_data_node(commands_dequeue_data_node), .command_data_tag(commands_dequeue_data_tag),
-    .command_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
-    .command_data_ticket(commands_dequeue_data_ticket), .command_valid(commands_dequeue_valid),
+  ReadGate_4 gate (  // Dimmnet2Node.java:238
+    .clock(clock), .reset(reset), .command_data_operation(fence_admitted_data_operation),
+    .command_data_process(fence_admitted_data_process),
+    .command_data_otherProcess(fence_admitted_data_otherProcess),
+    .command_data_source_base(fence_admitted_data_source_base),
+    .command_data_source_stride(fence_admitted_data_source_stride),
+    .command_data_source_elementBytes(fence_admitted_data_source_elementBytes),
+    .command_data_source_count(fence_admitted_data_source_count),
+    .command_data_source_pattern(fence_admitted_data_source_pattern),
+    .command_data_destination_base(fence_admitted_data_destination_base),
+    .command_data_destination_stride(fence_admitted_data_destination_stride),
+    .command_data_destination_elementBytes(fence_admitted_data_destination_elementBytes),
+    .command_data_destination_count(fence_admitted_data_destination_count),
+    .command_data_destination_pattern(fence_admitted_data_destination_pattern),
+    .command_data_node(fence_admitted_data_node), .command_data_tag(fence_admitted_data_tag),
+    .command_data_wantsReceiveStatus(fence_admitted_data_wantsReceiveStatus),
+    .command_data_ticket(fence_admitted_data_ticket), .command_valid(fence_admitted_valid),
     .command_ready(gate_command_ready), .admitted_data_operation(gate_admitted_data_operation),
     .admitted_data_process(gate_admitted_data_process),
     .admitted_data_otherProcess(gate_admitted_data_otherProcess),
@@ -763,7 +860,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_2_beats next (  // Dimmnet2Node.java:233
+  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:247
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -796,7 +893,23 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sources_1_data_node(asked_dequeue_data_node), .sources_1_data_tag(asked_dequeue_data_tag),
     .sources_1_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .sources_1_data_ticket(asked_dequeue_data_ticket), .sources_1_valid(asked_dequeue_valid),
-    .sources_1_ready(next_sources_1_ready), .sink_data_operation(next_sink_data_operation),
+    .sources_1_ready(next_sources_1_ready), .sources_2_data_operation(fenceAnswers_answer_data_operation),
+    .sources_2_data_process(fenceAnswers_answer_data_process),
+    .sources_2_data_otherProcess(fenceAnswers_answer_data_otherProcess),
+    .sources_2_data_source_base(fenceAnswers_answer_data_source_base),
+    .sources_2_data_source_stride(fenceAnswers_answer_data_source_stride),
+    .sources_2_data_source_elementBytes(fenceAnswers_answer_data_source_elementBytes),
+    .sources_2_data_source_count(fenceAnswers_answer_data_source_count),
+    .sources_2_data_source_pattern(fenceAnswers_answer_data_source_pattern),
+    .sources_2_data_destination_base(fenceAnswers_answer_data_destination_base),
+    .sources_2_data_destination_stride(fenceAnswers_answer_data_destination_stride),
+    .sources_2_data_destination_elementBytes(fenceAnswers_answer_data_destination_elementBytes),
+    .sources_2_data_destination_count(fenceAnswers_answer_data_destination_count),
+    .sources_2_data_destination_pattern(fenceAnswers_answer_data_destination_pattern),
+    .sources_2_data_node(fenceAnswers_answer_data_node), .sources_2_data_tag(fenceAnswers_answer_data_tag),
+    .sources_2_data_wantsReceiveStatus(fenceAnswers_answer_data_wantsReceiveStatus),
+    .sources_2_data_ticket(fenceAnswers_answer_data_ticket), .sources_2_valid(fenceAnswers_answer_valid),
+    .sources_2_ready(next_sources_2_ready), .sink_data_operation(next_sink_data_operation),
     .sink_data_process(next_sink_data_process), .sink_data_otherProcess(next_sink_data_otherProcess),
     .sink_data_source_base(next_sink_data_source_base), .sink_data_source_stride(next_sink_data_source_stride),
     .sink_data_source_elementBytes(next_sink_data_source_elementBytes),
@@ -810,7 +923,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(check_command_ready),
     .chosen(next_chosen));
-  TransferDispatch dispatch (  // Dimmnet2Node.java:241
+  TransferDispatch dispatch (  // Dimmnet2Node.java:257
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -852,7 +965,26 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:254
+  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:264
+    .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
+    .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
+    .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
+    .sources_0_data_entry(window_completion_data_entry),
+        .sources_0_data_process(window_completion_data_process),
+    .sources_0_data_otherProcess(window_completion_data_otherProcess),
+        .sources_0_valid(window_completion_valid),
+    .sources_0_ready(completed_sources_0_ready), .sources_1_data_status(fence_completion_data_status),
+    .sources_1_data_node(fence_completion_data_node), .sources_1_data_tag(fence_completion_data_tag),
+    .sources_1_data_bytes(fence_completion_data_bytes), .sources_1_data_base(fence_completion_data_base),
+    .sources_1_data_entry(fence_completion_data_entry), .sources_1_data_process(fence_completion_data_process),
+    .sources_1_data_otherProcess(fence_completion_data_otherProcess), .sources_1_valid(fence_completion_valid),
+    .sources_1_ready(completed_sources_1_ready), .sink_data_status(completed_sink_data_status),
+    .sink_data_node(completed_sink_data_node), .sink_data_tag(completed_sink_data_tag),
+    .sink_data_bytes(completed_sink_data_bytes), .sink_data_base(completed_sink_data_base),
+    .sink_data_entry(completed_sink_data_entry), .sink_data_process(completed_sink_data_process),
+    .sink_data_otherProcess(completed_sink_data_otherProcess), .sink_valid(completed_sink_valid),
+    .sink_ready(completions_source_ready), .chosen(completed_chosen));
+  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:274
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -864,7 +996,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:265
+  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:285
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
     .source_valid(window_packet_valid), .source_ready(ways_source_ready),
     .select(window_isLocal ? 2'd3 : window_channel), .sinks_0_data_data(ways_sinks_0_data_data),
@@ -875,13 +1007,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sinks_2_data_last(ways_sinks_2_data_last), .sinks_2_valid(ways_sinks_2_valid),
     .sinks_2_ready(port_sent_2_ready), .sinks_3_data_data(ways_sinks_3_data_data),
     .sinks_3_data_last(ways_sinks_3_data_last), .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(loop_ready));
-  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:271
+  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:291
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  ReceiveController_32_8_3_8_1 controller (  // Dimmnet2Node.java:305
+  ReceiveController_32_8_3_8_1 controller (  // Dimmnet2Node.java:325
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -904,7 +1036,9 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .asked_data_wantsReceiveStatus(controller_asked_data_wantsReceiveStatus),
     .asked_data_ticket(controller_asked_data_ticket), .asked_valid(controller_asked_valid),
     .asked_ready(asked_enqueue_ready), .ticket(controller_ticket), .owner(controller_owner),
-    .isExpected(outstanding_isKnown), .answered(controller_answered),
+    .isExpected(outstanding_isKnown), .answered(controller_answered), .arriving(controller_arriving),
+    .settles(controller_settles), .fenceSettles(controller_fenceSettles), .fencedNode(controller_fencedNode),
+    .peer(controller_peer), .isAwaited(fence_isAwaited), .fenceAnswered(controller_fenceAnswered),
     .status_data_status(controller_status_data_status), .status_data_node(controller_status_data_node),
     .status_data_tag(controller_status_data_tag), .status_data_bytes(controller_status_data_bytes),
     .status_data_base(controller_status_data_base), .status_data_entry(controller_status_data_entry),
@@ -920,7 +1054,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_8_3_8_1 write (  // Dimmnet2Node.java:306
+  WriteUnit_32_8_3_8_1 write (  // Dimmnet2Node.java:326
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -934,7 +1068,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:308
+  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:328
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -946,7 +1080,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:331
+  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:358
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -958,14 +1092,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_24 reading (  // Dimmnet2Node.java:167
+  UnderWay_24 reading (  // Dimmnet2Node.java:176
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_24 writing (  // Dimmnet2Node.java:168
+  UnderWay_24 writing (  // Dimmnet2Node.java:177
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));
-  wire unused_ok = &{1'b0, commands_count, next_chosen, requestsSent_count};
+  wire unused_ok = &{1'b0, commands_count, next_chosen, completed_chosen, requestsSent_count};
 endmodule

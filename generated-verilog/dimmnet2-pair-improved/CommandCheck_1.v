@@ -1,7 +1,7 @@
 // cycles=1
-module CommandCheck_1 (  // CommandCheck.java:26
-  input  wire clock,  // CommandCheck.java:26
-  input  wire reset,  // CommandCheck.java:26
+module CommandCheck_1 (  // CommandCheck.java:28
+  input  wire clock,  // CommandCheck.java:28
+  input  wire reset,  // CommandCheck.java:28
   input  wire [7:0] command_data_operation,  // CommandCheck.java:20
   input  wire command_data_process,  // CommandCheck.java:20
   input  wire [7:0] command_data_otherProcess,  // CommandCheck.java:20
@@ -42,7 +42,8 @@ module CommandCheck_1 (  // CommandCheck.java:26
   output wire [7:0] transfer_data_entry,  // CommandCheck.java:21
   output wire [7:0] transfer_data_ticket,  // CommandCheck.java:21
   output wire transfer_valid,  // CommandCheck.java:21
-  input  wire transfer_ready  // CommandCheck.java:21
+  input  wire transfer_ready,  // CommandCheck.java:21
+  input  wire [15:0] unreachable  // CommandCheck.java:23
 );
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_ZERO_LENGTH = 5'd2;
@@ -64,110 +65,123 @@ module CommandCheck_1 (  // CommandCheck.java:26
   localparam [2:0] Operation_LOCAL_READ = 3'd1;
   localparam [2:0] Operation_LOCAL_WRITE = 3'd2;
   localparam [2:0] Operation_REMOTE_READ = 3'd3;
-  localparam [2:0] Operation_ANSWER = 3'd4;
-  reg  settled;  // CommandCheck.java:32
-  reg  [2:0] operation;  // CommandCheck.java:35
-  reg  [4:0] status;  // CommandCheck.java:70
+  localparam [2:0] Operation_FENCE = 3'd4;
+  localparam [2:0] Operation_ANSWER = 3'd5;
+  localparam [2:0] Operation_FENCE_REQUEST = 3'd6;
+  localparam [2:0] Operation_FENCE_ANSWER = 3'd7;
+  reg  settled;  // CommandCheck.java:34
+  reg  [2:0] operation;  // CommandCheck.java:37
+  reg  [4:0] status;  // CommandCheck.java:72
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned,
-      source_isOutOfRange;  // CommandCheck.java:33
-  wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:33
-  wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:33
+      source_isOutOfRange;  // CommandCheck.java:35
+  wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:35
+  wire [2:0] source_access_sizeLog2; wire [15:0] source_access_bytes;  // CommandCheck.java:35
   wire destination_isEmpty, destination_isSizeWrong, destination_isCountWrong, destination_isPatternWrong,
-      destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:34
-  wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:34
-  wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:34
-  wire [15:0] destination_access_bytes;  // CommandCheck.java:34
-  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:71
-  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:72
-  wire unknown = command_data_operation >= 8'd5;  // CommandCheck.java:74
-  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:75
-  wire goesElsewhere = (operation == Operation_REMOTE_WRITE) || (operation == Operation_REMOTE_READ);  // CommandCheck.java:76
-  wire noNode = goesElsewhere && !(command_data_node < 16'd16);  // CommandCheck.java:78
-  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:48
-  assign transfer_data_status = status;  // CommandCheck.java:51
-  assign transfer_data_operation = operation;  // CommandCheck.java:52
-  assign transfer_data_process = command_data_process;  // CommandCheck.java:53
-  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:54
-  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:57
-  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:57
-  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:57
-  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:57
-  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:57
-  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:58
-  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:58
-  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:58
-  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:58
-  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:58
-  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:59
-  assign transfer_data_node = command_data_node;  // CommandCheck.java:60
-  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:61
-  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:62
-  assign transfer_data_entry = 8'd0;  // CommandCheck.java:63
-  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:64
-  assign transfer_valid = command_valid && (settled == 1'b1);  // CommandCheck.java:47
+      destination_isMisaligned, destination_isOutOfRange;  // CommandCheck.java:36
+  wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:36
+  wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:36
+  wire [15:0] destination_access_bytes;  // CommandCheck.java:36
+  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:73
+  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:74
+  wire unknown = command_data_operation >= 8'd8;  // CommandCheck.java:76
+  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:77
+  wire goesElsewhere = (operation == Operation_REMOTE_WRITE) || (operation == Operation_REMOTE_READ);  // CommandCheck.java:78
+  wire [15:0] noNode_shifted = unreachable >> command_data_node[3:0];  // CommandCheck.java:80
+  wire noNode = goesElsewhere && (!(command_data_node < 16'd16) || noNode_shifted[0]);  // CommandCheck.java:80
+  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:50
+  assign transfer_data_status = status;  // CommandCheck.java:53
+  assign transfer_data_operation = operation;  // CommandCheck.java:54
+  assign transfer_data_process = command_data_process;  // CommandCheck.java:55
+  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:56
+  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:59
+  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:59
+  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:59
+  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:59
+  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:59
+  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:60
+  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:60
+  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:60
+  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:60
+  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:60
+  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:61
+  assign transfer_data_node = command_data_node;  // CommandCheck.java:62
+  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:63
+  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:64
+  assign transfer_data_entry = 8'd0;  // CommandCheck.java:65
+  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:66
+  assign transfer_valid = command_valid && (settled == 1'b1);  // CommandCheck.java:49
   always @* begin
-    operation = Operation_REMOTE_WRITE;  // CommandCheck.java:36
-    if (command_data_operation == 8'd0) begin  // CommandCheck.java:38
-      operation = Operation_REMOTE_WRITE;  // CommandCheck.java:38
+    operation = Operation_REMOTE_WRITE;  // CommandCheck.java:38
+    if (command_data_operation == 8'd0) begin  // CommandCheck.java:40
+      operation = Operation_REMOTE_WRITE;  // CommandCheck.java:40
     end
-    if (command_data_operation == 8'd1) begin  // CommandCheck.java:38
-      operation = Operation_LOCAL_READ;  // CommandCheck.java:38
+    if (command_data_operation == 8'd1) begin  // CommandCheck.java:40
+      operation = Operation_LOCAL_READ;  // CommandCheck.java:40
     end
-    if (command_data_operation == 8'd2) begin  // CommandCheck.java:38
-      operation = Operation_LOCAL_WRITE;  // CommandCheck.java:38
+    if (command_data_operation == 8'd2) begin  // CommandCheck.java:40
+      operation = Operation_LOCAL_WRITE;  // CommandCheck.java:40
     end
-    if (command_data_operation == 8'd3) begin  // CommandCheck.java:38
-      operation = Operation_REMOTE_READ;  // CommandCheck.java:38
+    if (command_data_operation == 8'd3) begin  // CommandCheck.java:40
+      operation = Operation_REMOTE_READ;  // CommandCheck.java:40
     end
-    if (command_data_operation == 8'd4) begin  // CommandCheck.java:38
-      operation = Operation_ANSWER;  // CommandCheck.java:38
+    if (command_data_operation == 8'd4) begin  // CommandCheck.java:40
+      operation = Operation_FENCE;  // CommandCheck.java:40
+    end
+    if (command_data_operation == 8'd5) begin  // CommandCheck.java:40
+      operation = Operation_ANSWER;  // CommandCheck.java:40
+    end
+    if (command_data_operation == 8'd6) begin  // CommandCheck.java:40
+      operation = Operation_FENCE_REQUEST;  // CommandCheck.java:40
+    end
+    if (command_data_operation == 8'd7) begin  // CommandCheck.java:40
+      operation = Operation_FENCE_ANSWER;  // CommandCheck.java:40
     end
   end
   always @* begin
-    status = CommandStatus_DONE;  // CommandCheck.java:73
-    if (unknown) begin  // CommandCheck.java:79
-      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:79
-    end else if (noNode) begin  // CommandCheck.java:80
-      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:80
-    end else if (noProcess) begin  // CommandCheck.java:81
-      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:81
-    end else if (bothEmpty) begin  // CommandCheck.java:82
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:82
-    end else if (source_isSizeWrong) begin  // CommandCheck.java:83
-      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:83
-    end else if (source_isCountWrong) begin  // CommandCheck.java:84
-      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:84
-    end else if (source_isPatternWrong) begin  // CommandCheck.java:85
-      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:85
-    end else if (source_isMisaligned) begin  // CommandCheck.java:86
-      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:86
-    end else if (source_isOutOfRange) begin  // CommandCheck.java:87
-      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:87
-    end else if (destination_isSizeWrong) begin  // CommandCheck.java:88
-      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:88
-    end else if (destination_isCountWrong) begin  // CommandCheck.java:89
-      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:89
-    end else if (destination_isPatternWrong) begin  // CommandCheck.java:90
-      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:90
-    end else if (destination_isMisaligned) begin  // CommandCheck.java:91
-      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:91
-    end else if (destination_isOutOfRange) begin  // CommandCheck.java:92
-      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:92
-    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:93
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:95
+    status = CommandStatus_DONE;  // CommandCheck.java:75
+    if (unknown) begin  // CommandCheck.java:82
+      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:82
+    end else if (noNode) begin  // CommandCheck.java:83
+      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:83
+    end else if (noProcess) begin  // CommandCheck.java:84
+      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:84
+    end else if (bothEmpty) begin  // CommandCheck.java:85
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:85
+    end else if (source_isSizeWrong) begin  // CommandCheck.java:86
+      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:86
+    end else if (source_isCountWrong) begin  // CommandCheck.java:87
+      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:87
+    end else if (source_isPatternWrong) begin  // CommandCheck.java:88
+      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:88
+    end else if (source_isMisaligned) begin  // CommandCheck.java:89
+      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:89
+    end else if (source_isOutOfRange) begin  // CommandCheck.java:90
+      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:90
+    end else if (destination_isSizeWrong) begin  // CommandCheck.java:91
+      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:91
+    end else if (destination_isCountWrong) begin  // CommandCheck.java:92
+      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:92
+    end else if (destination_isPatternWrong) begin  // CommandCheck.java:93
+      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:93
+    end else if (destination_isMisaligned) begin  // CommandCheck.java:94
+      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:94
+    end else if (destination_isOutOfRange) begin  // CommandCheck.java:95
+      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:95
+    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:96
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:98
     end
   end
   always @(posedge clock) begin
-    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:45
-      settled <= 1'b0;  // CommandCheck.java:45
-    end else if (command_valid && (settled != 1'b1)) begin  // CommandCheck.java:46
-      settled <= settled + 1'b1;  // CommandCheck.java:46
+    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:47
+      settled <= 1'b0;  // CommandCheck.java:47
+    end else if (command_valid && (settled != 1'b1)) begin  // CommandCheck.java:48
+      settled <= settled + 1'b1;  // CommandCheck.java:48
     end
     if (reset) begin
-      settled <= 1'b0;  // CommandCheck.java:32
+      settled <= 1'b0;  // CommandCheck.java:34
     end
   end
-  AccessCheck source (  // CommandCheck.java:33
+  AccessCheck source (  // CommandCheck.java:35
     .clock(clock), .raw_base(command_data_source_base), .raw_stride(command_data_source_stride),
     .raw_elementBytes(command_data_source_elementBytes), .raw_count(command_data_source_count),
     .raw_pattern(command_data_source_pattern), .inWindow(operation == Operation_LOCAL_WRITE),
@@ -177,7 +191,7 @@ module CommandCheck_1 (  // CommandCheck.java:26
     .access_pattern(source_access_pattern), .access_base(source_access_base),
     .access_stride(source_access_stride), .access_sizeLog2(source_access_sizeLog2),
     .access_bytes(source_access_bytes));
-  AccessCheck destination (  // CommandCheck.java:34
+  AccessCheck destination (  // CommandCheck.java:36
     .clock(clock), .raw_base(command_data_destination_base), .raw_stride(command_data_destination_stride),
     .raw_elementBytes(command_data_destination_elementBytes), .raw_count(command_data_destination_count),
     .raw_pattern(command_data_destination_pattern), .inWindow(operation == Operation_LOCAL_READ),
@@ -187,4 +201,5 @@ module CommandCheck_1 (  // CommandCheck.java:26
     .access_pattern(destination_access_pattern), .access_base(destination_access_base),
     .access_stride(destination_access_stride), .access_sizeLog2(destination_access_sizeLog2),
     .access_bytes(destination_access_bytes));
+  wire unused_ok = &{1'b0, noNode_shifted[15:1]};
 endmodule

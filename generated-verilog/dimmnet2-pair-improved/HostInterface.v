@@ -120,7 +120,7 @@ module HostInterface (  // HostInterface.java:78
   assign request_ready = idle && taker;  // HostInterface.java:117
   assign response_data = registerValue;  // HostInterface.java:119
   assign response_valid = state == State_RESPOND;  // HostInterface.java:118
-  assign command_data_operation = (operation >= 8'd4) ? 8'd255 : operation;  // HostInterface.java:191
+  assign command_data_operation = (operation >= 8'd5) ? 8'd255 : operation;  // HostInterface.java:191
   assign command_data_process = page;  // HostInterface.java:193
   assign command_data_otherProcess = request_data_data[55:48];  // HostInterface.java:194
   assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:212

@@ -1,4 +1,7 @@
+FenceAnswers.v
 OutstandingReads_4.v
+UnderWay_1.v
+CommandFence_1.v
 Queue_VectorCommand266_5.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
@@ -65,12 +68,13 @@ WordWalker_32_8_3_8_1.v
 UnderWay_16.v
 PrefetchUnit_32_8_3_8_1.v
 ReadGate_4.v
-RoundRobinArbiter_VectorCommand266_2_beats.v
+RoundRobinArbiter_VectorCommand266_3_beats.v
 TransferDispatch.v
+PriorityArbiter_StatusEntry93_2_beats.v
 SpaceRouter_32_8.v
 StreamDemux_PacketWord65_4.v
 Queue_PacketWord65_24.v
-Queue_Report95_4.v
+Queue_Report96_4.v
 PeerWords_64_17.v
 HeaderCheck_8.v
 EndedCommands.v

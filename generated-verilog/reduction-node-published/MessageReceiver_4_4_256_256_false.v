@@ -31,7 +31,7 @@ module MessageReceiver_4_4_256_256_false (  // MessageReceiver.java:53
   reg  [63:0] kept_shape;  // MessageReceiver.java:59
   reg  [63:0] kept_outcome;  // MessageReceiver.java:59
   wire takesWords = (state == State_HEADER) || (state == State_PAYLOAD) || (state == State_DRAIN);  // MessageReceiver.java:62
-  wire [13:0] bytes = packet_data_data[45:32];  // PacketFormat.java:51
+  wire [13:0] bytes = packet_data_data[45:32];  // PacketFormat.java:55
   wire hasDataLength = (bytes[2:0] == 3'd0) && (bytes != 14'd0) && (bytes <= 14'd48);  // MessageReceiver.java:67
   wire isForPort = kept_head[39:32] < 8'd4;  // MessageReceiver.java:68
   wire isChild = kept_outcome[31:24] < 8'd32;  // MessageReceiver.java:69

@@ -5,7 +5,13 @@ import org.heddle.nic.host.HostMap;
 import org.heddle.nic.host.Operation;
 import org.heddle.nic.packet.PacketFormat;
 
-/** Drives one DIMMnet-2 node through its host port. */
+/**
+ * Drives one DIMMnet-2 node through its host port.
+ *
+ * <p>Queued commands begin and complete in their order, but <em>do not see each other's writes</em>: a command may read its source, or
+ * its lists, before an earlier one has written them, and data of an earlier read may land behind those of a later command. Where one
+ * needs what another one wrote, {@link #submitFence} stands between them, or the host waits for the first one's receive status.
+ */
 public final class Dimmnet2Driver {
     /** Cycles between two looks at a status ring. */
     private static final int POLL_INTERVAL = 64;
@@ -140,6 +146,22 @@ public final class Dimmnet2Driver {
         destination.validate("destination");
         VectorAccess window = inWindow(destination, offset);
         return queue(Operation.LOCAL_WRITE, window, destination, node, 0, wantsReceiveStatus);
+    }
+
+    /**
+     * Queues a fence; waits while the command queue is full. No command behind it begins before everything that this process queued
+     * before it is visible: local writes in this node's memory, local reads in the Prefetch Window, remote reads in this node's
+     * memory, remote writes in the other node's, to whichever command or host looks. What a refused command, or one with a wrong
+     * list entry, does not write is not waited for. The fence's completion, DONE, says that all this is so; it has no receive status.
+     *
+     * <p>The order of two processes' commands is their own matter, but they share a queue: a fence also waits for the other process's
+     * commands that stand before it, and holds up those behind it.
+     *
+     * @return the command's tag
+     */
+    public int submitFence() {
+        VectorAccess none = VectorAccess.contiguous(0, 0, 0);
+        return queue(Operation.FENCE, none, none, node, 0, false);
     }
 
     /** Reads 8 bytes of the Prefetch Window at an offset that is a multiple of 8. */

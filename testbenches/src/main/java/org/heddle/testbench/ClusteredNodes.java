@@ -11,6 +11,7 @@ import org.heddle.cosim.cluster.RankPrograms;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
 import org.heddle.hdl.Design;
 import org.heddle.host.HostPort;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair;
 
@@ -80,6 +81,15 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
         others = joined.others().size();
         members.addAll(joined.others());
         cluster = new Cluster(members, joined.quantumCycles());
+    }
+
+    /**
+     * Tells a node which nodes there are for it.
+     *
+     * @param nodes one bit for each
+     */
+    protected static void setReachable(Simulation simulation, Dimmnet2Node node, int nodes) {
+        simulation.poke(simulation.port(node.unreachable.portName()), (1 << PacketFormat.NODES) - 1 & ~nodes);
     }
 
     @Override

@@ -36,6 +36,7 @@ public final class LinkedNodes extends ClusteredNodes {
         Delay[] cables = {CableEnd.cable(Dimmnet2Pair.LINK_LATENCY), CableEnd.cable(Dimmnet2Pair.LINK_LATENCY)};
         for (int i = 0; i < 2; i++) {
             Simulation simulation = simulations.get(i);
+            setReachable(simulation, node, 1 << 1 - i);
             simulation
                     .clock(node.link)
                     .add(new CableEnd(simulation, node.transmit, node.receive, cables[i], cables[1 - i]));

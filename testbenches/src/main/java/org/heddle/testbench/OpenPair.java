@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.link.LinkLane;
 import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.Dimmnet2Node;
 import org.heddle.nic.top.Dimmnet2Pair.Outside;
@@ -27,6 +28,7 @@ public final class OpenPair extends Component {
         for (int number = 0; number < 2; number++) {
             Dimmnet2Node node = instance("node" + number, new Dimmnet2Node(configuration));
             node.link.set(link);
+            node.unreachable.set((1 << PacketFormat.NODES) - 1 - (1 << 1 - number));
             nodes[number] = new Outside(
                     in("request" + number, stream(HostRequest.type())),
                     out("response" + number, stream(uint(64))),

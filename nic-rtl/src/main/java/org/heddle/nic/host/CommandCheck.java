@@ -19,6 +19,8 @@ import org.heddle.nic.pattern.AccessCheck;
 public final class CommandCheck extends Component {
     public final Stream<VectorCommand> command = in(stream(VectorCommand.type()));
     public final Stream<CheckedTransfer> transfer = out(stream(CheckedTransfer.type()));
+    /** 16 bits: 1 for each node that commands cannot reach. */
+    public final UInt unreachable = in(uint(PacketFormat.NODES));
 
     /**
      * @param cycles from a command to its transfer, at least {@value AccessCheck#LATENCY}
@@ -74,8 +76,9 @@ public final class CommandCheck extends Component {
         Bool unknown = command.data().operation().ge(Operation.values().length);
         Bool noProcess = command.data().otherProcess().ge(HostMap.PROCESSES);
         Bool goesElsewhere = operation.is(Operation.REMOTE_WRITE).or(operation.is(Operation.REMOTE_READ));
-        Bool noNode =
-                goesElsewhere.and(PacketFormat.isNode(command.data().node()).not());
+        UInt node = command.data().node();
+        Bool noNode = goesElsewhere.and(
+                PacketFormat.isNode(node).not().or(unreachable.bit(node.trunc(PacketFormat.NODE_WIDTH))));
         when(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
                 .elseWhen(noNode, () -> status.set(CommandStatus.UNKNOWN_NODE))
                 .elseWhen(noProcess, () -> status.set(CommandStatus.UNKNOWN_PROCESS))

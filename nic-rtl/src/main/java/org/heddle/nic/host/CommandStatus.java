@@ -5,8 +5,8 @@ public enum CommandStatus {
     /** Not a status: no command has written here. */
     NONE,
     /**
-     * Completion ring: every byte, or the request of a read, has been handed on. Receive-status ring: every byte is visible in
-     * memory.
+     * Completion ring: every byte, or the request of a read, has been handed on, which does not mean that a later command sees it; of
+     * a fence: all commands before it are visible. Receive-status ring: every byte is visible in memory.
      */
     DONE,
     /** The command had no bytes to move. */
@@ -56,6 +56,6 @@ public enum CommandStatus {
     UNKNOWN_PROCESS,
     /** A received packet answers no read that is outstanding; nothing of it was written. */
     RECEIVED_UNEXPECTED,
-    /** The command names a node whose number is out of range. */
+    /** The command names a node that there is not: its number is out of range, or this node cannot reach it. */
     UNKNOWN_NODE
 }

@@ -34,6 +34,9 @@ public final class HostMap {
     /**
      * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link Operation}), [55:48] process of the other node that is told. Queues the command made of the registers before
      * it; with a full queue the write waits.
+     *
+     * <p>Commands begin and complete in their order, but a command may read before those before it have written: only behind an
+     * {@link Operation#FENCE} does it see all of them.
      */
     public static final int SUBMIT = 0x0060;
 

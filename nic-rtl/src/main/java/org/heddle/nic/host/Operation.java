@@ -10,8 +10,14 @@ public enum Operation {
     LOCAL_WRITE,
     /** Reads SO-DIMM there and writes SO-DIMM here. */
     REMOTE_READ,
+    /** Waits until all commands before it are visible, and holds those behind it until then; its accesses mean nothing. */
+    FENCE,
     /** The other node's part of a remote read: no host can ask for it. */
-    ANSWER;
+    ANSWER,
+    /** Asks another node to say when it has written everything before it; a part of a fence. */
+    FENCE_REQUEST,
+    /** What that node then says. */
+    FENCE_ANSWER;
 
     /** How many of them a host can ask for: the first ones. */
     public static final int OF_HOSTS = ANSWER.ordinal();

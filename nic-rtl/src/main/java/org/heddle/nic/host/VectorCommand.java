@@ -49,4 +49,21 @@ public record VectorCommand(
                 bool(),
                 uint(OutstandingReads.TICKET_WIDTH));
     }
+
+    /**
+     * Drives a command that moves nothing and only tells another node something.
+     *
+     * @param told to whom, no wider than 16 bits
+     */
+    public void setSignal(Operation what, UInt told) {
+        operation.set(what.ordinal());
+        process.set(0);
+        otherProcess.set(0);
+        source.setNothing();
+        destination.setNothing();
+        node.set(told.zext(node.width()));
+        tag.set(0);
+        wantsReceiveStatus.set(false);
+        ticket.set(0);
+    }
 }

@@ -38,6 +38,10 @@ final class HeaderCheck extends Component {
 
     final Bool isRequest = out(bool());
     final Bool isAnswer = out(bool());
+    /** Another node's fence asks whether everything before it is visible. */
+    final Bool isFence = out(bool());
+    /** And is told so. */
+    final Bool isFenceAnswer = out(bool());
     /** An answer that brings nothing but a status. */
     final Bool isDenial = out(bool());
     /** For another node, from none that there is, an unknown operation or an impossible access. */
@@ -72,17 +76,24 @@ final class HeaderCheck extends Component {
         isRequest.set(isLocal.not().and(operation.eq(PacketFormat.READ_REQUEST)));
         isAnswer.set(isLocal.not().and(operation.eq(PacketFormat.READ_ANSWER)));
         isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.ordinal())));
-        // The access of a request is judged as its command; a denial has none.
-        Bool hasAccess = isRequest.or(isDenial).not();
+        isFence.set(isLocal.not().and(operation.eq(PacketFormat.FENCE_REQUEST)));
+        isFenceAnswer.set(isLocal.not().and(operation.eq(PacketFormat.FENCE_ANSWER)));
+        Bool ofFence = isFence.or(isFenceAnswer);
+        // The access of a request is judged as its command; a denial has none, nor has a fence.
+        Bool hasAccess = isRequest.or(isDenial).or(ofFence).not();
         Bool accessWrong = check.isSizeWrong.or(check.isPatternWrong).or(check.isMisaligned);
         UInt channel = lit(Channel.PUT.ordinal(), Channel.WIDTH);
         channel = mux(isRequest, lit(Channel.REQUEST.ordinal(), Channel.WIDTH), channel);
-        channel = mux(isAnswer, lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
+        channel = mux(isAnswer.or(isFenceAnswer), lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
         headerWrong.set(header.to()
                 .ne(node)
                 .or(isLocal.or(PacketFormat.isNode(header.from())).not())
                 .or(header.channel().ne(channel))
-                .or(isWrite.or(isLocalPart).or(isRequest).or(isAnswer).not())
+                .or(isWrite.or(isLocalPart)
+                        .or(isRequest)
+                        .or(isAnswer)
+                        .or(ofFence)
+                        .not())
                 .or(hasAccess.and(accessWrong)));
         rangeWrong.set(hasAccess.and(check.isOutOfRange));
         UInt elementsBytes = check.access.bytes();

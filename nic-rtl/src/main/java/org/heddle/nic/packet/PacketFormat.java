@@ -23,9 +23,13 @@ public final class PacketFormat {
     public static final int READ_REQUEST = 3;
     /** Operation code of a packet that answers a read. */
     public static final int READ_ANSWER = 4;
+    /** Operation code of a packet that asks to be told when everything before it in its channel is visible. */
+    public static final int FENCE_REQUEST = 5;
+    /** Operation code of a packet that tells so. */
+    public static final int FENCE_ANSWER = 6;
     /** Payload bytes of a read request. */
     public static final int REQUEST_BYTES = 16;
-    /** Payload bytes, without a meaning, of an answer that only brings a status. */
+    /** Payload bytes, without a meaning, of an answer that only brings a status, and of what a fence sends. */
     public static final int DENIAL_BYTES = 8;
     /** Payload bytes that fit into the 2,048 bytes of the usual MTU beside the vector header. */
     public static final int USUAL_PAYLOAD_BYTES = 2024;

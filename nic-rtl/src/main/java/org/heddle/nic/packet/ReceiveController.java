@@ -47,16 +47,19 @@ public final class ReceiveController extends Component {
      * @param entry the status
      * @param isWanted 0 if nothing is to be said
      * @param needsWrite 1 if the packet's access must have been written before
+     * @param ofFence 1 if the sender's fence waits for what was before the packet
      */
-    private record Report(StatusEntry entry, Bool isWanted, Bool needsWrite) implements Bundle {
+    private record Report(StatusEntry entry, Bool isWanted, Bool needsWrite, Bool ofFence) implements Bundle {
         static BundleType<Report> type() {
-            return Types.bundle(Report.class, StatusEntry.type(), Types.bool(), Types.bool());
+            return Types.bundle(Report.class, StatusEntry.type(), Types.bool(), Types.bool(), Types.bool());
         }
     }
 
     private static final int SEQUENCE_WIDTH = 16;
     /** Packets that may have been taken and not yet be written. */
     private static final int PACKETS_UNDER_WAY = 4;
+    /** Width of their number. */
+    static final int ARRIVING_WIDTH = 3;
 
     public final Stream<PacketWord> packet;
     public final Stream<Access> write = out(stream(Access.type()));
@@ -84,6 +87,21 @@ public final class ReceiveController extends Component {
     public final Bool isExpected = in(bool());
     /** 1 in the cycle in which its last packet has been looked at. */
     public final Bool answered = out(bool());
+
+    /** {@value #ARRIVING_WIDTH} bits: packets that have been decided upon and whose bytes or statuses are still under way. */
+    public final UInt arriving = out(uint(ARRIVING_WIDTH));
+    /** 1 in the cycle in which the oldest of these is visible, its status too. */
+    public final Bool settles = out(bool());
+    /** 1 in the cycle in which everything is visible that a node has sent before its fence. */
+    public final Bool fenceSettles = out(bool());
+    /** 4 bits: with {@link #fenceSettles}, that node. */
+    public final UInt fencedNode = out(uint(PacketFormat.NODE_WIDTH));
+    /** 4 bits: the node that the packet under way comes from. */
+    public final UInt peer = out(uint(PacketFormat.NODE_WIDTH));
+    /** 1 if a fence of this node waits for that node's answer. */
+    public final Bool isAwaited = in(bool());
+    /** 1 in the cycle in which it has come. */
+    public final Bool fenceAnswered = out(bool());
 
     public final Stream<StatusEntry> status = out(stream(StatusEntry.type()));
     /** 16 bits: this node. */
@@ -128,11 +146,12 @@ public final class ReceiveController extends Component {
 
         ticket.set(header.ticket());
         owner.set(header.tag().cat(header.from()));
-        Bool unexpected = check.isAnswer.and(isExpected.not());
+        Bool unexpected = check.isAnswer.and(isExpected.not()).or(check.isFenceAnswer.and(isAwaited.not()));
         Bool isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
         // What is kept of the sender is there with the checks.
         Bool isTaken = state.is(State.HEADER).and(check.isComplete);
         UInt from = header.from().trunc(PacketFormat.NODE_WIDTH);
+        peer.set(from);
         sequences.index.set(header.channel().cat(from));
         sequences.fetches.set(isTaken);
         EndedCommands ended = instance("ended", new EndedCommands());
@@ -140,7 +159,8 @@ public final class ReceiveController extends Component {
         ended.looksUp.set(isTaken);
         Bool dropped = ended.isDropped;
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
-        Bool writesNothing = check.isRequest.or(check.isDenial);
+        Bool ofFence = check.isFence.or(check.isFenceAnswer);
+        Bool writesNothing = check.isRequest.or(check.isDenial).or(ofFence);
         Bool refused = wrong.or(dropped).or(writesNothing);
         Bool checks = state.is(State.CHECK).and(reports.enqueue.ready());
         lists.access.valid().set(checks.and(refused.not()));
@@ -176,9 +196,10 @@ public final class ReceiveController extends Component {
                         lit(EndedCommands.Kind.WRITE.ordinal(), 2))));
         ended.tag.set(header.tag());
         ended.isFirst.set(header.firstElement().eq(0));
-        ended.decides.set(decided.and(isFromNode));
+        ended.decides.set(decided.and(isFromNode).and(ofFence.not()));
         ended.ends.set(listWrong);
         answered.set(decided.and(check.isAnswer).and(wrong.not()).and(header.isLast()));
+        fenceAnswered.set(decided.and(check.isFenceAnswer).and(wrong.not()));
         report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
         offerRequest();
         Bool ends = packet.fires().and(packet.data().last());
@@ -268,6 +289,7 @@ public final class ReceiveController extends Component {
         report.entry().entry().set(mux(listWrong, entry, mux(check.isAnswer, header.entry(), lit(0, 8))));
         report.isWanted().set(wrong.or(listWrong).or(endsCommand));
         report.needsWrite().set(writes);
+        report.ofFence().set(check.isFence.and(wrong.not()));
         // A report of a whole command settles what was missing before it.
         Bool stillMissing =
                 missing.and(endsCommand.and(wrong.or(listWrong).not()).not());
@@ -302,9 +324,13 @@ public final class ReceiveController extends Component {
         status.valid().set(isDone.and(oldest.isWanted()));
         connect(status.data(), oldest.entry());
         reports.dequeue.ready().set(isDone.and(oldest.isWanted().not().or(status.ready())));
-        Bool settles = reports.dequeue.fires().and(oldest.needsWrite());
-        when(written.and(settles.not()), () -> writesDone.set(writesDone.addWrap(1)))
-                .elseWhen(settles.and(written.not()), () -> writesDone.set(writesDone.subWrap(1)));
+        arriving.set(reports.count.zext(ARRIVING_WIDTH));
+        settles.set(reports.dequeue.fires());
+        fenceSettles.set(reports.dequeue.fires().and(oldest.ofFence()));
+        fencedNode.set(oldest.entry().node().trunc(PacketFormat.NODE_WIDTH));
+        Bool isWritten = reports.dequeue.fires().and(oldest.needsWrite());
+        when(written.and(isWritten.not()), () -> writesDone.set(writesDone.addWrap(1)))
+                .elseWhen(isWritten.and(written.not()), () -> writesDone.set(writesDone.subWrap(1)));
     }
 
     /** Bytes in words, rounded up. */

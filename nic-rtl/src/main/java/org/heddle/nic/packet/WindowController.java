@@ -49,6 +49,10 @@ public final class WindowController extends Component {
 
     /** With each packet: 1 if it stays in this node. */
     public final Bool isLocal = out(bool());
+    /** 1 in a cycle in which a packet of a remote write leaves. */
+    public final Bool writes = out(bool());
+    /** 4 bits: the node that the command at work names. */
+    public final UInt peer = out(uint(PacketFormat.NODE_WIDTH));
     /** 0 while no command is at work. */
     public final Bool busy = out(bool());
     /** Its source is the payload, its sinks packets and completions. */
@@ -89,10 +93,14 @@ public final class WindowController extends Component {
         Bool isDone = wanted.status().is(CommandStatus.DONE);
         Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
         Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        Bool signals =
+                wanted.operation().is(Operation.FENCE_REQUEST).or(wanted.operation().is(Operation.FENCE_ANSWER));
+        // What no host of this node has asked for, no host is told of.
+        Bool isSilent = isAnswer.or(signals);
         Bool moves = wanted.moves();
         Bool isCut = moves.and(isDone.not());
         Bool asks = isDone.and(isRead);
-        Bool denies = isAnswer.and(moves.not());
+        Bool denies = isSilent.and(moves.not());
         UInt payloadLeft = mux(
                 moves,
                 wanted.bytes(),
@@ -111,11 +119,13 @@ public final class WindowController extends Component {
         readBegins.set(begins.and(isRead));
         takesTicket.set(begins.and(asks));
         channel.set(channelOf(wanted));
-        sequences.index.set(channel.cat(wanted.node().trunc(PacketFormat.NODE_WIDTH)));
+        peer.set(wanted.node().trunc(PacketFormat.NODE_WIDTH));
+        sequences.index.set(channel.cat(peer));
         sequences.fetches.set(begins);
         // Only what goes over the link is numbered, for each channel and node by itself.
         UInt sequence = sequences.word.addWrap(packets);
         Bool packetLeaves = packet.fires().and(packet.data().last());
+        writes.set(packetLeaves.and(wanted.operation().is(Operation.REMOTE_WRITE)));
         sequences.sets.set(packetLeaves.and(isLocal.not()));
         sequences.next.set(sequence.addWrap(1));
         owner.set(wanted.tag().cat(wanted.node()));
@@ -128,7 +138,7 @@ public final class WindowController extends Component {
                         .and(packet.ready().not())
                         .or(completion.valid().and(completion.ready().not())));
         Bool ends = packetLeaves.and(lastPacket);
-        transfer.ready().set(completion.fires().or(ends.and(isAnswer)));
+        transfer.ready().set(completion.fires().or(ends.and(isSilent)));
         completion.valid().set(state.is(State.COMPLETE));
         completion.data().status().set(wanted.status());
         completion.data().node().set(wanted.node());
@@ -183,7 +193,7 @@ public final class WindowController extends Component {
                                 firstElement.set(firstElement.addWrap(elements));
                                 base.set(base.addWrap(distance));
                                 state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
-                                when(ends.and(isAnswer), () -> state.set(State.IDLE));
+                                when(ends.and(isSilent), () -> state.set(State.IDLE));
                             });
                         }))
                 .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
@@ -232,20 +242,22 @@ public final class WindowController extends Component {
                 wanted.operation().is(Operation.REMOTE_READ),
                 lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
                 mux(
-                        wanted.operation().is(Operation.ANSWER),
+                        wanted.operation().is(Operation.ANSWER).or(wanted.operation().is(Operation.FENCE_ANSWER)),
                         lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
                         lit(Channel.PUT.ordinal(), Channel.WIDTH)));
     }
 
     private UInt operationCode(CheckedTransfer wanted) {
-        UInt remote = mux(
-                wanted.operation().is(Operation.REMOTE_READ),
-                lit(PacketFormat.READ_REQUEST, 8),
-                mux(
-                        wanted.operation().is(Operation.ANSWER),
-                        lit(PacketFormat.READ_ANSWER, 8),
-                        lit(PacketFormat.REMOTE_VECTOR_WRITE, 8)));
-        return mux(isLocal, lit(PacketFormat.LOCAL, 8), remote);
+        UInt code = lit(PacketFormat.REMOTE_VECTOR_WRITE, 8);
+        code = codeOf(wanted, Operation.REMOTE_READ, PacketFormat.READ_REQUEST, code);
+        code = codeOf(wanted, Operation.ANSWER, PacketFormat.READ_ANSWER, code);
+        code = codeOf(wanted, Operation.FENCE_REQUEST, PacketFormat.FENCE_REQUEST, code);
+        code = codeOf(wanted, Operation.FENCE_ANSWER, PacketFormat.FENCE_ANSWER, code);
+        return mux(isLocal, lit(PacketFormat.LOCAL, 8), code);
+    }
+
+    private UInt codeOf(CheckedTransfer wanted, Operation operation, int code, UInt otherwise) {
+        return mux(wanted.operation().is(operation), lit(code, 8), otherwise);
     }
 
     /** The payload of a request: where to read there, as the registers of a host have it. */

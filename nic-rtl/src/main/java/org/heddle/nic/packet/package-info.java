@@ -23,6 +23,10 @@
  * node that waits for room for its own packets never waits for itself: reads are asked for only with a ticket at hand, and
  * requests have a place for every ticket.
  *
+ * <p>A fence's request goes behind the writes that it asks about, in their channel, and brings no payload of a meaning; its answer
+ * comes when the Receive Controller has settled everything before it. Of each node one request at most is under way to each other, so
+ * an answer always has its place and no write waits behind a fence.
+ *
  * <p>The access of words 1 and 2 describes this packet's part of the destination: the sender recomputes it for each packet, so
  * that the receiver needs no knowledge of the split.
  */

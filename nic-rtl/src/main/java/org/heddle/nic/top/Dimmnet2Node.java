@@ -36,6 +36,8 @@ import org.heddle.nic.move.ListReader;
 import org.heddle.nic.move.PrefetchUnit;
 import org.heddle.nic.move.WriteUnit;
 import org.heddle.nic.packet.Channel;
+import org.heddle.nic.packet.CommandFence;
+import org.heddle.nic.packet.FenceAnswers;
 import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketWord;
@@ -50,7 +52,7 @@ import org.heddle.nic.packet.WindowController;
  * from a register.
  *
  * <pre>
- *  host ─► HostInterface ─► queue ─► CommandCheck ─► WindowController ─► LinkPort ─► link
+ *  host ─► HostInterface ─► queue ─► CommandFence ─► CommandCheck ─► WindowController ─► LinkPort ─► link
  *             │    ▲                        SourceLists ──┘     ▲                     (out)
  *             ▼    │                                   ▼        │
  *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
@@ -85,12 +87,17 @@ public final class Dimmnet2Node extends Component {
     public final LinkLane transmit = out(link, LinkLane.type());
     public final LinkLane receive = in(link, LinkLane.type());
 
+    /** 16 bits: 1 for each node that cannot be reached from here; to stay as it is from the reset on. */
+    public final UInt unreachable = in(uint(PacketFormat.NODES));
+
     /** Packets of local commands. */
     private final Stream<PacketWord> loop;
 
     private final LinkPort port;
     private final Windows windows;
     private final OutstandingReads outstanding;
+    private final CommandFence fence;
+    private final FenceAnswers fenceAnswers = instance("fenceAnswers", new FenceAnswers());
     /** What other nodes have asked for. */
     private final Queue<VectorCommand> asked;
 
@@ -101,6 +108,8 @@ public final class Dimmnet2Node extends Component {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
         outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
+        // Those of the queue behind the check, and of the registers around it.
+        fence = instance("fence", new CommandFence(configuration.begunTransfers() + 1));
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
@@ -229,10 +238,17 @@ public final class Dimmnet2Node extends Component {
         ReadGate gate = instance(new ReadGate(configuration.outstandingReads()));
         gate.tickets.set(outstanding.tickets);
         gate.redeems.set(window.readBegins);
-        connect(gate.command, commands.dequeue);
-        RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 2));
+        connect(fence.command, commands.dequeue);
+        fence.reads.set(outstanding.tickets.ne(configuration.outstandingReads()));
+        fence.completes.set(window.completion.fires());
+        fence.writes.set(window.writes);
+        fence.writtenTo.set(window.peer);
+        connect(gate.command, fence.admitted);
+        RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 3));
         connect(next.sources.get(0), gate.admitted);
         connect(next.sources.get(1), asked.dequeue);
+        connect(next.sources.get(2), fenceAnswers.answer);
+        check.unreachable.set(unreachable);
         connect(check.command, next.sink);
         window.nextTicket.set(outstanding.nextTicket);
         outstanding.takes.set(window.takesTicket);
@@ -244,7 +260,11 @@ public final class Dimmnet2Node extends Component {
         connect(activity(host, HostMap.Block.PREFETCH_UNIT), prefetch.activity);
         connect(activity(host, HostMap.Block.WINDOW_CONTROLLER), window.activity);
         window.node.set(host.node);
-        connect(completions.source, window.completion);
+        PriorityArbiter<StatusEntry> completed =
+                instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
+        connect(completed.sources.get(0), window.completion);
+        connect(completed.sources.get(1), fence.completion);
+        connect(completions.source, completed.sink);
         connect(prefetch.access, dispatch.prefetch);
         connect(window.payload, prefetch.payload);
         connect(prefetch.listed, lists.listed);
@@ -317,6 +337,13 @@ public final class Dimmnet2Node extends Component {
         outstanding.claimedOwner.set(controller.owner);
         controller.isExpected.set(outstanding.isKnown);
         outstanding.releases.set(controller.answered);
+        fence.arriving.set(controller.arriving);
+        fence.settles.set(controller.settles);
+        fence.from.set(controller.peer);
+        controller.isAwaited.set(fence.isAwaited);
+        fence.answers.set(controller.fenceAnswered);
+        fenceAnswers.settles.set(controller.fenceSettles);
+        fenceAnswers.from.set(controller.fencedNode);
         controller.isLocal.set(arrivals.chosen.eq(LOCAL_ARRIVAL));
         controller.node.set(host.node);
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);

@@ -7,6 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.host.HostRequest;
 import org.heddle.nic.link.LinkDelay;
 import org.heddle.nic.memory.SoDimmPins;
+import org.heddle.nic.packet.PacketFormat;
 
 /** Two DIMMnet-2 nodes joined by a cable: the smallest system in which a remote vector write happens. */
 public final class Dimmnet2Pair extends Component {
@@ -56,6 +57,8 @@ public final class Dimmnet2Pair extends Component {
     private Outside outside(int number) {
         Dimmnet2Node node = nodes[number];
         node.link.set(link);
+        // The cable leads to the other one only.
+        node.unreachable.set((1 << PacketFormat.NODES) - 1 - (1 << 1 - number));
         Outside outside = new Outside(
                 in("request" + number, stream(HostRequest.type())),
                 out("response" + number, stream(uint(64))),

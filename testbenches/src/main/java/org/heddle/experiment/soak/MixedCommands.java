@@ -60,8 +60,17 @@ public final class MixedCommands {
      * @throws AssertionError if a status that has come by now is not as it should be
      */
     public int submit(int node, Operation kind) {
+        if (kind == Operation.FENCE) {
+            return submitFence(node);
+        }
         int other = (node + 1 + random.nextInt(nodes.length - 1)) % nodes.length;
         return submit(node, other, kind);
+    }
+
+    private int submitFence(int node) {
+        int tag = nodes[node].driver.submitFence();
+        nodes[node].expectCompletion(new VectorStatus(CommandStatus.DONE, node, tag, 0, 0, 0));
+        return 0;
     }
 
     private int submit(int node, int other, Operation kind) {
@@ -93,7 +102,7 @@ public final class MixedCommands {
             case REMOTE_READ -> driver.submit(new VectorRead(from, to, other, wants));
             case LOCAL_READ -> driver.submitLocalRead(from, offset, wants);
             case LOCAL_WRITE -> driver.submitLocalWrite(offset, to, wants);
-            case ANSWER -> throw new IllegalArgumentException("no host can ask for an answer");
+            default -> throw new IllegalArgumentException("no command of a host that moves something: " + kind);
         };
         expect(node, other, kind, source, destination, tag, wants);
         for (ExpectedNode each : nodes) {

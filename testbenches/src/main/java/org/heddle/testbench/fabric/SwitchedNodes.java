@@ -42,6 +42,7 @@ public final class SwitchedNodes extends ClusteredNodes {
                     verilog,
                     simulations.get(0).cycle());
             for (int i = 0; i < simulations.size(); i++) {
+                setReachable(simulations.get(i), node, (1 << simulations.size()) - 1);
                 fabric.attach(i, simulations.get(i), node.link, node.transmit, node.receive);
             }
             return new Joined(fabric.members(), fabric.quantumCycles());

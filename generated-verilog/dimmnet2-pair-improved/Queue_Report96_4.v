@@ -1,5 +1,5 @@
-// payload=Report95, depth=4
-module Queue_Report95_4 (  // Queue.java:35
+// payload=Report96, depth=4
+module Queue_Report96_4 (  // Queue.java:35
   input  wire clock,  // Queue.java:35
   input  wire reset,  // Queue.java:35
   input  wire [4:0] enqueue_data_entry_status,  // Queue.java:39
@@ -12,6 +12,7 @@ module Queue_Report95_4 (  // Queue.java:35
   input  wire enqueue_data_entry_otherProcess,  // Queue.java:39
   input  wire enqueue_data_isWanted,  // Queue.java:39
   input  wire enqueue_data_needsWrite,  // Queue.java:39
+  input  wire enqueue_data_ofFence,  // Queue.java:39
   input  wire enqueue_valid,  // Queue.java:39
   output wire enqueue_ready,  // Queue.java:39
   output wire [4:0] dequeue_data_entry_status,  // Queue.java:40
@@ -24,6 +25,7 @@ module Queue_Report95_4 (  // Queue.java:35
   output wire dequeue_data_entry_otherProcess,  // Queue.java:40
   output wire dequeue_data_isWanted,  // Queue.java:40
   output wire dequeue_data_needsWrite,  // Queue.java:40
+  output wire dequeue_data_ofFence,  // Queue.java:40
   output wire dequeue_valid,  // Queue.java:40
   input  wire dequeue_ready,  // Queue.java:40
   output wire [2:0] count  // Queue.java:41
@@ -31,21 +33,22 @@ module Queue_Report95_4 (  // Queue.java:35
   reg  [2:0] used;  // Queue.java:43
   reg  [1:0] head;  // Queue.java:67
   reg  [1:0] tail;  // Queue.java:68
-  reg  [94:0] words [0:3];  // Queue.java:66
+  reg  [95:0] words [0:3];  // Queue.java:66
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [94:0] read_word = words[head];  // Queue.java:69
+  wire [95:0] read_word = words[head];  // Queue.java:69
   assign enqueue_ready = used != 3'd4;  // Queue.java:44
-  assign dequeue_data_entry_status = read_word[94:90];  // Queue.java:69
-  assign dequeue_data_entry_node = read_word[89:74];  // Queue.java:69
-  assign dequeue_data_entry_tag = read_word[73:58];  // Queue.java:69
-  assign dequeue_data_entry_bytes = read_word[57:42];  // Queue.java:69
-  assign dequeue_data_entry_base = read_word[41:12];  // Queue.java:69
-  assign dequeue_data_entry_entry = read_word[11:4];  // Queue.java:69
-  assign dequeue_data_entry_process = read_word[3];  // Queue.java:69
-  assign dequeue_data_entry_otherProcess = read_word[2];  // Queue.java:69
-  assign dequeue_data_isWanted = read_word[1];  // Queue.java:69
-  assign dequeue_data_needsWrite = read_word[0];  // Queue.java:69
+  assign dequeue_data_entry_status = read_word[95:91];  // Queue.java:69
+  assign dequeue_data_entry_node = read_word[90:75];  // Queue.java:69
+  assign dequeue_data_entry_tag = read_word[74:59];  // Queue.java:69
+  assign dequeue_data_entry_bytes = read_word[58:43];  // Queue.java:69
+  assign dequeue_data_entry_base = read_word[42:13];  // Queue.java:69
+  assign dequeue_data_entry_entry = read_word[12:5];  // Queue.java:69
+  assign dequeue_data_entry_process = read_word[4];  // Queue.java:69
+  assign dequeue_data_entry_otherProcess = read_word[3];  // Queue.java:69
+  assign dequeue_data_isWanted = read_word[2];  // Queue.java:69
+  assign dequeue_data_needsWrite = read_word[1];  // Queue.java:69
+  assign dequeue_data_ofFence = read_word[0];  // Queue.java:69
   assign dequeue_valid = used != 3'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
@@ -58,7 +61,7 @@ module Queue_Report95_4 (  // Queue.java:35
       words[tail] <= {enqueue_data_entry_status, enqueue_data_entry_node, enqueue_data_entry_tag,
           enqueue_data_entry_bytes, enqueue_data_entry_base, enqueue_data_entry_entry,
           enqueue_data_entry_process, enqueue_data_entry_otherProcess, enqueue_data_isWanted,
-          enqueue_data_needsWrite};  // Queue.java:71
+          enqueue_data_needsWrite, enqueue_data_ofFence};  // Queue.java:71
       tail <= tail + 2'd1;  // Queue.java:79
     end
     if (pops) begin  // Queue.java:74
