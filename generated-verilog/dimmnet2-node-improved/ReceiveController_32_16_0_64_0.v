@@ -156,7 +156,8 @@ module ReceiveController_32_16_0_64_0 (  // ReceiveController.java:126
   wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:261
   wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:263
   wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:264
-  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped && !check_isRequest;  // ReceiveController.java:265
+  wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped
+      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:265
   wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:266
   wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:284
   wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:295

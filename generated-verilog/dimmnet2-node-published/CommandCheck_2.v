@@ -88,6 +88,7 @@ module CommandCheck_2 (  // CommandCheck.java:28
   wire goesElsewhere = (operation == Operation_REMOTE_WRITE) || (operation == Operation_REMOTE_READ);  // CommandCheck.java:78
   wire [15:0] noNode_shifted = unreachable >> command_data_node[3:0];  // CommandCheck.java:80
   wire noNode = goesElsewhere && (!(command_data_node < 16'd16) || noNode_shifted[0]);  // CommandCheck.java:80
+  wire signals = (operation == Operation_FENCE_REQUEST) || (operation == Operation_FENCE_ANSWER);  // CommandCheck.java:82
   assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:50
   assign transfer_data_status = status;  // CommandCheck.java:53
   assign transfer_data_operation = operation;  // CommandCheck.java:54
@@ -139,36 +140,38 @@ module CommandCheck_2 (  // CommandCheck.java:28
   end
   always @* begin
     status = CommandStatus_DONE;  // CommandCheck.java:75
-    if (unknown) begin  // CommandCheck.java:82
-      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:82
-    end else if (noNode) begin  // CommandCheck.java:83
-      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:83
-    end else if (noProcess) begin  // CommandCheck.java:84
-      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:84
-    end else if (bothEmpty) begin  // CommandCheck.java:85
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:85
-    end else if (source_isSizeWrong) begin  // CommandCheck.java:86
-      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:86
-    end else if (source_isCountWrong) begin  // CommandCheck.java:87
-      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:87
-    end else if (source_isPatternWrong) begin  // CommandCheck.java:88
-      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:88
-    end else if (source_isMisaligned) begin  // CommandCheck.java:89
-      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:89
-    end else if (source_isOutOfRange) begin  // CommandCheck.java:90
-      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:90
-    end else if (destination_isSizeWrong) begin  // CommandCheck.java:91
-      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:91
-    end else if (destination_isCountWrong) begin  // CommandCheck.java:92
-      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:92
-    end else if (destination_isPatternWrong) begin  // CommandCheck.java:93
-      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:93
-    end else if (destination_isMisaligned) begin  // CommandCheck.java:94
-      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:94
-    end else if (destination_isOutOfRange) begin  // CommandCheck.java:95
-      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:95
-    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:96
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:98
+    if (signals) begin  // CommandCheck.java:83
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:83
+    end else if (unknown) begin  // CommandCheck.java:84
+      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:84
+    end else if (noNode) begin  // CommandCheck.java:85
+      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:85
+    end else if (noProcess) begin  // CommandCheck.java:86
+      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:86
+    end else if (bothEmpty) begin  // CommandCheck.java:87
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:87
+    end else if (source_isSizeWrong) begin  // CommandCheck.java:88
+      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:88
+    end else if (source_isCountWrong) begin  // CommandCheck.java:89
+      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:89
+    end else if (source_isPatternWrong) begin  // CommandCheck.java:90
+      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:90
+    end else if (source_isMisaligned) begin  // CommandCheck.java:91
+      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:91
+    end else if (source_isOutOfRange) begin  // CommandCheck.java:92
+      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:92
+    end else if (destination_isSizeWrong) begin  // CommandCheck.java:93
+      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:93
+    end else if (destination_isCountWrong) begin  // CommandCheck.java:94
+      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:94
+    end else if (destination_isPatternWrong) begin  // CommandCheck.java:95
+      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:95
+    end else if (destination_isMisaligned) begin  // CommandCheck.java:96
+      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:96
+    end else if (destination_isOutOfRange) begin  // CommandCheck.java:97
+      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:97
+    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:98
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:100
     end
   end
   always @(posedge clock) begin

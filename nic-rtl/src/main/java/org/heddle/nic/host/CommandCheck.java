@@ -79,7 +79,9 @@ public final class CommandCheck extends Component {
         UInt node = command.data().node();
         Bool noNode = goesElsewhere.and(
                 PacketFormat.isNode(node).not().or(unreachable.bit(node.trunc(PacketFormat.NODE_WIDTH))));
-        when(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
+        Bool signals = operation.is(Operation.FENCE_REQUEST).or(operation.is(Operation.FENCE_ANSWER));
+        when(signals, () -> status.set(CommandStatus.ZERO_LENGTH))
+                .elseWhen(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
                 .elseWhen(noNode, () -> status.set(CommandStatus.UNKNOWN_NODE))
                 .elseWhen(noProcess, () -> status.set(CommandStatus.UNKNOWN_PROCESS))
                 .elseWhen(bothEmpty, () -> status.set(CommandStatus.ZERO_LENGTH))

@@ -79,7 +79,12 @@ public final class CommandFence extends Component {
         Bool asks = state.is(State.ASK).and(written.ne(0));
         admitted.valid().set(asks.or(isOpen.and(command.valid()).and(isFence.not())));
         connect(admitted.data(), command.data());
-        when(isOpen.not(), () -> admitted.data().setSignal(Operation.FENCE_REQUEST, next.oneHotIndex()));
+        // Of what else the fence holds, its tag and its accesses, nothing is looked at.
+        when(isOpen.not(), () -> {
+            admitted.data().operation().set(Operation.FENCE_REQUEST.ordinal());
+            admitted.data().node().set(next.oneHotIndex().zext(16));
+            admitted.data().wantsReceiveStatus().set(false);
+        });
         completion.valid().set(state.is(State.REPORT));
         completion.data().status().set(CommandStatus.DONE);
         completion.data().node().set(command.data().node());

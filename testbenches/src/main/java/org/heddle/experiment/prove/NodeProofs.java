@@ -1,6 +1,7 @@
 package org.heddle.experiment.prove;
 
 import java.util.List;
+import org.heddle.experiment.prove.unit.CommandFenceProof;
 import org.heddle.experiment.prove.unit.OutstandingReadsProof;
 import org.heddle.experiment.prove.unit.ReadSharingProof;
 import org.heddle.experiment.prove.unit.ReplayBufferProof;
@@ -42,6 +43,16 @@ final class NodeProofs {
                         OutstandingReadsProof::new,
                         DEPTH,
                         new PlantedFault("OutstandingReads_", "uses1 <= uses1 + 7'd1;", "uses1 <= uses1;")),
+                new Proof(
+                        "command-fence",
+                        "a fence ends when all before it is visible",
+                        CommandFenceProof::new,
+                        DEPTH,
+                        SECOND_DEPARTURE,
+                        new PlantedFault(
+                                "CommandFence_",
+                                "if ((asked == 16'd0) && !reads) begin",
+                                "if (asked == 16'd0) begin")),
                 new Proof(
                         "route-lookup",
                         "packets whole to their port, or swallowed whole",

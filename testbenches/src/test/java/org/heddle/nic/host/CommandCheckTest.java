@@ -297,7 +297,7 @@ class CommandCheckTest {
                 Side destination = alike ? alike(source, bench.random()) : randomSide(bench.random());
                 int operation = bench.random().nextInt(8) == 0
                         ? bench.random().nextInt(256)
-                        : bench.random().nextInt(5);
+                        : bench.random().nextInt(8);
                 commands.add(Command.of(bench.random(), operation, source, destination)
                         .toAnother(bench.random()));
             }

@@ -69,8 +69,11 @@ final class CommandModel {
     static String status(int operation, int node, int otherProcess, Side source, Side destination) {
         boolean fromWindow = operation == 2;
         boolean intoWindow = operation == 1;
-        if (operation > 4) {
+        if (operation > 7) {
             return "UNKNOWN_OPERATION";
+        } else if (operation > 5) {
+            // What fences tell other nodes moves nothing, whatever else stands there.
+            return "ZERO_LENGTH";
         } else if (node > 15 && (operation == 0 || operation == 3)) {
             return "UNKNOWN_NODE";
         } else if (otherProcess > 1) {

@@ -219,11 +219,66 @@ class ReceiveControllerTest {
     @HardwareTest
     void packetsOfAnUnknownOperationAreDrainedAndReported(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
-        // None of a write, a request and an answer; 2 is for packets that never leave their node.
-        for (long operation : new long[] {0, 2, 5, 6, 7, 8, 17, 33, 65, 129, 255}) {
+        // None of a write, a request, an answer and those of a fence; 2 is for packets that never leave their node.
+        for (long operation : new long[] {0, 2, 7, 8, 9, 16 + 5, 17, 33, 65, 129, 255}) {
             b.sendIllegal(b.randomAccess(), words -> words[2] = words[2] & ~0xFFL | operation);
         }
         b.runAndCheck();
+    }
+
+    /** Notes when a fence is said to have settled, and for whom. */
+    private static List<Long> fences(Bench b) {
+        Simulation sim = b.rig.simulation();
+        List<Long> cycles = new ArrayList<>();
+        sim.add(new Agent() {
+            @Override
+            public void drive() {}
+
+            @Override
+            public void sample() {
+                if (sim.peek(b.rig.dut().fenceSettles)) {
+                    assertThat(sim.peek(b.rig.dut().fencedNode)).isEqualTo(FROM);
+                    cycles.add(sim.cycle());
+                }
+            }
+        });
+        return cycles;
+    }
+
+    private static long[] ofFence(Bench b, int operation) {
+        Header header = new Header(
+                NODE, FROM, 8, b.sequences[FROM]++, PlainAccess.contiguous(0, 4, 1), true, true, 9, 0, 0, 0, 1);
+        long[] words = header.words();
+        words[2] = words[2] & ~0xFFL | operation;
+        return words;
+    }
+
+    @HardwareTest
+    void aFenceSettlesBehindTheWritesBeforeItAndNoHostIsTold(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        List<Long> settled = fences(b);
+        PlainAccess access = PlainAccess.contiguous(0x100, 8, 20);
+        for (int i = 0; i < 3; i++) {
+            b.sendRight(new Header(
+                    NODE, FROM, access.bytes(), b.sequences[FROM]++, access, true, false, 9, access.bytes(), 0x100, 0, 1));
+            b.send(ofFence(b, PacketFormat.FENCE_REQUEST), Payload.words(new byte[8], bench.random()));
+        }
+        b.rig.run("fences settled", () -> settled.size() == 3, 20_000);
+        b.runAndCheck();
+        for (int i = 0; i < 3; i++) {
+            assertThat(settled.get(i)).isGreaterThan(b.writtenCycles.get(i));
+        }
+    }
+
+    @HardwareTest
+    void anAnswerThatNoFenceWaitsForIsReported(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        long[] words = ofFence(b, PacketFormat.FENCE_ANSWER);
+        words[0] |= (long) Channel.RESPONSE.ordinal() << 46;
+        b.send(words, Payload.words(new byte[8], bench.random()));
+        b.expectedStatuses.add(new long[] {CommandStatus.RECEIVED_UNEXPECTED.ordinal(), FROM, 9, 0, 0, 0, 0, 1});
+        b.runAndCheck();
+        assertThat(b.rig.simulation().peek(b.rig.dut().fenceAnswered)).isFalse();
     }
 
     @HardwareTest
