@@ -2,8 +2,12 @@ package org.heddle.host.dimmnet2;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.heddle.host.mpi.Place;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.mpi.transport.Endpoint;
 import org.heddle.host.mpi.transport.Transport;
@@ -38,6 +42,9 @@ public final class Dimmnet2Transport implements Transport {
     private final StatusesUnderWay underWay;
     private final List<SoDimmHeap> heaps = new ArrayList<>();
     private final List<@Nullable Dimmnet2Endpoint> endpoints;
+    /** Of each rank: the addresses of what it has allocated and not freed. */
+    private final List<Set<Long>> allocated = new ArrayList<>();
+
     private final List<MessageCost> costs = new ArrayList<>();
     private int open;
 
@@ -57,6 +64,9 @@ public final class Dimmnet2Transport implements Transport {
         this.settings = settings;
         this.underWay = new StatusesUnderWay(ranks);
         this.endpoints = new ArrayList<>(Collections.nCopies(ranks, null));
+        for (int rank = 0; rank < ranks; rank++) {
+            allocated.add(new HashSet<>());
+        }
         for (int node = 0; node < system.nodes(); node++) {
             heaps.add(new SoDimmHeap(SystemArea.START));
         }
@@ -80,12 +90,34 @@ public final class Dimmnet2Transport implements Transport {
 
     /**
      * Memory for messages of a rank, in its node, at a multiple of 128. To be called by that rank. What it holds is whatever the
-     * node's memory held; it is read and written through the place's memory, which takes time, and is never given back.
+     * node's memory held; it is read and written through the place's memory, which takes time, and is the rank's until it calls
+     * {@link #free}.
      *
-     * @throws org.heddle.host.mpi.error.MpiException ERR_BUFFER if the node has not so much left
+     * @throws MpiException ERR_ARG if bytes is negative, ERR_BUFFER if the node has not so much left
      */
     public Place allocate(int rank, long bytes) {
-        return Place.of(endpoint(rank).memory(), heap(places.node(rank)).allocate(bytes));
+        Place place = Place.of(endpoint(rank).memory(), heap(places.node(rank)).allocate(bytes));
+        allocated.get(rank).add(place.address());
+        return place;
+    }
+
+    /**
+     * Gives back what {@link #allocate} gave; to be called by the same rank, once, when no message uses it any more. The memory joins what
+     * is free beside it.
+     *
+     * @param place as it was allocated
+     * @throws MpiException ERR_BUFFER if the rank has nothing allocated there; nothing is given back then
+     */
+    public void free(int rank, Place place) {
+        boolean isHere = place.memory().isSameAs(endpoint(rank).memory());
+        if (!isHere || !allocated.get(rank).remove(place.address())) {
+            throw new MpiException(
+                    ErrorClass.ERR_BUFFER,
+                    "rank " + rank + " has nothing allocated at "
+                            + (isHere ? "address " + place.address() : "a place outside its node's memory")
+                            + ": free takes, once, the place that allocate gave to the same rank");
+        }
+        heap(places.node(rank)).free(place.address());
     }
 
     /** What each message cost each of its sides, in the order in which they ended. */

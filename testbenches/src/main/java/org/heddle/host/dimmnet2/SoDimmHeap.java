@@ -21,7 +21,10 @@ final class SoDimmHeap {
     private final Map<Long, Long> used = new HashMap<>();
     private final List<BooleanSupplier> keepers = new ArrayList<>();
 
+    private final long size;
+
     SoDimmHeap(long bytes) {
+        size = bytes;
         free.put(0L, bytes);
     }
 
@@ -37,9 +40,15 @@ final class SoDimmHeap {
     /**
      * Takes memory.
      *
-     * @throws MpiException ERR_BUFFER if there is not so much in one piece
+     * @throws MpiException ERR_ARG if bytes is negative, ERR_BUFFER if there is not so much in one piece
      */
     long allocate(long bytes) {
+        if (bytes < 0) {
+            throw new MpiException(ErrorClass.ERR_ARG, "memory for messages has 0 bytes or more: bytes=" + bytes);
+        }
+        if (bytes > size) {
+            throw full(bytes);
+        }
         long length = (Math.max(1, bytes) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
         OptionalLong found = find(length);
         while (found.isEmpty() && keepers.stream().anyMatch(BooleanSupplier::getAsBoolean)) {
@@ -48,7 +57,11 @@ final class SoDimmHeap {
         if (found.isPresent()) {
             return found.getAsLong();
         }
-        throw new MpiException(
+        throw full(bytes);
+    }
+
+    private static MpiException full(long bytes) {
+        return new MpiException(
                 ErrorClass.ERR_BUFFER,
                 "the node's SO-DIMMs have no " + bytes
                         + " bytes left in one piece: free some, or send smaller messages");

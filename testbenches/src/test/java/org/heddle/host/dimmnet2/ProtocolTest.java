@@ -22,6 +22,8 @@ import org.heddle.host.mpi.Request;
 import org.heddle.host.mpi.datatype.Datatype;
 import org.heddle.host.mpi.datatype.Memory;
 import org.heddle.host.mpi.datatype.TypedBuffer;
+import org.heddle.host.mpi.error.ErrorClass;
+import org.heddle.host.mpi.error.MpiException;
 import org.heddle.host.mpi.rank.Baton;
 import org.heddle.host.ranks.NodeSystem;
 import org.heddle.nic.host.HostMap;
@@ -58,6 +60,58 @@ class ProtocolTest {
         byte[] data = new byte[bytes];
         NodeMemory.published(node).backdoorRead(address, data, 0, bytes);
         return data;
+    }
+
+    @Test
+    void whatARankHasFreedIsAllocatedAgainInOnePiece() {
+        Dimmnet2Transport transport = counting(4);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            if (me != 0) {
+                return;
+            }
+            List<Place> places = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                places.add(transport.allocate(0, 1_000));
+            }
+            transport.free(0, places.get(0));
+            transport.free(0, places.get(2));
+            transport.free(0, places.get(1));
+            Place whole = transport.allocate(0, 3_000);
+            assertThat(whole.address()).isEqualTo(places.get(0).address());
+            refusesToFree(transport, 0, places.get(1));
+            transport.free(0, whole);
+            refusesToFree(transport, 0, whole);
+            assertThat(transport.allocate(0, 3_072).address()).isEqualTo(whole.address());
+        });
+    }
+
+    @Test
+    void aRankFreesNothingButItsOwn() {
+        Dimmnet2Transport transport = counting(4);
+        Place[] places = new Place[4];
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            places[me] = transport.allocate(me, 500);
+            mpi.idle(100_000);
+            for (int other = 0; other < 4; other++) {
+                if (other != me) {
+                    refusesToFree(transport, me, places[other]);
+                }
+            }
+            refusesToFree(transport, me, places[me].plus(128));
+            refusesToFree(transport, me, Place.of(ByteBuffer.allocate(8)));
+            refusesToFree(transport, me, Place.IN_PLACE);
+            mpi.idle(100_000);
+            transport.free(me, places[me]);
+        });
+    }
+
+    private static void refusesToFree(Dimmnet2Transport transport, int rank, Place place) {
+        assertThatThrownBy(() -> transport.free(rank, place))
+                .isInstanceOfSatisfying(
+                        MpiException.class,
+                        refusal -> assertThat(refusal.getErrorClass()).isEqualTo(ErrorClass.ERR_BUFFER));
     }
 
     /** P18: the receiver's node fetches, the sender's host does nothing. */

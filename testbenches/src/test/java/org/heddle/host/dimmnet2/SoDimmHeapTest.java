@@ -59,6 +59,15 @@ class SoDimmHeapTest {
     }
 
     @Test
+    void impossibleSizesAreRefusedAndTakeNothing() {
+        SoDimmHeap heap = new SoDimmHeap(BYTES);
+        for (long bytes : new long[] {-1, Long.MIN_VALUE, BYTES + 1, Long.MAX_VALUE, Long.MAX_VALUE - 126}) {
+            assertThatThrownBy(() -> heap.allocate(bytes)).isInstanceOf(MpiException.class);
+        }
+        assertThat(heap.allocate(BYTES)).isZero();
+    }
+
+    @Test
     void whatWasNotAllocatedCannotBeFreed() {
         SoDimmHeap heap = new SoDimmHeap(BYTES);
         long address = heap.allocate(10);
