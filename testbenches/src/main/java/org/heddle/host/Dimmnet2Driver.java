@@ -88,6 +88,36 @@ public final class Dimmnet2Driver {
     }
 
     /**
+     * Queues what a host may write into the registers, without looking at it.
+     *
+     * @param operation code, 8 bits, also of none
+     * @param sourcePattern code, 8 bits, in the stead of the source's
+     * @param destinationPattern code, 8 bits, in the stead of the destination's
+     * @param otherNode 16 bits
+     * @param otherProcess 8 bits
+     * @return the command's tag
+     */
+    public int submitUnchecked(
+            int operation,
+            VectorAccess source,
+            int sourcePattern,
+            VectorAccess destination,
+            int destinationPattern,
+            int otherNode,
+            int otherProcess,
+            boolean wantsReceiveStatus) {
+        long patternMask = 0xFFL << 32;
+        long sourceShape = shape(source) & ~patternMask | (long) sourcePattern << 32;
+        long destinationShape = shape(destination) & ~patternMask | (long) destinationPattern << 32;
+        return queue(
+                operation,
+                new long[] {place(source), sourceShape, place(destination), destinationShape},
+                otherNode,
+                otherProcess,
+                wantsReceiveStatus);
+    }
+
+    /**
      * Queues a remote vector write of which a certain process of the other node is told.
      *
      * @param process of the other node
@@ -198,18 +228,28 @@ public final class Dimmnet2Driver {
             int otherNode,
             int otherProcess,
             boolean wantsReceiveStatus) {
+        return queue(
+                operation.ordinal(),
+                new long[] {place(source), shape(source), place(destination), shape(destination)},
+                otherNode,
+                otherProcess,
+                wantsReceiveStatus);
+    }
+
+    private int queue(
+            int operation, long[] accesses, int otherNode, int otherProcess, boolean wantsReceiveStatus) {
         int tag = nextTag;
         nextTag = nextTag + 1 & 0xFFFF;
-        port.write(HostMap.SOURCE_PLACE, place(source));
-        port.write(HostMap.SOURCE_SHAPE, shape(source));
-        port.write(HostMap.DESTINATION_PLACE, place(destination));
-        port.write(HostMap.DESTINATION_SHAPE, shape(destination));
+        port.write(HostMap.SOURCE_PLACE, accesses[0]);
+        port.write(HostMap.SOURCE_SHAPE, accesses[1]);
+        port.write(HostMap.DESTINATION_PLACE, accesses[2]);
+        port.write(HostMap.DESTINATION_SHAPE, accesses[3]);
         port.write(
                 HostMap.SUBMIT,
                 otherNode & 0xFFFFL
                         | (long) tag << 16
                         | (wantsReceiveStatus ? 1L << 32 : 0)
-                        | (long) operation.ordinal() << 40
+                        | (long) operation << 40
                         | (long) otherProcess << 48);
         return tag;
     }

@@ -14,6 +14,11 @@ import java.util.SplittableRandom;
  */
 @FunctionalInterface
 public interface FaultPlan {
+    /** Single words from the beginning of one burst's room to the next one's. */
+    int BURSTS_APART = 24;
+    /** Single words of the longest burst. */
+    int LONGEST_BURST = 12;
+
     /** Nothing happens. */
     FaultPlan NONE = (from, isPacket, number) -> Optional.empty();
 
@@ -47,6 +52,29 @@ public interface FaultPlan {
         }
         return (from, isPacket, number) ->
                 from == 0 && isPacket && struck.contains(number) ? Optional.of(kind) : Optional.empty();
+    }
+
+    /**
+     * Bursts of faults of all kinds on the single words between packets, which carry credits and acknowledgements: of every
+     * {@value #BURSTS_APART} of them up to {@value #LONGEST_BURST} one behind the other, in both directions; and now and then one on
+     * a packet, so that there is something to ask for again.
+     */
+    static FaultPlan bursts(long seed) {
+        LinkFault[] kinds = LinkFault.values();
+        return (from, isPacket, number) -> {
+            SplittableRandom random = new SplittableRandom(seed + 2 * number + from);
+            if (isPacket) {
+                return random.nextInt(BURSTS_APART) == 0
+                        ? Optional.of(kinds[random.nextInt(kinds.length)])
+                        : Optional.empty();
+            }
+            SplittableRandom burst = new SplittableRandom(~seed + 2 * (number / BURSTS_APART) + from);
+            int begin = burst.nextInt(BURSTS_APART - LONGEST_BURST);
+            long at = number % BURSTS_APART - begin;
+            return at >= 0 && at < 1 + burst.nextInt(LONGEST_BURST)
+                    ? Optional.of(kinds[random.nextInt(kinds.length)])
+                    : Optional.empty();
+        };
     }
 
     /**

@@ -19,6 +19,9 @@ record Episode(long seed, int commands) {
     private static final List<StallProfile> PAUSES = Arrays.stream(StallProfile.values())
             .filter(profile -> profile != StallProfile.ALWAYS)
             .toList();
+    /** Of so many commands one is for nobody, three are refused, and one is a fence whatever else is queued. */
+    private static final int ODD_ONE_IN = 24;
+
     private static final int[] WRONG_ONE_IN = {0, 0, 2, 10};
 
     /**
@@ -37,9 +40,16 @@ record Episode(long seed, int commands) {
         }
         MixedCommands mix = new MixedCommands(system, random, wrongOneIn);
         for (int i = 0; i < commands; i++) {
-            Operation kind = kinds[random.nextInt(kinds.length)];
-            int bytes = mix.submit(random.nextInt(system.nodes()), kind);
-            tally.command(kind, bytes);
+            int node = random.nextInt(system.nodes());
+            int odd = random.nextInt(ODD_ONE_IN);
+            if (odd == 0 && mix.submitToNobody(node)) {
+                tally.toNobody();
+            } else if (odd <= 3) {
+                tally.refused(mix.submitRefused(node));
+            } else {
+                Operation kind = odd == 4 ? Operation.FENCE : kinds[random.nextInt(kinds.length)];
+                tally.command(kind, mix.submit(node, kind));
+            }
         }
         mix.finish();
         for (int node = 0; node < system.nodes(); node++) {

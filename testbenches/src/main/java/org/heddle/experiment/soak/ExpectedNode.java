@@ -1,47 +1,46 @@
 package org.heddle.experiment.soak;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.heddle.host.Dimmnet2Driver;
+import org.heddle.device.NodeMemory;
+import org.heddle.host.HostPort;
 import org.heddle.host.VectorStatus;
 import org.heddle.nic.host.HostMap;
 import org.heddle.testbench.SimulatedNode;
 import org.heddle.testbench.plain.PlainList;
 import org.heddle.testbench.plain.PlainMemory;
 
-/** One node and what must come of it: its memory, its windows, and the statuses that its host is told. */
+/** One node and what must come of it: its memory, and its processes. */
 final class ExpectedNode {
-    /** Far more than any status takes that is going to come. */
-    private static final long LIMIT = 1_000_000;
+    /** First byte of what commands write, and how much is kept for each of them. */
+    private static final long WRITTEN = 0x1000_0000L;
 
-    final Dimmnet2Driver driver;
+    private static final int PLACES = 6_000;
+
     final PlainMemory memory;
-    final byte[] writeWindow = new byte[HostMap.WINDOW_BYTES];
-    final byte[] prefetchWindow;
+    final List<ExpectedProcess> processes = new ArrayList<>();
 
     private final int number;
     private final SimulatedNode node;
-    /** In the order of the commands. */
-    private final Deque<VectorStatus> completions = new ArrayDeque<>();
-    /** In any order: commands of both nodes arrive here. */
-    private final List<VectorStatus> receptions = new ArrayList<>();
+    private int places;
 
-    private final List<VectorStatus> told = new ArrayList<>();
-
-    ExpectedNode(int number, SimulatedNode node, Dimmnet2Driver driver, RandomGenerator random) {
+    ExpectedNode(int number, SimulatedNode node, HostPort port, RandomGenerator random) {
         this.number = number;
         this.node = node;
-        this.driver = driver;
         memory = PlainMemory.ofNode(number);
-        random.nextBytes(writeWindow);
-        for (int at = 0; at < HostMap.WINDOW_BYTES; at += Long.BYTES) {
-            driver.writeWriteWindow(at, word(writeWindow, at));
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            processes.add(new ExpectedProcess(number, process, port, random));
         }
-        prefetchWindow = readPrefetchWindow();
+    }
+
+    NodeMemory simulated() {
+        return node.memory();
+    }
+
+    /** A region that no command has written to yet. */
+    long freshRegion() {
+        return WRITTEN + (places++ % PLACES) * (long) (RandomElements.WRITTEN_REGION + 4096);
     }
 
     /** Puts a list where it says it lies. */
@@ -53,91 +52,17 @@ final class ExpectedNode {
         }
     }
 
-    void expectCompletion(VectorStatus status) {
-        completions.add(status);
-    }
-
-    void expectReception(VectorStatus status) {
-        receptions.add(status);
-    }
-
-    /** Takes what the host is told by now, so that no ring stays full. */
-    void takeStatuses() {
-        Optional<VectorStatus> completion = driver.pollCompletion();
-        while (completion.isPresent()) {
-            checkCompletion(completion.get());
-            completion = driver.pollCompletion();
-        }
-        driver.pollReception().ifPresent(this::noteReception);
-    }
-
-    boolean awaitsCompletion() {
-        return !completions.isEmpty();
-    }
-
-    void awaitCompletion() {
-        checkCompletion(driver.awaitCompletion(LIMIT));
-    }
-
-    private void checkCompletion(VectorStatus completion) {
-        VectorStatus expected = completions.poll();
-        require(
-                completion.equals(expected),
-                "a command completed as " + completion + " and should have as " + expected);
-    }
-
-    private void noteReception(VectorStatus reception) {
-        require(receptions.remove(reception), "the host is told " + reception + " of what should not arrive so");
-        told.add(reception);
-    }
-
-    void awaitReceptions() {
-        while (!receptions.isEmpty()) {
-            noteReception(driver.awaitReception(LIMIT));
-        }
-    }
-
-    /** All receive statuses so far. */
+    /** All receive statuses of both processes so far. */
     List<VectorStatus> told() {
-        return List.copyOf(told);
+        return processes.stream().flatMap(each -> each.told().stream()).toList();
     }
 
-    /** Compares memory and Prefetch Window; nothing is under way any more. */
+    /** Compares memory and Prefetch Windows; nothing is under way any more. */
     void checkContents() {
-        driver.pollReception().ifPresent(this::noteReception);
-        byte[] window = readPrefetchWindow();
-        for (int at = 0; at < window.length; at++) {
-            require(
-                    window[at] == prefetchWindow[at],
-                    "byte %d of the Prefetch Window is %02x and should be %02x"
-                            .formatted(at, window[at], prefetchWindow[at]));
-        }
+        processes.forEach(ExpectedProcess::checkWindow);
         List<String> complaints = memory.complaints(node.memory());
-        require(complaints.isEmpty(), String.join("\n", complaints));
-    }
-
-    private void require(boolean holds, String complaint) {
-        if (!holds) {
-            throw new AssertionError("node " + number + ": " + complaint);
+        if (!complaints.isEmpty()) {
+            throw new AssertionError("node " + number + ": " + String.join("\n", complaints));
         }
-    }
-
-    private byte[] readPrefetchWindow() {
-        byte[] bytes = new byte[HostMap.WINDOW_BYTES];
-        for (int at = 0; at < bytes.length; at += Long.BYTES) {
-            long word = driver.readPrefetchWindow(at);
-            for (int i = 0; i < Long.BYTES; i++) {
-                bytes[at + i] = (byte) (word >>> 8 * i);
-            }
-        }
-        return bytes;
-    }
-
-    private static long word(byte[] bytes, int at) {
-        long word = 0;
-        for (int i = 7; i >= 0; i--) {
-            word = word << 8 | bytes[at + i] & 0xFF;
-        }
-        return word;
     }
 }

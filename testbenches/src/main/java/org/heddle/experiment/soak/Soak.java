@@ -16,7 +16,7 @@ public final class Soak {
     /** Commands of an episode. */
     public static final int EPISODE_COMMANDS = 200;
 
-    /** One episode in so many has faults on the link. */
+    /** One episode in so many has faults on the link, and as many have bursts of them on what stands between packets. */
     private static final int FAULTY_ONE_IN = 4;
     /** And there one packet in so many is struck, credits and acknowledgements not spared. */
     private static final int STRUCK_ONE_IN = 8;
@@ -61,7 +61,11 @@ public final class Soak {
     /** Opens the nodes of an episode, on cables with faults if its seed says so. */
     public static JoinedNodes open(PairFactory pairs, SimulationOptions options, long seed) {
         SimulationOptions own = options.seed(seed);
-        return seed % FAULTY_ONE_IN == 0 ? pairs.open(own, FaultPlan.random(STRUCK_ONE_IN, seed)) : pairs.open(own);
+        long kind = Math.floorMod(seed, FAULTY_ONE_IN);
+        if (kind == 0) {
+            return pairs.open(own, FaultPlan.random(STRUCK_ONE_IN, seed));
+        }
+        return kind == FAULTY_ONE_IN / 2 ? pairs.open(own, FaultPlan.bursts(seed)) : pairs.open(own);
     }
 
     /** Runs everything. */

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.experiment.report.TextTable;
 import org.heddle.host.VectorStatus;
@@ -18,6 +19,10 @@ public final class Tally {
     private final Map<CommandStatus, Long> receptions = new EnumMap<>(CommandStatus.class);
     private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
     private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
+    /** Of each kind of refused commands. */
+    private final Map<String, Long> refusals = new TreeMap<>();
+
+    private long toNobody;
     private long cycles;
     private long packets;
     private long episodes;
@@ -25,6 +30,14 @@ public final class Tally {
     void command(Operation kind, int ofBytes) {
         commands.merge(kind, 1L, Long::sum);
         bytes.merge(kind, (long) ofBytes, Long::sum);
+    }
+
+    void refused(String kind) {
+        refusals.merge(kind, 1L, Long::sum);
+    }
+
+    void toNobody() {
+        toNobody++;
     }
 
     void told(Collection<VectorStatus> statuses) {
@@ -52,6 +65,8 @@ public final class Tally {
         other.receptions.forEach((status, count) -> receptions.merge(status, count, Long::sum));
         other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
         other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
+        other.refusals.forEach((kind, count) -> refusals.merge(kind, count, Long::sum));
+        toNobody += other.toNobody;
         cycles += other.cycles;
         packets += other.packets;
         episodes += other.episodes;
@@ -59,7 +74,11 @@ public final class Tally {
 
     /** Commands of every kind. */
     public long commands() {
-        return commands.values().stream().mapToLong(Long::longValue).sum();
+        return sum(commands) + sum(refusals) + toNobody;
+    }
+
+    private static long sum(Map<?, Long> counts) {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
     }
 
     /** The tables for the terminal. */
@@ -70,6 +89,14 @@ public final class Tally {
                 .numbers("named", "bytes")
                 .build();
         commands.forEach((kind, count) -> kinds.add(lower(kind), whole(count), whole(bytes.getOrDefault(kind, 0L))));
+        TextTable refused = TextTable.builder()
+                .words("commands that end at once")
+                .numbers("queued", "")
+                .numbers("kinds", "")
+                .build();
+        refused.add(
+                "refused", whole(sum(refusals)), whole(refusals.size()) + " of " + whole(MixedCommands.refusedKinds()));
+        refused.add("to nobody", whole(toNobody), "1");
         TextTable statuses = TextTable.builder()
                 .words("receive statuses")
                 .numbers("told", "")
@@ -85,7 +112,7 @@ public final class Tally {
                 .numbers("struck", "")
                 .build();
         faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
-        return kinds + "\n" + statuses + "\n" + hosts + "\n" + cables
+        return kinds + "\n" + refused + "\n" + statuses + "\n" + hosts + "\n" + cables
                 + "\n%s episodes, %s packets, %s cycles\n".formatted(whole(episodes), whole(packets), whole(cycles));
     }
 

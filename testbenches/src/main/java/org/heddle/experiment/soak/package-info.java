@@ -1,9 +1,10 @@
 /**
  * Constrained random commands at length: {@code ./heddle soak}.
  *
- * <p>{@link org.heddle.experiment.soak.MixedCommands} queues commands of any kind and shape on two nodes and knows what must come
- * of each: {@link org.heddle.experiment.soak.RandomElements} draws what they name, {@link org.heddle.experiment.soak.ExpectedNode} is
- * the plain model of a node. {@link org.heddle.experiment.soak.Soak} runs them in episodes, each on nodes of its own and with a seed
+ * <p>{@link org.heddle.experiment.soak.MixedCommands} queues commands of any kind and shape in both processes of joined nodes and knows
+ * what must come of each: {@link org.heddle.experiment.soak.RandomElements} draws what they name, {@link
+ * org.heddle.experiment.soak.RefusedCommands} are those that move nothing, {@link org.heddle.experiment.soak.ExpectedNode} is the plain
+ * model of a node and {@link org.heddle.experiment.soak.ExpectedProcess} that of what one process sees. {@link org.heddle.experiment.soak.Soak} runs them in episodes, each on nodes of its own and with a seed
  * that repeats it alone.
  */
 @NullMarked
