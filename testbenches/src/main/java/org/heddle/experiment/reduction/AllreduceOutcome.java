@@ -2,6 +2,7 @@ package org.heddle.experiment.reduction;
 
 import java.util.Arrays;
 import java.util.List;
+import org.heddle.host.mpi.offload.FoldOrder;
 
 /**
  * What one allreduce took and gave.
@@ -17,6 +18,16 @@ public record AllreduceOutcome(
     /** From the common start to the last node's end. */
     public long cycles() {
         return Arrays.stream(endCycles).max().orElse(startCycle) - startCycle;
+    }
+
+    /**
+     * The first values that are not what an oracle makes of all nodes' data; empty if all are.
+     *
+     * @param order in which network interfaces put values together
+     * @param arity of their tree
+     */
+    public List<String> complaints(AllreduceCall call, FoldOrder order, int arity) {
+        return new ReduceOracle(call, order, arity).complaints(values);
     }
 
     /** Whether all nodes have the same bits. */
