@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.ModelBuildException;
 import org.heddle.experiment.report.Workers;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.JoinedNodes;
@@ -94,6 +95,9 @@ public final class Soak {
         Failure failure = null;
         try (JoinedNodes system = nodes.apply(index, episode.seed())) {
             episode.run(system, own);
+        } catch (ModelBuildException tool) {
+            // That a tool fails, or is too slow, says nothing about the node.
+            throw tool;
         } catch (AssertionError | RuntimeException wrong) {
             // A wrong node may be seen by any model: statuses, memory, DRAM timing, or an answer that never comes.
             failure = new Failure(index, episode.seed(), episode.commands(), wrong);
