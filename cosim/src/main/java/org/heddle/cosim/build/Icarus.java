@@ -32,7 +32,8 @@ public final class Icarus {
      * @throws ModelBuildException if Icarus refuses the Verilog
      * @throws MissingToolException if it is not installed
      */
-    public static String run(VerilogDesign design, String testBench, Rows rows) {
+    public static String run(VerilogDesign wanted, String testBench, Rows rows) {
+        VerilogDesign design = Substitution.in(wanted);
         try (ScratchFolder work = ScratchFolder.inTemporary()) {
             Path folder = work.path();
             List<String> command = new ArrayList<>(List.of("iverilog", "-s", "heddle_bench", "-o", "bench.vvp"));

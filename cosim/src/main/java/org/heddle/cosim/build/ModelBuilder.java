@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.heddle.hdl.verilog.VerilogDesign;
 
@@ -23,8 +24,15 @@ public final class ModelBuilder {
     }
 
     /** A design with everything its model is made from, and the key of that. */
-    private record Plan(VerilogDesign design, BuildOptions options, ImageLayout layout, String wrapper, String key) {
-        static Plan of(VerilogDesign design, BuildOptions options) {
+    private record Plan(
+            VerilogDesign design,
+            BuildOptions options,
+            ImageLayout layout,
+            String wrapper,
+            String key,
+            Optional<ContentCache> cache) {
+        static Plan of(VerilogDesign wanted, BuildOptions options) {
+            VerilogDesign design = Substitution.in(wanted);
             ImageLayout layout = ImageLayout.of(design.ports());
             String wrapper = WrapperSource.of(design, layout);
             CacheKey key = Toolchain.installed()
@@ -39,7 +47,7 @@ public final class ModelBuilder {
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
             design.files().forEach(file -> key.add(file.name(), file.text()));
-            return new Plan(design, options, layout, wrapper, key.name());
+            return new Plan(design, options, layout, wrapper, key.name(), Substitution.cacheFor(wanted, design));
         }
 
         String what() {
@@ -66,7 +74,7 @@ public final class ModelBuilder {
         Plan plan = Plan.of(design, options);
         long start = System.nanoTime();
         CacheItem item = new CacheItem(CacheKind.MODELS, plan.key(), plan.what(), Set.of(BuiltModel.FILE, WARNINGS));
-        CacheEntry entry = cache.get(item, listener, directory -> make(plan, directory));
+        CacheEntry entry = plan.cache().orElse(cache).get(item, listener, directory -> make(plan, directory));
         listener.heard(
                 BuildListener.Kind.STEP,
                 String.format(

@@ -28,7 +28,8 @@ public enum NativeLoop {
      *
      * @throws ModelBuildException if the Verilog does not compile
      */
-    public CacheEntry in(ContentCache cache, VerilogDesign design, BuildListener listener) {
+    public CacheEntry in(ContentCache cache, VerilogDesign wanted, BuildListener listener) {
+        VerilogDesign design = Substitution.in(wanted);
         String what = "C++ loop over \"" + design.top() + "\" (" + name().toLowerCase(Locale.ROOT) + ")";
         String source = WrapperSource.loop(design, ImageLayout.of(design.ports()));
         CacheKey key = Toolchain.installed()
@@ -44,7 +45,8 @@ public enum NativeLoop {
         NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
         design.files().forEach(file -> key.add(file.name(), file.text()));
         CacheItem item = new CacheItem(CacheKind.LOOPS, key.name(), what, Set.of(PROGRAM));
-        return cache.get(item, listener, directory -> {
+        ContentCache place = Substitution.cacheFor(wanted, design).orElse(cache);
+        return place.get(item, listener, directory -> {
             listener.heard(BuildListener.Kind.WAIT, "compiling the " + what);
             try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
                 make(design, source, work.path(), directory.resolve(PROGRAM), cache, listener, what);
