@@ -78,6 +78,19 @@ public final class Equivalence {
         return verdicts;
     }
 
+    /**
+     * The verdict on one module of two designs.
+     *
+     * @param module its name
+     */
+    public ModuleVerdict compare(VerilogDesign written, VerilogDesign simplified, String module) throws IOException {
+        try (Scratch scratch = Scratch.create()) {
+            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
+            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
+            return compare(scratch.folder(), module, named(texts(written), texts(simplified), module));
+        }
+    }
+
     private static Map<String, String> texts(VerilogDesign design) {
         Map<String, String> texts = new LinkedHashMap<>();
         design.files().forEach(file -> texts.put(file.name().replaceFirst("\\.v$", ""), file.text()));

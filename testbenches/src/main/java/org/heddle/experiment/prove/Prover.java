@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.heddle.cosim.build.Substitution;
 import org.heddle.experiment.tool.Scratch;
 import org.heddle.experiment.tool.ToolCall;
 import org.heddle.hdl.Design;
@@ -23,65 +24,105 @@ public final class Prover {
     private static final Duration LIMIT = Duration.ofMinutes(3);
 
     private final Path waveforms;
+    private final Duration limit;
 
     /**
      * @param waveforms folder for counterexamples
      */
     public Prover(Path waveforms) {
+        this(waveforms, LIMIT);
+    }
+
+    /**
+     * @param waveforms folder for counterexamples
+     * @param limit for each call of a tool
+     */
+    public Prover(Path waveforms, Duration limit) {
         this.waveforms = waveforms;
+        this.limit = limit;
     }
 
     /** Proves one line of the catalogue, and looks for its planted fault. */
     public Verdict run(Proof proof) throws IOException {
         long begin = System.nanoTime();
+        Verdict proven = proveOnly(proof);
         Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
-        List<Probe> probes = design.component().probes();
-        VerilogDesign faulty = proof.fault().in(design.verilog());
-        Verdict.Result result = Verdict.Result.PROVEN;
-        String detail = "";
-        Optional<Path> waveform = Optional.empty();
-        try (Scratch scratch = Scratch.create()) {
-            translate(scratch, design.verilog(), probes);
-            ToolCall base = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
-            if (!base.succeeded()) {
-                result = base.late() ? Verdict.Result.OPEN : Verdict.Result.REFUTED;
-                detail = Complaint.of(base.output(), design.verilog(), design.circuit());
-                waveform = keep(scratch, proof.name());
-            }
-            if (result == Verdict.Result.PROVEN) {
-                ToolCall step = check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd");
-                if (!step.succeeded()) {
-                    result = Verdict.Result.OPEN;
-                    detail = "the induction does not know enough of the unit: "
-                            + Complaint.of(step.output(), design.verilog(), design.circuit());
-                    waveform = keep(scratch, proof.name());
-                }
-            }
-            if (result == Verdict.Result.PROVEN) {
-                ToolCall covered = check(scratch, proof.reach(), "-c");
-                if (!covered.succeeded()) {
-                    result = Verdict.Result.VACUOUS;
-                    detail = Complaint.of(covered.output(), design.verilog(), design.circuit());
-                }
-            }
-        }
-        boolean found = refutes(faulty, probes, proof);
-        return new Verdict(result, detail, found, (System.nanoTime() - begin) / 1e9, waveform);
+        boolean found = refutes(
+                proof.fault().in(design.verilog()),
+                design.component().probes(),
+                proof,
+                proof.name() + "-planted-fault");
+        return new Verdict(
+                proven.result(), proven.detail(), found, (System.nanoTime() - begin) / 1e9, proven.waveform());
     }
 
-    private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof) throws IOException {
+    /** Proves one line of the catalogue without a look for its planted fault, which the verdict calls not found. */
+    public Verdict proveOnly(Proof proof) throws IOException {
+        long begin = System.nanoTime();
+        Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
         try (Scratch scratch = Scratch.create()) {
-            translate(scratch, faulty, probes);
+            if (!translate(scratch, design.verilog(), design.component().probes())) {
+                return late(begin);
+            }
+            Verdict.Result result = Verdict.Result.PROVEN;
+            String detail = "";
+            Optional<Path> waveform = Optional.empty();
+            ToolCall call = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
+            if (!call.succeeded()) {
+                result = Verdict.Result.REFUTED;
+                waveform = keep(scratch, proof.name());
+            } else {
+                call = check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd");
+                if (!call.succeeded()) {
+                    result = Verdict.Result.OPEN;
+                    detail = "the induction does not know enough of the unit: ";
+                    waveform = keep(scratch, proof.name());
+                } else {
+                    call = check(scratch, proof.reach(), "-c");
+                    result = call.succeeded() ? Verdict.Result.PROVEN : Verdict.Result.VACUOUS;
+                }
+            }
+            if (call.late()) {
+                return late(begin);
+            } else if (!call.succeeded()) {
+                detail += Complaint.of(call.output(), design.verilog(), design.circuit());
+            }
+            return new Verdict(result, detail, false, (System.nanoTime() - begin) / 1e9, waveform);
+        }
+    }
+
+    private Verdict late(long begin) {
+        return new Verdict(
+                Verdict.Result.LATE,
+                "limit " + limit.toSeconds() + " s",
+                false,
+                (System.nanoTime() - begin) / 1e9,
+                Optional.empty());
+    }
+
+    /** Whether a run of as many cycles from the reset as the proof reaches breaks a property: what an open proof leaves open. */
+    public boolean refutes(Proof proof) throws IOException {
+        Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
+        return refutes(design.verilog(), design.component().probes(), proof, proof.name());
+    }
+
+    private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof, String trace) throws IOException {
+        try (Scratch scratch = Scratch.create()) {
+            if (!translate(scratch, faulty, probes)) {
+                return false;
+            }
             ToolCall search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
             boolean found = !search.late() && search.output().contains("Status: FAILED");
             if (found) {
-                keep(scratch, proof.name() + "-planted-fault");
+                keep(scratch, trace);
             }
             return found;
         }
     }
 
-    private static void translate(Scratch scratch, VerilogDesign design, List<Probe> probes) throws IOException {
+    /** Whether yosys translated it in time. */
+    private boolean translate(Scratch scratch, VerilogDesign wanted, List<Probe> probes) throws IOException {
+        VerilogDesign design = Substitution.in(wanted);
         List<String> files = scratch.write(design);
         Path top = scratch.folder().resolve(design.top() + ".v");
         long clocks = count(design, VerilogPort.Role.CLOCK);
@@ -91,11 +132,12 @@ public final class Prover {
             Files.writeString(top, text + "  initial assume (reset);\nendmodule\n");
         }
         Files.writeString(scratch.folder().resolve("translate.ys"), script(files, design.top(), probes, clocks));
-        ToolCall yosys = ToolCall.of(scratch.folder(), LIMIT, List.of("yosys", "-q", "-s", "translate.ys"));
-        if (!yosys.succeeded()) {
+        ToolCall yosys = ToolCall.of(scratch.folder(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
+        if (!yosys.succeeded() && !yosys.late()) {
             throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
                     + yosys.output().strip());
         }
+        return yosys.succeeded();
     }
 
     private static long count(VerilogDesign design, VerilogPort.Role role) {
@@ -128,14 +170,14 @@ public final class Prover {
         return String.join("\n", lines) + "\n";
     }
 
-    private static ToolCall check(Scratch scratch, int steps, String... options) throws IOException {
+    private ToolCall check(Scratch scratch, int steps, String... options) throws IOException {
         // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2
         // s.
         List<String> command = new ArrayList<>(
                 List.of("yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
         command.addAll(List.of(options));
         command.add("design.smt2");
-        return ToolCall.of(scratch.folder(), LIMIT, command);
+        return ToolCall.of(scratch.folder(), limit, command);
     }
 
     private Optional<Path> keep(Scratch scratch, String name) throws IOException {

@@ -19,8 +19,10 @@ public record Verdict(Result result, String detail, boolean faultFound, double s
         PROVEN("proven"),
         /** There is a run from the reset that breaks a property. */
         REFUTED("REFUTED"),
-        /** Neither: the induction needs to know more of the unit, or more time. */
+        /** Neither: the induction needs to know more of the unit. */
         OPEN("NOT PROVEN"),
+        /** A tool took longer than it may. */
+        LATE("TOOK TOO LONG"),
         /** Something that must be possible is not: the assumptions exclude too much. */
         VACUOUS("VACUOUS");
 

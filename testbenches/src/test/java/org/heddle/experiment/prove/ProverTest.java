@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.heddle.experiment.prove.unit.CreditCounterProof;
 import org.heddle.hdl.Bool;
@@ -96,6 +97,19 @@ class ProverTest {
     void whatTheInductionCannotReachIsNotCalledProven() throws IOException {
         Verdict verdict = new Prover(waveforms).run(bound(12, false));
         assertThat(verdict.result()).isEqualTo(Verdict.Result.OPEN);
+    }
+
+    @Test
+    void aLongerRunTellsWhatTheInductionLeftOpen() throws IOException {
+        assertThat(new Prover(waveforms).refutes(bound(12, false))).isTrue();
+        assertThat(new Prover(waveforms).refutes(bound(12, true))).isFalse();
+    }
+
+    @Test
+    void aToolThatTakesTooLongIsNeitherAProofNorARefutation() throws IOException {
+        Prover hasty = new Prover(waveforms, Duration.ofMillis(1));
+        assertThat(hasty.proveOnly(bound(3, true)).result()).isEqualTo(Verdict.Result.LATE);
+        assertThat(hasty.proveOnly(bound(2, false)).result()).isEqualTo(Verdict.Result.LATE);
     }
 
     @Test
