@@ -34,8 +34,19 @@ final class MavenRun {
      * @return Maven's exit status
      */
     int run(List<String> arguments, Consumer<String> watcher) throws IOException, InterruptedException {
+        return run(List.of(), arguments, watcher);
+    }
+
+    /** The same for a command that does not hold the lock of the front door: it waits until nobody else builds or tests here. */
+    int runLocked(List<String> arguments, Consumer<String> watcher) throws IOException, InterruptedException {
+        return run(List.of("flock", home.state().resolve("lock").toString()), arguments, watcher);
+    }
+
+    private int run(List<String> before, List<String> arguments, Consumer<String> watcher)
+            throws IOException, InterruptedException {
         Files.createDirectories(home.state());
-        List<String> command = new ArrayList<>(List.of("mvn", "-B", "-Dstyle.color=never", "-f"));
+        List<String> command = new ArrayList<>(before);
+        command.addAll(List.of("mvn", "-B", "-Dstyle.color=never", "-f"));
         command.add(home.root().resolve("pom.xml").toString());
         if (Files.exists(home.unfinishedMark())) {
             command.add("clean");

@@ -1,0 +1,119 @@
+package org.heddle.experiment.mutate;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.heddle.experiment.prove.Proof;
+import org.heddle.experiment.prove.Proofs;
+import org.heddle.experiment.report.Workers;
+
+/**
+ * Which modules each check reads, and how long it takes: one run of every check over the right hardware, kept for this state of the
+ * sources. A run that was interrupted goes on where it ended.
+ */
+final class Baseline {
+    private static final Duration LIMIT = Duration.ofMinutes(20);
+
+    private final TestInstallation tests;
+    private final Path file;
+    private final Path texts;
+    private final Path work;
+
+    /**
+     * @param work folder for unfinished work
+     */
+    Baseline(TestInstallation tests, Path work) {
+        this.tests = tests;
+        this.work = work;
+        this.file = tests.folder().resolve("checks.tsv");
+        this.texts = tests.folder().resolve("modules");
+    }
+
+    /** The folder with the text of each module that a check reads. */
+    Path texts() {
+        return texts;
+    }
+
+    /**
+     * The records of all checks, measured where they are not known.
+     *
+     * @param told hears how many of how many are known
+     */
+    List<CheckRecord> records(int threads, BiConsumer<Integer, Integer> told) throws IOException {
+        Files.createDirectories(texts);
+        Map<Check, CheckRecord> known = new LinkedHashMap<>();
+        if (Files.exists(file)) {
+            Files.readAllLines(file).stream()
+                    .map(CheckRecord::parse)
+                    .forEach(record -> known.put(record.check(), record));
+        }
+        List<Check> all = all();
+        ConcurrentLinkedQueue<Check> open = new ConcurrentLinkedQueue<>(all);
+        open.removeAll(known.keySet());
+        if (!open.isEmpty()) {
+            AtomicInteger names = new AtomicInteger();
+            Workers.run(threads, "the checks of the right hardware", () -> {
+                try (Worker worker = new Worker(tests, work.resolve("checks-" + names.incrementAndGet() + ".log"))) {
+                    for (Check check = open.poll(); check != null; check = open.poll()) {
+                        CheckRecord record = measure(worker, check);
+                        synchronized (known) {
+                            known.put(check, record);
+                            Files.writeString(
+                                    file, record.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                            told.accept(known.size(), all.size());
+                        }
+                    }
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            });
+        }
+        return all.stream().map(known::get).toList();
+    }
+
+    private CheckRecord measure(Worker worker, Check check) throws IOException {
+        Path folder = Files.createTempDirectory(work, "record-");
+        WorkerAnswer answer = worker.ask(new WorkerRequest(check, "", folder.toString(), LIMIT.toMillis()), LIMIT);
+        List<String> modules = new ArrayList<>();
+        try (Stream<Path> recorded = Files.list(folder)) {
+            for (Path module : recorded.sorted().toList()) {
+                modules.add(module.getFileName().toString());
+                try {
+                    Files.move(module, texts.resolve(module.getFileName()));
+                } catch (FileAlreadyExistsException sameText) {
+                    Files.delete(module);
+                }
+            }
+        }
+        Files.delete(folder);
+        return new CheckRecord(check, answer.end(), answer.millis(), modules);
+    }
+
+    private List<Check> all() throws IOException {
+        List<Check> all = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(tests.testClasses())) {
+            files.map(path -> tests.testClasses().relativize(path).toString())
+                    .filter(name -> name.endsWith("Test.class") && !name.contains("$"))
+                    .map(name ->
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+                    .map(Check::test)
+                    .filter(check -> check.stage() >= 0)
+                    .forEach(all::add);
+        }
+        Proofs.all().stream().map(Proof::name).map(Check::proof).forEach(all::add);
+        all.sort(null);
+        return all;
+    }
+}
