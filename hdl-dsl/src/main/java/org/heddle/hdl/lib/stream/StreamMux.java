@@ -8,6 +8,7 @@ import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Passes on beats of several streams in the order that a stream of indices gives: one index for each beat.
@@ -42,6 +43,7 @@ public final class StreamMux<T extends Data> extends Component {
         select = in(stream(uint(Types.bitsToNumber(count))));
         sink = out(stream(payload));
 
+        allow(Code.INDEX_RANGE, "an index without a source offers nothing, and an assertion finds it");
         Bool offered = lit(false);
         for (int i = 0; i < count; i++) {
             Stream<T> source = sources.get(i);
