@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
@@ -24,9 +25,11 @@ final class CacheMarker {
             """;
 
     private static final String OURS = TEXT.lines().limit(2).reduce("", (all, line) -> all + line + "\n");
-    private static final Pattern DRAFT = Pattern.compile("CACHEDIR\\.TAG\\.[0-9]+\\.draft");
+    private static final Pattern DRAFT = Pattern.compile("CACHEDIR\\.TAG\\.[0-9]+-[0-9]+\\.draft");
     private static final Pattern LOCK = Pattern.compile("(library|objects|models|loops)-[0-9a-f]{64}");
     private static final Pattern SCRATCH = Pattern.compile("[0-9]+-[0-9]+|" + ScratchFolder.NAME);
+
+    private static final AtomicInteger DRAFTS = new AtomicInteger(); // threads of one process mark a root at once, too
 
     private CacheMarker() {}
 
@@ -38,7 +41,8 @@ final class CacheMarker {
 
     /** Marks a root, all at once. */
     static void write(Path root) throws IOException {
-        Path draft = root.resolve(FILE + "." + ProcessHandle.current().pid() + ".draft");
+        Path draft = root.resolve(
+                FILE + "." + ProcessHandle.current().pid() + "-" + DRAFTS.incrementAndGet() + ".draft");
         try {
             Files.writeString(draft, TEXT);
             Files.move(draft, root.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
