@@ -49,13 +49,13 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
   wire completions_source_data_process;  // Dimmnet2Node.java:211
   wire window_transfer_valid;  // Dimmnet2Node.java:234
   wire window_completion_ready;  // Dimmnet2Node.java:234
-  reg  working;  // Dimmnet2Node.java:299
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:328
-  reg  insideRequest;  // Dimmnet2Node.java:375
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:384
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:384
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:384
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:391
+  reg  working;  // Dimmnet2Node.java:298
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:327
+  reg  insideRequest;  // Dimmnet2Node.java:374
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:383
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:383
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:383
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:390
   reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:192
   wire memoryActivity_busy;  // Dimmnet2Node.java:183
   wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:183
@@ -237,72 +237,72 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
       dispatch_begun_data_tag;  // Dimmnet2Node.java:257
   wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:257
   wire begun_enqueue_ready, begun_dequeue_data_process, begun_dequeue_data_otherProcess,
-      begun_dequeue_data_wantsReceiveStatus, begun_dequeue_valid;  // Dimmnet2Node.java:313
-  wire [4:0] begun_dequeue_data_status;  // Dimmnet2Node.java:313
+      begun_dequeue_data_wantsReceiveStatus, begun_dequeue_valid;  // Dimmnet2Node.java:312
+  wire [4:0] begun_dequeue_data_status;  // Dimmnet2Node.java:312
   wire [2:0] begun_dequeue_data_operation, begun_dequeue_data_source_sizeLog2,
-      begun_dequeue_data_destination_sizeLog2, begun_count;  // Dimmnet2Node.java:313
-  wire [1:0] begun_dequeue_data_source_pattern, begun_dequeue_data_destination_pattern;  // Dimmnet2Node.java:313
-  wire [29:0] begun_dequeue_data_source_base, begun_dequeue_data_destination_base;  // Dimmnet2Node.java:313
-  wire [31:0] begun_dequeue_data_source_stride, begun_dequeue_data_destination_stride;  // Dimmnet2Node.java:313
+      begun_dequeue_data_destination_sizeLog2, begun_count;  // Dimmnet2Node.java:312
+  wire [1:0] begun_dequeue_data_source_pattern, begun_dequeue_data_destination_pattern;  // Dimmnet2Node.java:312
+  wire [29:0] begun_dequeue_data_source_base, begun_dequeue_data_destination_base;  // Dimmnet2Node.java:312
+  wire [31:0] begun_dequeue_data_source_stride, begun_dequeue_data_destination_stride;  // Dimmnet2Node.java:312
   wire [15:0] begun_dequeue_data_source_bytes, begun_dequeue_data_destination_bytes, begun_dequeue_data_bytes,
-      begun_dequeue_data_node, begun_dequeue_data_tag;  // Dimmnet2Node.java:313
-  wire [7:0] begun_dequeue_data_entry, begun_dequeue_data_ticket;  // Dimmnet2Node.java:313
+      begun_dequeue_data_node, begun_dequeue_data_tag;  // Dimmnet2Node.java:312
+  wire [7:0] begun_dequeue_data_entry, begun_dequeue_data_ticket;  // Dimmnet2Node.java:312
   wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
-      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:264
-  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:264
-  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:264
-  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:264
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:263
+  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:263
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:263
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:263
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:274
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:274
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:274
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:274
+      loads_window_valid;  // Dimmnet2Node.java:273
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:273
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:273
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:273
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:285
-  wire [127:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:285
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:291
-  wire [127:0] requestsSent_dequeue_data_data; wire [3:0] requestsSent_count;  // Dimmnet2Node.java:291
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:325
+      ways_sinks_3_valid;  // Dimmnet2Node.java:284
+  wire [127:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:284
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:290
+  wire [127:0] requestsSent_dequeue_data_data; wire [3:0] requestsSent_count;  // Dimmnet2Node.java:290
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:324
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:325
-  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:325
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:324
+  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:324
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:325
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:324
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
       controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_settles,
       controller_fenceSettles, controller_fenceAnswered, controller_status_data_process,
       controller_status_data_otherProcess, controller_status_valid, controller_activity_busy,
       controller_activity_stalledBySource, controller_activity_stalledBySink, controller_packet_ready,
       controller_payload_data_last, controller_payload_valid, controller_memory_data_write,
-      controller_memory_valid;  // Dimmnet2Node.java:325
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:325
+      controller_memory_valid;  // Dimmnet2Node.java:324
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:324
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:325
-  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:325
-  wire [127:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:325
-  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:325
+      controller_memory_data_lanes;  // Dimmnet2Node.java:324
+  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:324
+  wire [127:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:324
+  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:324
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:326
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:326
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:325
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:325
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:328
-  wire [127:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:328
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:327
+  wire [127:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:327
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:358
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:358
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:358
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:358
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:357
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:357
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:357
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:357
   wire reading_any;  // Dimmnet2Node.java:176
   wire writing_any;  // Dimmnet2Node.java:177
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:376
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:392
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:375
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:391
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
@@ -327,41 +327,41 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
   assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:117
   assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:117
   assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:117
-  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:298
-  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:298
-  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:298
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:332
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:379
+  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:297
+  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:297
+  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:297
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:331
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:378
   assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:133
   assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:133
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:367
-  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:267
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:366
+  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:266
   assign window_transfer_valid = begun_dequeue_valid;  // Dimmnet2Node.java:259
-  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:265
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:378
+  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:264
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:377
   assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:185
   assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:186
   assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:187
   always @(posedge clock) begin
-    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:300
+    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:299
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:380
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:385
-    if (memory_readValid) begin  // Dimmnet2Node.java:385
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:385
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:379
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:384
+    if (memory_readValid) begin  // Dimmnet2Node.java:384
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:384
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:385
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:385
+    if (memory_writeDone) begin  // Dimmnet2Node.java:384
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:384
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:393
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:392
     count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:194
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:299
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:375
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:384
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:384
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:384
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:391
+      working <= 1'b0;  // Dimmnet2Node.java:298
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:374
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:383
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:383
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:383
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:390
       count_BURSTS <= 32'd0;  // Dimmnet2Node.java:192
     end
   end
@@ -975,7 +975,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(begun_enqueue_ready));
-  Queue_CheckedTransfer241_4 begun (  // Dimmnet2Node.java:313
+  Queue_CheckedTransfer241_4 begun (  // Dimmnet2Node.java:312
     .clock(clock), .reset(reset), .enqueue_data_status(dispatch_begun_data_status),
     .enqueue_data_operation(dispatch_begun_data_operation), .enqueue_data_process(dispatch_begun_data_process),
     .enqueue_data_otherProcess(dispatch_begun_data_otherProcess),
@@ -1012,7 +1012,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .dequeue_data_wantsReceiveStatus(begun_dequeue_data_wantsReceiveStatus),
     .dequeue_data_entry(begun_dequeue_data_entry), .dequeue_data_ticket(begun_dequeue_data_ticket),
     .dequeue_valid(begun_dequeue_valid), .dequeue_ready(window_transfer_ready), .count(begun_count));
-  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:264
+  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:263
     .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
     .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
     .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
@@ -1031,7 +1031,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sink_data_entry(completed_sink_data_entry), .sink_data_process(completed_sink_data_process),
     .sink_data_otherProcess(completed_sink_data_otherProcess), .sink_valid(completed_sink_valid),
     .sink_ready(completions_source_ready), .chosen(completed_chosen));
-  SpaceRouter_32_64 loads (  // Dimmnet2Node.java:274
+  SpaceRouter_32_64 loads (  // Dimmnet2Node.java:273
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -1043,7 +1043,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord129_4 ways (  // Dimmnet2Node.java:285
+  StreamDemux_PacketWord129_4 ways (  // Dimmnet2Node.java:284
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
     .source_valid(window_packet_valid), .source_ready(ways_source_ready),
     .select(window_isLocal ? 2'd3 : window_channel), .sinks_0_data_data(ways_sinks_0_data_data),
@@ -1054,13 +1054,13 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sinks_2_data_last(ways_sinks_2_data_last), .sinks_2_valid(ways_sinks_2_valid),
     .sinks_2_ready(port_sent_2_ready), .sinks_3_data_data(ways_sinks_3_data_data),
     .sinks_3_data_last(ways_sinks_3_data_last), .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(loop_ready));
-  Queue_PacketWord129_12 requestsSent (  // Dimmnet2Node.java:291
+  Queue_PacketWord129_12 requestsSent (  // Dimmnet2Node.java:290
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  ReceiveController_32_16_0_64_0 controller (  // Dimmnet2Node.java:325
+  ReceiveController_32_16_0_64_0 controller (  // Dimmnet2Node.java:324
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1101,7 +1101,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_16_0_64_0 write (  // Dimmnet2Node.java:326
+  WriteUnit_32_16_0_64_0 write (  // Dimmnet2Node.java:325
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1115,7 +1115,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord129_4_packets arrivals (  // Dimmnet2Node.java:328
+  PriorityArbiter_PacketWord129_4_packets arrivals (  // Dimmnet2Node.java:327
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -1127,7 +1127,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_64 stores (  // Dimmnet2Node.java:358
+  SpaceRouter_32_64 stores (  // Dimmnet2Node.java:357
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),

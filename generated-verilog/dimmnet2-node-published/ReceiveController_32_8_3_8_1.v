@@ -112,7 +112,7 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:126
   reg  [127:0] request;  // ReceiveController.java:124
   wire lists_judged_ready;  // ReceiveController.java:135
   reg  [9:0] wordsLeft;  // ReceiveController.java:136
-  reg  [2:0] writesDone;  // ReceiveController.java:321
+  reg  [2:0] writesDone;  // ReceiveController.java:324
   reg  insidePacket;  // ReceiveController.java:237
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_data_ofFence,
@@ -157,13 +157,13 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:126
   wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:263
   wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:264
   wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped
-      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:265
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:266
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:284
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:295
+      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:268
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:269
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:287
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:298
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:205
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:323
-  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:331
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:326
+  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:334
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
       || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:243
@@ -177,145 +177,145 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:126
   assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:173
   assign listed_data = lists_listed_data;  // ReceiveController.java:140
   assign listed_valid = lists_listed_valid;  // ReceiveController.java:140
-  assign asked_data_operation = 8'd5;  // ReceiveController.java:304
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:305
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:306
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:307
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:308
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:309
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:310
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:311
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:312
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:312
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:312
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:312
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:312
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:313
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:314
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:315
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:316
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:303
+  assign asked_data_operation = 8'd5;  // ReceiveController.java:307
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:308
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:309
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:310
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:311
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:312
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:313
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:314
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:315
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:315
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:315
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:315
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:315
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:316
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:317
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:318
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:319
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:306
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:147
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:148
   assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:201
-  assign arriving = reports_count;  // ReceiveController.java:327
-  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:328
-  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:329
-  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:330
+  assign arriving = reports_count;  // ReceiveController.java:330
+  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:331
+  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:332
+  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:333
   assign peer = from;  // ReceiveController.java:154
   assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:202
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:325
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:325
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:325
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:325
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:325
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:325
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:325
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:325
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:324
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:328
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:328
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:328
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:328
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:328
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:328
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:328
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:328
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:327
   assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:244
   assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:248
   assign activity_stalledBySink = blocked;  // ReceiveController.java:249
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:269
-    if (check_header_shape[34]) begin  // ReceiveController.java:270
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:270
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:272
+    if (check_header_shape[34]) begin  // ReceiveController.java:273
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:273
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:274
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:277
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:274
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:272
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:274
-    end
-    if (missing) begin  // ReceiveController.java:276
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:276
-    end
-    if (listWrong) begin  // ReceiveController.java:277
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:275
       reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:277
     end
-    if (unexpected) begin  // ReceiveController.java:278
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:278
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:277
     end
-    if (check_rangeWrong) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:279
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:277
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:280
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:280
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:277
     end
-    if (check_headerWrong) begin  // ReceiveController.java:281
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:277
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:277
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:275
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:277
+    end
+    if (missing) begin  // ReceiveController.java:279
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:279
+    end
+    if (listWrong) begin  // ReceiveController.java:280
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:280
+    end
+    if (unexpected) begin  // ReceiveController.java:281
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:281
+    end
+    if (check_rangeWrong) begin  // ReceiveController.java:282
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:282
+    end
+    if (check_sizeWrong) begin  // ReceiveController.java:283
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:283
+    end
+    if (check_headerWrong) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:284
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:326
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:329
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
       || (inPayload && payload_ready);  // ReceiveController.java:185
   assign payload_data_data = packet_data_data;  // ReceiveController.java:181
@@ -373,17 +373,17 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:126
         end
       end
     endcase
-    if (written && !isWritten) begin  // ReceiveController.java:332
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:332
-    end else if (isWritten && !written) begin  // ReceiveController.java:333
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:333
+    if (written && !isWritten) begin  // ReceiveController.java:335
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:335
+    end else if (isWritten && !written) begin  // ReceiveController.java:336
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:336
     end
     if (packet_valid && packet_ready) begin  // ReceiveController.java:238
       insidePacket <= !packet_data_last;  // ReceiveController.java:238
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:114
-      writesDone <= 3'd0;  // ReceiveController.java:321
+      writesDone <= 3'd0;  // ReceiveController.java:324
       insidePacket <= 1'b0;  // ReceiveController.java:237
     end
   end

@@ -153,19 +153,19 @@ module CommandFence_1 (  // CommandFence.java:66
         end
       end
       State_RETURN: begin  // CommandFence.java:108
-        if ((asked == 16'd0) && !reads) begin  // CommandFence.java:108
-          left <= arriving - {2'd0, settles};  // CommandFence.java:109
-          state <= State_SETTLE;  // CommandFence.java:110
+        if ((asked == 16'd0) && !reads) begin  // CommandFence.java:110
+          left <= arriving - {2'd0, settles};  // CommandFence.java:111
+          state <= State_SETTLE;  // CommandFence.java:112
         end
       end
-      State_SETTLE: begin  // CommandFence.java:112
-        if (left == 3'd0) begin  // CommandFence.java:112
-          state <= State_REPORT;  // CommandFence.java:112
+      State_SETTLE: begin  // CommandFence.java:114
+        if (left == 3'd0) begin  // CommandFence.java:114
+          state <= State_REPORT;  // CommandFence.java:114
         end
       end
-      default /* State_REPORT */: begin  // CommandFence.java:113
-        if (completion_ready) begin  // CommandFence.java:113
-          state <= State_OPEN;  // CommandFence.java:113
+      default /* State_REPORT */: begin  // CommandFence.java:115
+        if (completion_ready) begin  // CommandFence.java:115
+          state <= State_OPEN;  // CommandFence.java:115
         end
       end
     endcase

@@ -236,8 +236,7 @@ public final class Dimmnet2Driver {
                 wantsReceiveStatus);
     }
 
-    private int queue(
-            int operation, long[] accesses, int otherNode, int otherProcess, boolean wantsReceiveStatus) {
+    private int queue(int operation, long[] accesses, int otherNode, int otherProcess, boolean wantsReceiveStatus) {
         int tag = nextTag;
         nextTag = nextTag + 1 & 0xFFFF;
         port.write(HostMap.SOURCE_PLACE, accesses[0]);

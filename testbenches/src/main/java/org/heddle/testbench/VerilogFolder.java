@@ -33,8 +33,8 @@ public final class VerilogFolder implements VerilogSource {
      */
     public VerilogFolder(Path folder, Consumer<String> told) throws IOException {
         if (!Files.isDirectory(folder)) {
-            throw new IllegalArgumentException(
-                    folder + " is no folder: give one that ./heddle generate has written, such as v/dimmnet2-pair-published");
+            throw new IllegalArgumentException(folder
+                    + " is no folder: give one that ./heddle generate has written, such as v/dimmnet2-pair-published");
         }
         try (Stream<Path> files = Files.list(folder)) {
             if (files.noneMatch(file -> file.getFileName().toString().endsWith(EXTENSION))) {

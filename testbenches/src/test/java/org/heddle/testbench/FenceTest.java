@@ -74,7 +74,9 @@ class FenceTest {
                     submitDependent(bench, first, second, shape);
                     bench.driver.submitFence();
                     awaitAll(bench.driver, 4);
-                    assertThat(bench.complaints()).as("%s, then %s", first, second).isEmpty();
+                    assertThat(bench.complaints())
+                            .as("%s, then %s", first, second)
+                            .isEmpty();
                 }
             }
         }
@@ -90,7 +92,8 @@ class FenceTest {
                 List.of(Operation.REMOTE_READ, Operation.REMOTE_WRITE));
         for (List<Operation> each : pairs) {
             try (FenceBench bench = bench(design)) {
-                // Rows of their own: the last element is written long after the first, and the later command begins with it.
+                // Rows of their own: the last element is written long after the first, and the later command begins
+                // with it.
                 int apart = 8208;
                 int count = 60;
                 PlainElements written = PlainAccess.strided(0x1800_0000, apart, 16, count);
@@ -303,7 +306,8 @@ class FenceTest {
             }
             for (int i = 0; i < 27; i++) {
                 for (Dimmnet2Driver driver : both) {
-                    assertThat(driver.awaitCompletion(FenceBench.LIMIT).status()).isEqualTo(CommandStatus.DONE);
+                    assertThat(driver.awaitCompletion(FenceBench.LIMIT).status())
+                            .isEqualTo(CommandStatus.DONE);
                 }
             }
         }

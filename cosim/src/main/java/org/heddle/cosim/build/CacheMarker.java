@@ -41,8 +41,8 @@ final class CacheMarker {
 
     /** Marks a root, all at once. */
     static void write(Path root) throws IOException {
-        Path draft = root.resolve(
-                FILE + "." + ProcessHandle.current().pid() + "-" + DRAFTS.incrementAndGet() + ".draft");
+        Path draft =
+                root.resolve(FILE + "." + ProcessHandle.current().pid() + "-" + DRAFTS.incrementAndGet() + ".draft");
         try {
             Files.writeString(draft, TEXT);
             Files.move(draft, root.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);

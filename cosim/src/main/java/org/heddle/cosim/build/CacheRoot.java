@@ -71,7 +71,8 @@ final class CacheRoot {
 
     private static void requireOnlyOwn(Path path) throws IOException {
         Optional<Path> stranger = CacheMarker.stranger(path);
-        // Somebody else may have marked the root since it was looked at; the marker, or what follows it, is no stranger then.
+        // Somebody else may have marked the root since it was looked at; the marker, or what follows it, is no stranger
+        // then.
         if (stranger.isPresent() && !CacheMarker.stands(path)) {
             throw new StorageException("the folder " + path + " is not a cache of Heddle: it has no " + CacheMarker.FILE
                     + " that says so, and holds " + stranger.get() + ". Nothing was changed" + MEND);

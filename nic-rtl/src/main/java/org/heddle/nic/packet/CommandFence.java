@@ -105,10 +105,12 @@ public final class CommandFence extends Component {
                 .is(State.OPEN, () -> when(command.valid().and(isFence), () -> state.set(State.DRAIN)))
                 .is(State.DRAIN, () -> when(commands.any.not(), () -> state.set(State.ASK)))
                 .is(State.ASK, () -> when(written.eq(0), () -> state.set(State.RETURN)))
-                .is(State.RETURN, () -> when(asked.eq(0).and(reads.not()), () -> {
-                    left.set(arriving.subWrap(settles.asUInt().zext(left.width())));
-                    state.set(State.SETTLE);
-                }))
+                .is(
+                        State.RETURN,
+                        () -> when(asked.eq(0).and(reads.not()), () -> {
+                            left.set(arriving.subWrap(settles.asUInt().zext(left.width())));
+                            state.set(State.SETTLE);
+                        }))
                 .is(State.SETTLE, () -> when(left.eq(0), () -> state.set(State.REPORT)))
                 .is(State.REPORT, () -> when(completion.ready(), () -> state.set(State.OPEN)));
     }

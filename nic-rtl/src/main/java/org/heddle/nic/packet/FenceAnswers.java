@@ -28,8 +28,8 @@ public final class FenceAnswers extends Component {
         UInt next = waiting.lowestOne();
         Bool begins = offers.not().and(waiting.ne(0));
         UInt none = lit(0, PacketFormat.NODES);
-        waiting.set(waiting.and(mux(begins, next, none).not())
-                .or(mux(settles, from.toOneHot(PacketFormat.NODES), none)));
+        waiting.set(
+                waiting.and(mux(begins, next, none).not()).or(mux(settles, from.toOneHot(PacketFormat.NODES), none)));
         when(begins, () -> {
                     offers.set(true);
                     node.set(next.oneHotIndex());

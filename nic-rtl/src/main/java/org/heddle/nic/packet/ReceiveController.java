@@ -262,7 +262,10 @@ public final class ReceiveController extends Component {
         // The asked node's refusal is told even where no status was wished for.
         Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.ordinal()));
         Bool isTold = header.wantsStatus().or(refusedThere);
-        Bool endsCommand = header.isLast().and(isTold).and(dropped.not()).and(check.isRequest.or(check.isFence).or(check.isFenceAnswer).not());
+        Bool endsCommand = header.isLast()
+                .and(isTold)
+                .and(dropped.not())
+                .and(check.isRequest.or(check.isFence).or(check.isFenceAnswer).not());
         UInt entry = header.firstElement().addWrap(wrongEntry);
         Report report = reports.enqueue.data();
         reports.enqueue.valid().set(decided);

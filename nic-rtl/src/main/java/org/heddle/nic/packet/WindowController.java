@@ -93,8 +93,9 @@ public final class WindowController extends Component {
         Bool isDone = wanted.status().is(CommandStatus.DONE);
         Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
         Bool isAnswer = wanted.operation().is(Operation.ANSWER);
-        Bool signals =
-                wanted.operation().is(Operation.FENCE_REQUEST).or(wanted.operation().is(Operation.FENCE_ANSWER));
+        Bool signals = wanted.operation()
+                .is(Operation.FENCE_REQUEST)
+                .or(wanted.operation().is(Operation.FENCE_ANSWER));
         // What no host of this node has asked for, no host is told of.
         Bool isSilent = isAnswer.or(signals);
         Bool moves = wanted.moves();
@@ -242,7 +243,9 @@ public final class WindowController extends Component {
                 wanted.operation().is(Operation.REMOTE_READ),
                 lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
                 mux(
-                        wanted.operation().is(Operation.ANSWER).or(wanted.operation().is(Operation.FENCE_ANSWER)),
+                        wanted.operation()
+                                .is(Operation.ANSWER)
+                                .or(wanted.operation().is(Operation.FENCE_ANSWER)),
                         lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
                         lit(Channel.PUT.ordinal(), Channel.WIDTH)));
     }

@@ -260,8 +260,7 @@ public final class Dimmnet2Node extends Component {
         connect(activity(host, HostMap.Block.PREFETCH_UNIT), prefetch.activity);
         connect(activity(host, HostMap.Block.WINDOW_CONTROLLER), window.activity);
         window.node.set(host.node);
-        PriorityArbiter<StatusEntry> completed =
-                instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
+        PriorityArbiter<StatusEntry> completed = instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
         connect(completed.sources.get(0), window.completion);
         connect(completed.sources.get(1), fence.completion);
         connect(completions.source, completed.sink);

@@ -91,8 +91,7 @@ final class MessageCommand implements Callable<Integer> {
             new OutputPlace(spec).requireFile("--timeline", timeline);
         }
         PrintWriter out = spec.commandLine().getOut();
-        MpiTimeline message =
-                MpiTimeline.of(configuration, workload, HostCosts.paper(), verilog.source(spec, out));
+        MpiTimeline message = MpiTimeline.of(configuration, workload, HostCosts.paper(), verilog.source(spec, out));
         out.println(MessageCostTable.text(message.costs()));
         out.println(BlockTable.text(message.counted()));
         out.printf(

@@ -168,7 +168,8 @@ final class ReduceCommand implements Callable<Integer> {
                 type,
                 algorithm);
         err.flush();
-        AllreduceOutcome outcome = ReductionMeasurement.of(setting, call, order, FastSimulation.options(err), verilog.source(spec, err));
+        AllreduceOutcome outcome =
+                ReductionMeasurement.of(setting, call, order, FastSimulation.options(err), verilog.source(spec, err));
         ReduceResult result = ReduceResult.of(call, outcome);
         err.println(result.text());
         err.flush();

@@ -50,9 +50,7 @@ final class NodeProofs {
                         DEPTH,
                         SECOND_DEPARTURE,
                         new PlantedFault(
-                                "CommandFence_",
-                                "if ((asked == 16'd0) && !reads) begin",
-                                "if (asked == 16'd0) begin")),
+                                "CommandFence_", "if ((asked == 16'd0) && !reads) begin", "if (asked == 16'd0) begin")),
                 new Proof(
                         "route-lookup",
                         "packets whole to their port, or swallowed whole",

@@ -40,7 +40,8 @@ final class ReduceOracle {
             for (int node = 0; node < results.size() && all.size() < SHOWN; node++) {
                 long value = results.get(node)[each * i];
                 if (!isRight(i, value)) {
-                    all.add("node %d: value %d is %s".formatted(node, i, call.kind().hex(value)));
+                    all.add("node %d: value %d is %s"
+                            .formatted(node, i, call.kind().hex(value)));
                 } else if (each == 2 && results.get(node)[2 * i + 1] != location(i, value)) {
                     all.add("node %d: location %d is %d and should be %d"
                             .formatted(node, i, results.get(node)[2 * i + 1], location(i, value)));
@@ -117,7 +118,9 @@ final class ReduceOracle {
 
     private double[] numbers(int index) {
         long[] bits = column(index);
-        return IntStream.range(0, bits.length).mapToDouble(node -> number(bits[node])).toArray();
+        return IntStream.range(0, bits.length)
+                .mapToDouble(node -> number(bits[node]))
+                .toArray();
     }
 
     /** The least index of all nodes that have the value. */
@@ -139,7 +142,8 @@ final class ReduceOracle {
             return same(isDouble ? tree(values, 0) : treeOfFloats(values, 0), sum);
         }
         if (call.method() == Method.NIC && order == FoldOrder.EXACT) {
-            BinnedModel model = new BinnedModel(IntStream.range(0, values.length).mapToObj(i -> values[i]).toList(), false);
+            BinnedModel model = new BinnedModel(
+                    IntStream.range(0, values.length).mapToObj(i -> values[i]).toList(), false);
             return same(isDouble ? model.asDouble() : model.asFloat(), sum);
         }
         double plain = 0;
@@ -161,7 +165,9 @@ final class ReduceOracle {
         double error = isDouble ? DOUBLE_ERROR : FLOAT_ERROR;
         BigDecimal most = isExactInAnyOrder(values, size, isDouble ? 53 : 24)
                 ? BigDecimal.ZERO
-                : new BigDecimal(size).multiply(new BigDecimal(error * 2 * values.length)).add(new BigDecimal(Double.MIN_NORMAL));
+                : new BigDecimal(size)
+                        .multiply(new BigDecimal(error * 2 * values.length))
+                        .add(new BigDecimal(Double.MIN_NORMAL));
         return exact.subtract(new BigDecimal(sum)).abs().compareTo(most) <= 0;
     }
 

@@ -62,7 +62,10 @@ final class ExpectedProcess {
         public long read(int address) {
             long value = super.read(address);
             if (address == HostMap.RECEIVE_WRITTEN && value != told.size() % (2 * HostMap.RING_ENTRIES)) {
-                receptions.stream().filter(each -> !there.contains(each)).filter(Landing::isThere).forEach(there::add);
+                receptions.stream()
+                        .filter(each -> !there.contains(each))
+                        .filter(Landing::isThere)
+                        .forEach(there::add);
             }
             return value;
         }

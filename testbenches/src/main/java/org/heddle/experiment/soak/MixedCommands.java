@@ -143,8 +143,7 @@ public final class MixedCommands {
         fenced.fence(node, process);
     }
 
-    private void refuse(
-            int node, int process, RefusedCommands.Refused refused, int other, CommandStatus status) {
+    private void refuse(int node, int process, RefusedCommands.Refused refused, int other, CommandStatus status) {
         ExpectedProcess asker = process(node, process);
         int tag = asker.driver.submitUnchecked(
                 refused.operation(),
@@ -159,8 +158,7 @@ public final class MixedCommands {
         long base = intoWindow
                 ? inWindow(process, refused.destination().base())
                 : refused.destination().base() % VectorAccess.MEMORY_BYTES;
-        asker.expectCompletion(
-                new VectorStatus(status, other, tag, 0, base, 0, refused.process() % HostMap.PROCESSES));
+        asker.expectCompletion(new VectorStatus(status, other, tag, 0, base, 0, refused.process() % HostMap.PROCESSES));
         takeStatuses(node, process);
     }
 
@@ -188,9 +186,8 @@ public final class MixedCommands {
         } else {
             int longest = kind == Operation.LOCAL_READ ? HostMap.WINDOW_BYTES : MOST_BYTES;
             PlainElements own = random.nextBoolean() ? fenced.draw(node, process, from, longest, random) : null;
-            source = own != null
-                    ? own
-                    : elements.draw(nodes[from], SOURCES, RandomElements.REGION, elementBytes, count);
+            source =
+                    own != null ? own : elements.draw(nodes[from], SOURCES, RandomElements.REGION, elementBytes, count);
         }
         PlainElements destination = destination(kind, to, source, destinationEnds);
         int endOf = destinationEnds ? to : sourceEnds ? from : -1;
@@ -210,8 +207,7 @@ public final class MixedCommands {
         int many = doubled ? count / 2 : count;
         return atTheEnd
                 ? elements.atTheEnd(bytes, many)
-                : elements.draw(
-                        nodes[to], nodes[to].freshRegion(), RandomElements.WRITTEN_REGION, bytes, many);
+                : elements.draw(nodes[to], nodes[to].freshRegion(), RandomElements.WRITTEN_REGION, bytes, many);
     }
 
     /** Anywhere in a window; to its last byte as often as elsewhere. */
@@ -279,7 +275,8 @@ public final class MixedCommands {
         int teller = draft.kind == Operation.REMOTE_WRITE ? draft.node : other;
         int tellersProcess = asks ? 0 : draft.process;
         int toldProcess = draft.kind == Operation.REMOTE_WRITE ? draft.told : draft.process;
-        List<Long> targets = intoWindow ? List.of() : draft.destination.addresses().subList(0, written);
+        List<Long> targets =
+                intoWindow ? List.of() : draft.destination.addresses().subList(0, written);
         ExpectedNode to = nodes[draft.destinationNode()];
         Landing landing = new Landing(
                 new VectorStatus(status, teller, tag, told, base, entry, tellersProcess),

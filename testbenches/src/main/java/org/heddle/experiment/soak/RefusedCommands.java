@@ -111,15 +111,30 @@ final class RefusedCommands {
         add("behind the end", operation, isSource, one -> moved(one, END), Rule.RANGE);
         add("last word of 32 bits", operation, isSource, one -> moved(one, 0xFFFF_FFFCL), Rule.RANGE);
         for (int stride : new int[] {1, 2, 3, -2}) {
-            add("stride " + stride, operation, isSource, one -> in(AccessPattern.STRIDE, one, 4096, stride), Rule.ALIGNMENT);
+            add(
+                    "stride " + stride,
+                    operation,
+                    isSource,
+                    one -> in(AccessPattern.STRIDE, one, 4096, stride),
+                    Rule.ALIGNMENT);
         }
-        add("stride up + 4", operation, isSource, one -> in(AccessPattern.STRIDE, one, END - 3 * 64 - 4, 64), Rule.RANGE);
+        add(
+                "stride up + 4",
+                operation,
+                isSource,
+                one -> in(AccessPattern.STRIDE, one, END - 3 * 64 - 4, 64),
+                Rule.RANGE);
         add("stride up", operation, isSource, one -> in(AccessPattern.STRIDE, one, END - 3 * 64 - 8, 64), Rule.KEPT);
         add("stride down - 4", operation, isSource, one -> in(AccessPattern.STRIDE, one, 3 * 64 - 4, -64), Rule.RANGE);
         add("stride down", operation, isSource, one -> in(AccessPattern.STRIDE, one, 3 * 64, -64), Rule.KEPT);
         add("stride from the end", operation, isSource, one -> in(AccessPattern.STRIDE, one, END - 4, -64), Rule.RANGE);
         add("largest stride", operation, isSource, one -> in(AccessPattern.STRIDE, one, 0, 0x7FFF_FFFC), Rule.RANGE);
-        add("least stride", operation, isSource, one -> in(AccessPattern.STRIDE, one, 0, Integer.MIN_VALUE), Rule.RANGE);
+        add(
+                "least stride",
+                operation,
+                isSource,
+                one -> in(AccessPattern.STRIDE, one, 0, Integer.MIN_VALUE),
+                Rule.RANGE);
         for (AccessPattern list : List.of(AccessPattern.LIST_4, AccessPattern.LIST_8)) {
             int bytes = 4 * list.entryBytes();
             add(list + " end + 4", operation, isSource, one -> in(list, one, END - bytes + 4, 0), Rule.RANGE);
@@ -136,9 +151,25 @@ final class RefusedCommands {
         int code = operation.ordinal();
         for (int pattern : new int[] {AccessPattern.values().length, 5, 7, 8, 128, 255}) {
             all.add(new Refused(
-                    operation + ", source pattern " + pattern, code, GOOD, GOOD, pattern, 0, -1, 0, CommandStatus.SOURCE_PATTERN));
+                    operation + ", source pattern " + pattern,
+                    code,
+                    GOOD,
+                    GOOD,
+                    pattern,
+                    0,
+                    -1,
+                    0,
+                    CommandStatus.SOURCE_PATTERN));
             all.add(new Refused(
-                    operation + ", destination pattern " + pattern, code, GOOD, GOOD, 0, pattern, -1, 0, CommandStatus.DESTINATION_PATTERN));
+                    operation + ", destination pattern " + pattern,
+                    code,
+                    GOOD,
+                    GOOD,
+                    0,
+                    pattern,
+                    -1,
+                    0,
+                    CommandStatus.DESTINATION_PATTERN));
         }
         VectorAccess nothing = VectorAccess.contiguous(64, 8, 0);
         add(operation, "no element", nothing, nothing, -1, 0, CommandStatus.ZERO_LENGTH);
@@ -147,7 +178,14 @@ final class RefusedCommands {
         add(operation, "no source", nothing, GOOD, -1, 0, CommandStatus.SIZE_MISMATCH);
         add(operation, "no destination", GOOD, nothing, -1, 0, CommandStatus.SIZE_MISMATCH);
         add(operation, "less", with(GOOD, 8, 3), GOOD, -1, 0, CommandStatus.SIZE_MISMATCH);
-        add(operation, "most against one less", with(GOOD, 8, 255), with(GOOD, 8, 254), -1, 0, CommandStatus.SIZE_MISMATCH);
+        add(
+                operation,
+                "most against one less",
+                with(GOOD, 8, 255),
+                with(GOOD, 8, 254),
+                -1,
+                0,
+                CommandStatus.SIZE_MISMATCH);
         for (int process : new int[] {2, 3, 128, 255}) {
             add(operation, "process " + process, GOOD, GOOD, -1, process, CommandStatus.UNKNOWN_PROCESS);
         }

@@ -60,8 +60,7 @@ public final class TransferRun implements AutoCloseable {
      * @param faults that must happen, placed by the options' seed; null for none
      * @throws TransferRefusedException if so many cannot happen
      */
-    public TransferRun(
-            Transfer transfer, PairFactory pairs, SimulationOptions options, @Nullable Faults faults) {
+    public TransferRun(Transfer transfer, PairFactory pairs, SimulationOptions options, @Nullable Faults faults) {
         this.transfer = transfer;
         this.configuration = pairs.configuration();
         this.faults = faults;

@@ -48,7 +48,14 @@ class VerilogOptionTest {
 
     private static List<String> pattern(String... more) {
         return Stream.concat(
-                        Stream.of("transfer", "--nic", "dimmnet2", "--operation", "write", "--configuration", "published"),
+                        Stream.of(
+                                "transfer",
+                                "--nic",
+                                "dimmnet2",
+                                "--operation",
+                                "write",
+                                "--configuration",
+                                "published"),
                         Stream.of(more))
                 .toList();
     }
@@ -73,8 +80,7 @@ class VerilogOptionTest {
     @Test
     void aSoakSeesAPlantedFault() throws IOException {
         plant(PUBLISHED, WRITE_UNIT, LAST_LANES, LAST_LANES + "8'hfe & ");
-        Answer answer =
-                with("soak", "dimmnet2", "--configuration", "published", "--count", "20", "--seed", "1");
+        Answer answer = with("soak", "dimmnet2", "--configuration", "published", "--count", "20", "--seed", "1");
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.out()).contains("MISMATCH");
     }
@@ -87,8 +93,19 @@ class VerilogOptionTest {
                 "assign result_data_value = ",
                 "assign result_data_value = 64'd1 ^ ");
         Answer answer = with(
-                "reduce", "--nodes", "2", "--arity", "2", "--type", "int64", "--operation", "sum", "--bytes", "8",
-                "--mode", "fast");
+                "reduce",
+                "--nodes",
+                "2",
+                "--arity",
+                "2",
+                "--type",
+                "int64",
+                "--operation",
+                "sum",
+                "--bytes",
+                "8",
+                "--mode",
+                "fast");
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.err()).contains("NOT the oracle's bits");
     }
@@ -98,8 +115,20 @@ class VerilogOptionTest {
                 List.of("message"),
                 List.of("soak", "dimmnet2"),
                 List.of("soak", "reduction"),
-                List.of("reduce", "--nodes", "2", "--arity", "2", "--type", "int64", "--operation", "sum", "--bytes",
-                        "8", "--mode", "fast"),
+                List.of(
+                        "reduce",
+                        "--nodes",
+                        "2",
+                        "--arity",
+                        "2",
+                        "--type",
+                        "int64",
+                        "--operation",
+                        "sum",
+                        "--bytes",
+                        "8",
+                        "--mode",
+                        "fast"),
                 pattern("--source", "contiguous:base=0,bytes=4", "--destination", "contiguous:base=0,bytes=4"));
     }
 

@@ -41,6 +41,7 @@ final class PacketLoop extends Component {
         controller.node.set(node);
         controller.isLocal.set(window.isLocal);
         controller.isExpected.set(false);
+        controller.isAwaited.set(false);
         controller.memory.ready().set(false);
         controller.readValid.set(false);
         controller.readLine.set(0);

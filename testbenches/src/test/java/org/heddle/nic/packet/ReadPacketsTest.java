@@ -28,7 +28,7 @@ class ReadPacketsTest {
     private static final int READ_REQUEST = 3;
     private static final int READ_ANSWER = 4;
     private static final int REMOTE_READ = 3;
-    private static final int ANSWER = 4;
+    private static final int ANSWER = 5;
 
     /** The first header word; requests go over channel 1 and answers over channel 2. */
     private static long link(int operation, int to, int from, int bytes, int sequence) {

@@ -260,7 +260,18 @@ class ReceiveControllerTest {
         PlainAccess access = PlainAccess.contiguous(0x100, 8, 20);
         for (int i = 0; i < 3; i++) {
             b.sendRight(new Header(
-                    NODE, FROM, access.bytes(), b.sequences[FROM]++, access, true, false, 9, access.bytes(), 0x100, 0, 1));
+                    NODE,
+                    FROM,
+                    access.bytes(),
+                    b.sequences[FROM]++,
+                    access,
+                    true,
+                    false,
+                    9,
+                    access.bytes(),
+                    0x100,
+                    0,
+                    1));
             b.send(ofFence(b, PacketFormat.FENCE_REQUEST), Payload.words(new byte[8], bench.random()));
         }
         b.rig.run("fences settled", () -> settled.size() == 3, 20_000);

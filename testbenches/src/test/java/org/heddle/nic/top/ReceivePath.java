@@ -45,6 +45,7 @@ final class ReceivePath extends Component {
         controller.node.set(node);
         controller.isLocal.set(false);
         controller.isExpected.set(false);
+        controller.isAwaited.set(false);
         controller.asked.ready().set(true);
         connect(status, controller.status);
         connect(write.access, controller.write);

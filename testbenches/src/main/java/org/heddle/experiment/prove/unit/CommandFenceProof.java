@@ -83,7 +83,10 @@ public final class CommandFenceProof extends ProofComponent {
             assertAlways(asksIt.implies(dirty), "only nodes that were written to are asked");
         });
         when(from.eq(node), () -> assertAlways(unit.isAwaited.eq(asked), "an answer is awaited that was asked for"));
-        when(passes, () -> assertAlways(commands(admitted).data().eq(commands(command).data()), "a command is unchanged"));
+        when(
+                passes,
+                () -> assertAlways(
+                        commands(admitted).data().eq(commands(command).data()), "a command is unchanged"));
 
         // What had arrived, and has not settled since, when the last command, read and answer were over.
         UInt before = reg("before", uint(COUNT_WIDTH)).init(0);
