@@ -7,6 +7,5 @@ class MadeOfItself extends Component {
     }
 }
 /* reports
-HDL034 (MadeOfItself.java:5) the stack overflows here: a component or a method calls itself without an end, or deeper than the stack is: end the recursion, or build with a loop
-  thrown: java.lang.StackOverflowError
+HDL034 (MadeOfItself.java:5) more than 1000 components MadeOfItself are built inside each other: end the recursion, or build with a loop
 */

@@ -68,7 +68,8 @@ public final class BundleType<T extends Bundle> extends Type<T> {
             constructor.setAccessible(true);
             return constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            throw new IllegalStateException("the constructor of " + record.getName() + " threw", e.getCause());
+            throw new IllegalStateException(
+                    "the constructor of " + record.getName() + " threw " + e.getCause(), e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + record.getName(), e);
         }

@@ -325,7 +325,7 @@ public abstract class Component {
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
     protected final Fixed lit(double value, FixedType type) {
-        return lit(BigDecimal.valueOf(value), type);
+        return lit(constants().decimal(value), type);
     }
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */

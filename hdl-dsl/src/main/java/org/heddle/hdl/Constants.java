@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.naming.Caller;
 
@@ -16,6 +17,19 @@ record Constants(ModuleBuilder module, Caller caller) {
     <V extends Value> V number(ScalarType<V> type, BigInteger value) {
         V like = type.of(module, Expression.Literal.of(0, type.width()));
         return type.of(module, like.literal(module, value, caller.site()));
+    }
+
+    /** A fraction that Java holds, or HDL002 and zero where it is no number. */
+    BigDecimal decimal(double value) {
+        if (Double.isFinite(value)) {
+            return BigDecimal.valueOf(value);
+        }
+        module.report(
+                Code.LITERAL_DOES_NOT_FIT,
+                value
+                        + " is no number that hardware can hold: give a finite one, and see what the Java before divides by",
+                caller.site());
+        return BigDecimal.ZERO;
     }
 
     /** A number of the type's steps whose range is itself alone. */

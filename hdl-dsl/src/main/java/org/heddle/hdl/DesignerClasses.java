@@ -20,6 +20,11 @@ final class DesignerClasses {
 
     private DesignerClasses() {}
 
+    /** What a component's class is called; one without a name is called like the class that it extends. */
+    static String nameOf(Class<?> type) {
+        return type.isAnonymousClass() ? "an anonymous " + nameOf(type.getSuperclass()) : type.getSimpleName();
+    }
+
     /**
      * Whether a class is neither of Java nor of the language.
      *

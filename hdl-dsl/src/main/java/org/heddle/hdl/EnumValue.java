@@ -147,12 +147,19 @@ public final class EnumValue<E extends Enum<E>> extends Value {
         if (isLike(other)) {
             return value;
         }
-        module.report(
-                Code.ENCODING,
-                other.type.description() + " meets " + type.description() + " of " + describe()
-                        + ": recode one with encoded(Encoding." + type.encoding() + ")",
-                site);
+        module.report(Code.ENCODING, meeting(other), site);
         return Expression.Literal.of(0, width());
+    }
+
+    /** Whether the other has the same constants and other codes for them. */
+    boolean differsInEncoding(Value other) {
+        return other instanceof EnumValue<?> value && value.type.constants().equals(type.constants()) && !isLike(other);
+    }
+
+    /** What is wrong with the other beside this, and the mend. */
+    String meeting(Value other) {
+        return other.type().description() + " meets " + type.description() + " of " + describe()
+                + ": recode one with encoded(Encoding." + type.encoding() + ")";
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class Fixed extends Value {
 
     /** Drives this value with a constant that it holds exactly, such as 0.375 with three bits behind the point. */
     public void set(double constant) {
-        set(BigDecimal.valueOf(constant));
+        set(decimal(constant));
     }
 
     /** Drives this value with a constant that it holds exactly. */
@@ -71,7 +71,7 @@ public final class Fixed extends Value {
 
     /** Gives a register its reset value, which it holds exactly. */
     public Fixed init(double constant) {
-        return init(BigDecimal.valueOf(constant));
+        return init(decimal(constant));
     }
 
     /** Gives a register its reset value, which it holds exactly. */
@@ -198,5 +198,10 @@ public final class Fixed extends Value {
     @Override
     boolean isLike(Value other) {
         return other instanceof Fixed fixed && type.description().equals(fixed.type.description());
+    }
+
+    private BigDecimal decimal(double constant) {
+        Operation operation = Operation.on(this);
+        return new Constants(operation.module(), operation.caller()).decimal(constant);
     }
 }

@@ -35,6 +35,7 @@ public final class Fsm<E extends Enum<E>> {
     private final EnumValue<E> value;
     private final E initial;
     private final Map<E, FsmState<E>> states;
+    private boolean complete;
 
     private Fsm(ModuleBuilder module, Caller caller, EnumType<E> type, E initial) {
         this.module = module;
@@ -60,14 +61,27 @@ public final class Fsm<E extends Enum<E>> {
         description.accept(machine);
         new FsmRules<>(machine).check();
         machine.build();
+        machine.complete = true;
         module.accompany(new FsmDiagram<>(machine));
         return machine;
+    }
+
+    /** Throws HDL028 once the machine is built: what is said of a state then would be lost. */
+    private void requireOpen() {
+        if (complete) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.STATE_MACHINE,
+                    "a state is described behind its machine, which would not see it: describe it inside fsm(..)",
+                    Caller.find().site(),
+                    caller.site()));
+        }
     }
 
     /** Describes a state; a second call for the same state goes on with it. */
     public FsmState<E> state(E state) {
         Site site = Caller.find().site();
-        return states.computeIfAbsent(state, k -> new FsmState<>(k, site));
+        requireOpen();
+        return states.computeIfAbsent(state, k -> new FsmState<>(k, site, this::requireOpen));
     }
 
     /** The state register. */

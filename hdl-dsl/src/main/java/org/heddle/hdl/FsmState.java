@@ -22,18 +22,24 @@ public final class FsmState<E extends Enum<E>> {
 
     private final E constant;
     private final Site site;
+    private final Runnable requireOpen;
     private final List<Transition<E>> transitions = new ArrayList<>();
     private final List<Runnable> entries = new ArrayList<>();
     private final List<Runnable> duties = new ArrayList<>();
     private final List<Runnable> exits = new ArrayList<>();
 
-    FsmState(E constant, Site site) {
+    /**
+     * @param requireOpen throws once the machine is built
+     */
+    FsmState(E constant, Site site, Runnable requireOpen) {
         this.constant = constant;
         this.site = site;
+        this.requireOpen = requireOpen;
     }
 
     /** Goes to a state when the condition is 1 and none before it was. */
     public FsmState<E> goTo(E target, Bool condition) {
+        requireOpen.run();
         transitions.add(new Transition<>(
                 Optional.of(target), Optional.of(condition), Caller.find().site()));
         return this;
@@ -41,6 +47,7 @@ public final class FsmState<E extends Enum<E>> {
 
     /** Goes to a state when no condition before was 1; the last of the transitions. */
     public FsmState<E> goTo(E target) {
+        requireOpen.run();
         transitions.add(new Transition<>(
                 Optional.of(target), Optional.empty(), Caller.find().site()));
         return this;
@@ -48,6 +55,7 @@ public final class FsmState<E extends Enum<E>> {
 
     /** Stays when the condition is 1 and none before it was, whatever transitions follow. */
     public FsmState<E> stay(Bool condition) {
+        requireOpen.run();
         transitions.add(new Transition<>(
                 Optional.empty(), Optional.of(condition), Caller.find().site()));
         return this;
@@ -55,6 +63,7 @@ public final class FsmState<E extends Enum<E>> {
 
     /** Stays when no condition before was 1; alone, the machine stops here until the next reset. */
     public FsmState<E> stay() {
+        requireOpen.run();
         transitions.add(new Transition<>(
                 Optional.empty(), Optional.empty(), Caller.find().site()));
         return this;
@@ -62,18 +71,21 @@ public final class FsmState<E extends Enum<E>> {
 
     /** Statements in every cycle of this state. */
     public FsmState<E> during(Runnable statements) {
+        requireOpen.run();
         duties.add(statements);
         return this;
     }
 
     /** Statements in the cycle before the edge at which this state begins. */
     public FsmState<E> onEntry(Runnable statements) {
+        requireOpen.run();
         entries.add(statements);
         return this;
     }
 
     /** Statements in the last cycle of this state. */
     public FsmState<E> onExit(Runnable statements) {
+        requireOpen.run();
         exits.add(statements);
         return this;
     }

@@ -80,7 +80,7 @@ public final class Heddle {
                 diagnostics.addAll(module.diagnostics());
                 diagnostics.add(new Diagnostic(
                         Code.NEVER_ATTACHED,
-                        component.getClass().getSimpleName()
+                        DesignerClasses.nameOf(component.getClass())
                                 + " was built but is part of nothing: attach it with instance()",
                         module.site()));
             }

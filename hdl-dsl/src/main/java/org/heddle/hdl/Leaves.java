@@ -43,7 +43,7 @@ final class Leaves {
     }
 
     static void requireSameShape(Data target, List<Leaf> targets, Data source, List<Leaf> sources) {
-        boolean same = targets.size() == sources.size();
+        boolean same = targets.size() == sources.size() && target.getClass() == source.getClass();
         for (int i = 0; same && i < targets.size(); i++) {
             same = targets.get(i).path().equals(sources.get(i).path());
         }
@@ -96,10 +96,20 @@ final class Leaves {
                 collect(vec.get(i), Type.join(path, Integer.toString(i)), flipped, leaves);
             }
         } else {
+            requireRecord(data);
             for (RecordComponent component : data.getClass().getRecordComponents()) {
                 boolean turned = flipped ^ component.isAnnotationPresent(Flip.class);
                 collect(read(component, data), Type.join(path, component.getName()), turned, leaves);
             }
+        }
+    }
+
+    private static void requireRecord(Data data) {
+        if (!data.getClass().isRecord()) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.BUNDLE_SHAPE,
+                    data.getClass().getName() + " is not a record: declare it as a record that implements Bundle",
+                    Caller.find().site()));
         }
     }
 

@@ -19,6 +19,9 @@ final class Limits {
     /** Components of a design. */
     static final int COMPONENTS = 100_000;
 
+    /** Components of one class whose constructors run inside each other. */
+    static final int NESTED = 1_000;
+
     /** Bodies of when and switch within each other. */
     static final int DEPTH = 250;
 
@@ -68,11 +71,19 @@ final class Limits {
         }
     }
 
+    static ElaborationException tooDeep(Class<?> component) {
+        return new ElaborationException(new Diagnostic(
+                Code.WITHOUT_END,
+                "more than " + NESTED + " components " + DesignerClasses.nameOf(component)
+                        + " are built inside each other: end the recursion, or build with a loop",
+                Caller.find().site()));
+    }
+
     static ElaborationException tooManyComponents(Component latest) {
         return new ElaborationException(new Diagnostic(
                 Code.WITHOUT_END,
                 "more than " + COMPONENTS + " components were built, the last a "
-                        + latest.getClass().getSimpleName()
+                        + DesignerClasses.nameOf(latest.getClass())
                         + ": end the loop or recursion that builds them",
                 Caller.find().site()));
     }

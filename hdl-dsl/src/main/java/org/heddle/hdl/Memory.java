@@ -154,6 +154,12 @@ public final class Memory<T extends Data> {
     private void fill(List<BigInteger> contents) {
         Caller caller = Caller.find();
         memory.group().nameIfNameless(caller);
+        memory.filled()
+                .ifPresent(earlier -> module.report(
+                        Code.MEMORY_SHAPE,
+                        "init of a memory that has its contents: give all words in one init",
+                        caller.site(),
+                        earlier));
         List<BigInteger> words = new ArrayList<>(contents);
         if (words.size() > depth) {
             module.report(
@@ -176,7 +182,7 @@ public final class Memory<T extends Data> {
         while (words.size() < depth) {
             words.add(BigInteger.ZERO);
         }
-        memory.fill(words);
+        memory.fill(words, caller.site());
     }
 
     /** Writes a word at the clock edge, while the conditions around this statement hold. */

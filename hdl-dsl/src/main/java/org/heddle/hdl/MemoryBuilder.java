@@ -15,6 +15,7 @@ final class MemoryBuilder {
     private final int depth;
     private final NameGroup group;
     private List<BigInteger> contents = List.of();
+    private Optional<Site> filled = Optional.empty();
     private final List<MemoryWritePort> writes = new ArrayList<>();
     private final List<Site> combinationalReads = new ArrayList<>();
     private final List<Site> registeredReads = new ArrayList<>();
@@ -37,8 +38,14 @@ final class MemoryBuilder {
         return width;
     }
 
-    void fill(List<BigInteger> words) {
+    void fill(List<BigInteger> words, Site place) {
         contents = words;
+        filled = Optional.of(place);
+    }
+
+    /** Where it was given its contents. */
+    Optional<Site> filled() {
+        return filled;
     }
 
     ReadUnderWrite policy() {

@@ -85,7 +85,8 @@ final class Mirror<T extends Data> {
             constructor.setAccessible(true);
             return (Data) constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            throw new IllegalStateException("the constructor of " + type.getName() + " threw", e.getCause());
+            throw new IllegalStateException(
+                    "the constructor of " + type.getName() + " threw " + e.getCause(), e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type.getName(), e);
         }

@@ -71,6 +71,9 @@ final class ModuleBody {
      * @param begun where the chain begins
      */
     void requireLatest(StatementBuilder chain, String what, Site place, Site begun) {
+        if (!module.isDescribedHere(what, () -> place)) {
+            return;
+        }
         if (scopes.element().latest().filter(last -> last == chain).isEmpty()) {
             module.report(
                     Code.CHAIN,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.naming.Caller;
 
 /** The clock domains of a module, and the one that is meant where none is named. */
 final class ModuleDomains {
@@ -64,6 +65,7 @@ final class ModuleDomains {
     }
 
     void within(ClockDomain domain, Runnable statements) {
+        module.isDescribedHere("a within", () -> Caller.find().site());
         ClockDomain outer = current;
         boolean outerNamed = named;
         current = domain;

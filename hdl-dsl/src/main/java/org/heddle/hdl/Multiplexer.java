@@ -44,7 +44,9 @@ final class Multiplexer {
             for (int i = 0; i < Math.min(first.size(), leaves.size()); i++) {
                 Value model = first.get(i).value();
                 Value other = leaves.get(i).value();
-                if (model.width() == other.width() && !model.isLike(other)) {
+                if (model instanceof EnumValue<?> one && one.differsInEncoding(other)) {
+                    operation.report(Code.ENCODING, one.meeting(other));
+                } else if (model.width() == other.width() && !model.isLike(other)) {
                     operation.report(
                             Code.WIDTHS_DIFFER,
                             "mux of " + model.type().description() + " and "

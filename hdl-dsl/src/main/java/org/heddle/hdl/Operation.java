@@ -14,8 +14,11 @@ import org.heddle.hdl.naming.Caller;
  * @param caller the line, and the variable that takes the result
  */
 record Operation(ModuleBuilder module, Caller caller) {
+    /** Throws HDL033 on another thread than the one that builds the module: the order of a parallel stream is that of the machine. */
     static Operation on(Value value) {
-        return new Operation(value.reader(), Caller.find());
+        ModuleBuilder reader = value.reader();
+        reader.requireOneThread();
+        return new Operation(reader, Caller.find());
     }
 
     Expression operand(Value value) {

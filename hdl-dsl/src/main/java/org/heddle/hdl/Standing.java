@@ -37,6 +37,9 @@ final class Standing {
         Class<?> type = module.componentClass();
         if (unfinished.stream().anyMatch(other -> other.componentClass() == type)) {
             ConstructorFrames.placeOf(type).ifPresent(place -> places.put(module, place));
+            if (ConstructorFrames.running(type) > Limits.NESTED) {
+                throw Limits.tooDeep(type);
+            }
         }
         unfinished.add(module);
     }

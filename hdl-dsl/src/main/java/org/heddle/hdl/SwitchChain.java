@@ -66,6 +66,13 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
                 fresh.add(label);
             }
         }
+        if (labels.isEmpty()) {
+            module.report(
+                    Code.SWITCH_LABEL,
+                    "a case of no constants is never reached: name one, or remove it",
+                    armSite,
+                    site);
+        }
         Scope scope = module.body().inNewScope(body);
         if (!fresh.isEmpty()) {
             arms.add(new Arm(fresh, scope, armSite));

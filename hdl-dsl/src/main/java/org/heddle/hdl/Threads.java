@@ -1,7 +1,9 @@
 package org.heddle.hdl;
 
+import java.util.Arrays;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.naming.Caller;
 
 /** One thread makes the hardware of a design, so that it comes out the same in every run. */
@@ -13,9 +15,21 @@ final class Threads {
         return new Diagnostic(
                 Code.SECOND_THREAD,
                 "thread \"" + Thread.currentThread().getName() + "\" makes hardware of "
-                        + component.getClass().getSimpleName() + ", which thread \"" + builder.getName()
+                        + DesignerClasses.nameOf(component.getClass()) + ", which thread \"" + builder.getName()
                         + "\" builds, so that its order would change from run to run: make hardware in the constructor's"
                         + " own thread, and in streams without parallel()",
-                Caller.find().site());
+                site(builder));
+    }
+
+    /** The designer's line; where this thread runs none, as in a method reference, that at which the building thread waits. */
+    private static Site site(Thread builder) {
+        Site here = Caller.find().site();
+        return here.line() > 0
+                ? here
+                : Arrays.stream(builder.getStackTrace())
+                        .filter(frame -> DesignerClasses.contains(frame.getClassName()) && frame.getFileName() != null)
+                        .findFirst()
+                        .map(frame -> new Site(frame.getFileName(), frame.getLineNumber()))
+                        .orElse(here);
     }
 }

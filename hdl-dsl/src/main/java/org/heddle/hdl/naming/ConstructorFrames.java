@@ -47,6 +47,13 @@ public final class ConstructorFrames {
         });
     }
 
+    /** Constructors of a class that run. */
+    public static long running(Class<?> type) {
+        return WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() == type
+                        && frame.getMethodName().equals(CONSTRUCTOR))
+                .count());
+    }
+
     /** Where the constructor of a class runs that has just begun: the innermost. */
     public static Optional<Place> placeOf(Class<?> type) {
         List<StackWalker.StackFrame> frames = WALKER.walk(stack -> stack.toList());
