@@ -24,5 +24,5 @@ class EncodingsMeet extends Component {
 /* reports
 HDL025 (EncodingsMeet.java:18) Phase meets Phase_one_hot of "hot": recode one with encoded(Encoding.ONE_HOT)
 HDL025 (EncodingsMeet.java:20) Phase_one_hot meets Phase of "next": recode one with encoded(Encoding.BINARY)
-HDL003 (EncodingsMeet.java:21) mux of Phase and Phase_gray: their bits mean different things: give both one type first
+HDL025 (EncodingsMeet.java:21) Phase_gray meets Phase of "next": recode one with encoded(Encoding.BINARY)
 */

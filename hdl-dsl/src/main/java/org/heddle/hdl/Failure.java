@@ -33,6 +33,15 @@ final class Failure {
                 .filter(frame -> DesignerClasses.contains(frame.getClassName()))
                 .findFirst();
         boolean thrownThere = line.isPresent() && frames.get(0) == line.get();
+        if (thrown.getStackTrace().length == 0 && isOfMachine(thrown)) {
+            return new ElaborationException(
+                    List.of(new Diagnostic(
+                            Code.NOT_THERE,
+                            thrown.getClass().getSimpleName() + " at a line that the virtual machine has left out: give what"
+                                    + " the call takes; java -XX:-OmitStackTraceInFastThrow names the line",
+                            Site.NONE)),
+                    thrown);
+        }
         if (line.isEmpty() || thrownThere && !isOfMachine(thrown)) {
             if (thrown instanceof RuntimeException own) {
                 return own;

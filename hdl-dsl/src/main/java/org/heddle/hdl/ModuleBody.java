@@ -17,6 +17,7 @@ final class ModuleBody {
     private final Scope outermost = new Scope();
     private final Deque<Scope> scopes = new ArrayDeque<>();
     private Optional<Removable> part = Optional.empty();
+    private boolean removable;
 
     /**
      * @param module whose statements they are
@@ -90,6 +91,7 @@ final class ModuleBody {
         Optional<Removable> outer = part;
         Scope scope;
         part = Optional.of(outer.orElse(kind));
+        removable = true;
         try {
             scope = inNewScope(statements);
         } finally {
@@ -101,6 +103,11 @@ final class ModuleBody {
     /** The removable part in which the constructor stands. */
     Optional<Removable> part() {
         return part;
+    }
+
+    /** Whether anything can be left out. */
+    boolean hasRemovableParts() {
+        return removable;
     }
 
     /** Whether the constructor stands outside all conditions. */

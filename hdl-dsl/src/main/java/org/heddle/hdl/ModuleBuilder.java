@@ -300,7 +300,8 @@ final class ModuleBuilder {
         }
         List<SignalBuilder> declared = List.copyOf(declarations.signals());
         for (SignalBuilder signal : declared) {
-            if (signal.kind() == Signal.Kind.REGISTER) {
+            boolean ofNamedDomain = signal.isDataPort() && signal.domain() != domains.defaultDomain();
+            if (signal.kind() == Signal.Kind.REGISTER || ofNamedDomain) {
                 signal.domain().clock();
             }
         }

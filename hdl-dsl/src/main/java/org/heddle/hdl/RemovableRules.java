@@ -29,10 +29,10 @@ final class RemovableRules {
 
     /** What the removable parts of a module do that they must not. */
     static List<Diagnostic> check(ModuleBuilder module) {
-        BitSet inside = module.declarations().removable();
-        if (inside.isEmpty()) {
+        if (!module.body().hasRemovableParts()) {
             return List.of();
         }
+        BitSet inside = module.declarations().removable();
         ModuleDefinition whole = module.build();
         RemovableRules rules = new RemovableRules(whole, inside);
         Set<Site> kept = new HashSet<>();

@@ -1,11 +1,9 @@
 package org.heddle.hdl.strange;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import org.heddle.hdl.BlackBox;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -30,18 +28,6 @@ class NamesAndLibraryTest {
 
         Twin(int step) {
             z.set(x.addWrap(step));
-        }
-    }
-
-    private static final class Missing extends BlackBox {
-        Missing() {
-            super("missing", Path.of("/no/such/file.v"));
-        }
-    }
-
-    private static final class NoResource extends BlackBox {
-        NoResource() {
-            super("missing", NoResource.class, "missing.v");
         }
     }
 
@@ -127,7 +113,6 @@ class NamesAndLibraryTest {
                     self[0] = self;
                     return new Child(self);
                 })
-                .row("a parameter that is a thread", "HDL031", "", () -> new Child(Thread.currentThread()))
                 .tests();
     }
 
@@ -194,14 +179,6 @@ class NamesAndLibraryTest {
                         Merge.roundRobin(List.<Flow<UInt>>of()).into(out("to", stream(uint(8))));
                     }
                 })
-                .row("a fork into none", "HDL0", "", () -> new Program() {
-                    {
-                        Flow.flow(in("from", stream(uint(8)))).fork(0);
-                        show(a);
-                    }
-                })
-                .row("the resource of a box is not there", "", "missing.v", NoResource::new)
-                .row("the file of a box is not there", "", "/no/such/file.v", Missing::new)
                 .row("a queue whose ports are forgotten", "HDL009", "", () -> new Program() {
                     {
                         Queue<UInt> queue = instance(new Queue<>(uint(8), 2));

@@ -1,5 +1,7 @@
 package org.heddle.hdl.strange;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +15,9 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Hardware of another thread or another time, and what Java throws while it is made. */
@@ -242,5 +246,25 @@ class OtherTimesTest {
                     }
                 })
                 .tests();
+    }
+
+    /** What code that is thrown from often throws: the virtual machine leaves the places out. */
+    private static final class Placeless extends ArrayIndexOutOfBoundsException {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Throwable fillInStackTrace() {
+            return this;
+        }
+    }
+
+    @Test
+    void anExceptionWithoutItsPlaceIsADiagnosticToo() {
+        assertThatThrownBy(() -> Heddle.elaborate(() -> {
+                    throw new Placeless();
+                }))
+                .isInstanceOf(ElaborationException.class)
+                .hasMessageStartingWith("HDL035 (unknown) Placeless at a line that the virtual machine has left out")
+                .hasMessageContaining("-XX:-OmitStackTraceInFastThrow");
     }
 }

@@ -91,11 +91,6 @@ class ShapesTest {
                         show(in("x", vec(4, uint(8))).get(-1));
                     }
                 })
-                .row("Java's own list, beyond its end", "HDL035", "", () -> new Program() {
-                    {
-                        show(in("x", vec(4, uint(8))).elements().get(4));
-                    }
-                })
                 .row("elements of unlike widths", "HDL003", "", () -> new Program() {
                     {
                         show(Vec.of(List.of(a, b.trunc(4))).get(c.asUInt()));
