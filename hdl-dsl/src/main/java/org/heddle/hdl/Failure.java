@@ -37,7 +37,8 @@ final class Failure {
             return new ElaborationException(
                     List.of(new Diagnostic(
                             Code.NOT_THERE,
-                            thrown.getClass().getSimpleName() + " at a line that the virtual machine has left out: give what"
+                            thrown.getClass().getSimpleName()
+                                    + " at a line that the virtual machine has left out: give what"
                                     + " the call takes; java -XX:-OmitStackTraceInFastThrow names the line",
                             Site.NONE)),
                     thrown);

@@ -43,8 +43,8 @@ final class Leaves {
     }
 
     static void requireSameShape(Data target, List<Leaf> targets, Data source, List<Leaf> sources) {
-        boolean same = targets.size() == sources.size()
-                && (target instanceof Value || target.getClass() == source.getClass());
+        boolean same =
+                targets.size() == sources.size() && (target instanceof Value || target.getClass() == source.getClass());
         for (int i = 0; same && i < targets.size(); i++) {
             same = targets.get(i).path().equals(sources.get(i).path());
         }

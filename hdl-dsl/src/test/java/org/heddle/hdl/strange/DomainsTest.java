@@ -35,15 +35,19 @@ class DomainsTest {
                         show(own);
                     }
                 })
-                .row("an input of another clock, in which nothing else is", "HDL040", "synchroniser", () -> new Program() {
-                    {
-                        ClockDomain link = clockDomain("link", Reset.synchronous());
-                        UInt far = in(link, uint(8));
-                        UInt own = reg(uint(8)).init(0);
-                        own.set(far);
-                        show(own);
-                    }
-                })
+                .row(
+                        "an input of another clock, in which nothing else is",
+                        "HDL040",
+                        "synchroniser",
+                        () -> new Program() {
+                            {
+                                ClockDomain link = clockDomain("link", Reset.synchronous());
+                                UInt far = in(link, uint(8));
+                                UInt own = reg(uint(8)).init(0);
+                                own.set(far);
+                                show(own);
+                            }
+                        })
                 .row("debug that drives an output", "HDL030", "drive it outside", () -> new Program() {
                     {
                         UInt z = out(uint(8));
@@ -177,13 +181,17 @@ class DomainsTest {
                         show(a.addWrap(b).init(3));
                     }
                 })
-                .row("a register of another domain, set within one", "HDL047", "or set it outside", () -> new Program() {
-                    {
-                        UInt own = reg(uint(8)).init(0);
-                        within(defaultDomain().enabledBy(c), () -> own.set(a));
-                        show(own);
-                    }
-                })
+                .row(
+                        "a register of another domain, set within one",
+                        "HDL047",
+                        "or set it outside",
+                        () -> new Program() {
+                            {
+                                UInt own = reg(uint(8)).init(0);
+                                within(defaultDomain().enabledBy(c), () -> own.set(a));
+                                show(own);
+                            }
+                        })
                 .row("what is not allowable", "HDL0", "", () -> new Program() {
                     {
                         allow(org.heddle.hdl.diagnostic.Code.CLOCK_CROSSING, "I want to");

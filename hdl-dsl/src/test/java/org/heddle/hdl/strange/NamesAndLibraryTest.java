@@ -106,8 +106,11 @@ class NamesAndLibraryTest {
                     Function<UInt, UInt> function = UInt::not;
                     return new Child(function);
                 })
-                .row("a parameter that holds an object", "HDL031", "record", () ->
-                        new Child(Map.of("key", Set.of(new Object()))))
+                .row(
+                        "a parameter that holds an object",
+                        "HDL031",
+                        "record",
+                        () -> new Child(Map.of("key", Set.of(new Object()))))
                 .row("a parameter that holds itself", "HDL031", "", () -> {
                     Object[] self = new Object[1];
                     self[0] = self;
