@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fault in one line of the emitted Verilog is seen by the mixed commands: their model is not the hardware's. */
 class CommandSabotageTest {
+    /** So many that a list with a wrong entry cuts a larger element at the other side. */
+    private static final int COMMANDS = 1_000;
+
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of(
@@ -72,7 +75,7 @@ class CommandSabotageTest {
         SplittableRandom random = new SplittableRandom(7);
         try (NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults())) {
             MixedCommands mix = new MixedCommands(pair, random, 2);
-            for (int i = 0; i < 120; i++) {
+            for (int i = 0; i < COMMANDS; i++) {
                 mix.submit(random.nextInt(2), Operation.values()[random.nextInt(Operation.OF_HOSTS)]);
             }
             mix.finish();

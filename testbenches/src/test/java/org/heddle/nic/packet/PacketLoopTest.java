@@ -27,7 +27,7 @@ class PacketLoopTest {
     private static final int MOST_BYTES = PacketFormat.USUAL_PAYLOAD_BYTES;
     private static final int DONE = 1;
     private static final int REMOTE_READ = 3;
-    private static final int ANSWER = 4;
+    private static final int ANSWER = 5;
 
     private static void run(TestBench bench, DataPath path, StallProfile sending, StallProfile taking) {
         Rig<PacketLoop> rig = Rig.of(bench, Heddle.elaborate(() -> new PacketLoop(path, MOST_BYTES)));
