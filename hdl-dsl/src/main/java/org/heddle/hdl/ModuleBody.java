@@ -65,13 +65,36 @@ final class ModuleBody {
     }
 
     /**
+     * Requires that a chain goes on before its otherwise and where it stands. HDL032 otherwise.
+     *
+     * @param what goes on, such as {@code elseWhen}
+     * @param begun where the chain begins
+     * @param closed where its otherwise stands, if it has one
+     */
+    void requireGoingOn(StatementBuilder chain, String what, Site place, Site begun, Optional<Site> closed) {
+        if (closed.isEmpty()) {
+            requireLatest(chain, what, place, begun);
+            return;
+        }
+        boolean isWhen = chain instanceof WhenChain;
+        String mend = what.equals("otherwise")
+                ? "join the two"
+                : isWhen ? "write the elseWhen before it" : "write the case before it";
+        module.report(
+                Code.CHAIN,
+                what + " after otherwise, which ends the " + (isWhen ? "chain" : "switch") + ": " + mend,
+                place,
+                closed.get());
+    }
+
+    /**
      * Requires that a chain goes on where it stands: nothing else was said since, and the constructor stands in the same body.
      * HDL032 otherwise: what came between would be overridden, or override what is written before it.
      *
      * @param what goes on, such as {@code elseWhen}
      * @param begun where the chain begins
      */
-    void requireLatest(StatementBuilder chain, String what, Site place, Site begun) {
+    private void requireLatest(StatementBuilder chain, String what, Site place, Site begun) {
         if (!module.isDescribedHere(what, () -> place)) {
             return;
         }

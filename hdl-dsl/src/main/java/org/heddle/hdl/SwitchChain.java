@@ -35,21 +35,8 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
 
     final void arm(List<Expression.Literal> labels, Runnable body) {
         Site place = Caller.find().site();
-        requireGoingOn("is", place);
+        module.body().requireGoingOn(this, "is", place, site, closed);
         arm(labels, body, place);
-    }
-
-    private void requireGoingOn(String what, Site place) {
-        if (closed.isEmpty()) {
-            module.body().requireLatest(this, what, place, site);
-            return;
-        }
-        module.report(
-                Code.CHAIN,
-                what + " after otherwise, which ends the switch: "
-                        + (what.equals("otherwise") ? "join the two" : "write the case before it"),
-                place,
-                closed.get());
     }
 
     final void arm(List<Expression.Literal> labels, Runnable body, Site armSite) {
@@ -92,7 +79,7 @@ abstract sealed class SwitchChain implements StatementBuilder permits EnumSwitch
     /** Statements for every value that no case names. */
     public final void otherwise(Runnable body) {
         Site place = Caller.find().site();
-        requireGoingOn("otherwise", place);
+        module.body().requireGoingOn(this, "otherwise", place, site, closed);
         close(body, place);
     }
 

@@ -3,7 +3,6 @@ package org.heddle.hdl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
@@ -27,14 +26,14 @@ public final class WhenChain implements StatementBuilder {
     /** Statements for when no earlier condition is 1 and this one is. */
     public WhenChain elseWhen(Bool condition, Runnable body) {
         Site place = Caller.find().site();
-        requireGoingOn("elseWhen", place);
+        module.body().requireGoingOn(this, "elseWhen", place, site, closed);
         return arm(condition, body, place);
     }
 
     /** Statements for when no condition is 1. */
     public void otherwise(Runnable body) {
         Site place = Caller.find().site();
-        requireGoingOn("otherwise", place);
+        module.body().requireGoingOn(this, "otherwise", place, site, closed);
         close(body, place);
     }
 
@@ -45,19 +44,6 @@ public final class WhenChain implements StatementBuilder {
             otherwise = scope;
         }
         closed = Optional.of(place);
-    }
-
-    private void requireGoingOn(String what, Site place) {
-        if (closed.isEmpty()) {
-            module.body().requireLatest(this, what, place, site);
-            return;
-        }
-        module.report(
-                Code.CHAIN,
-                what + " after otherwise, which ends the chain: "
-                        + (what.equals("otherwise") ? "join the two" : "write the elseWhen before it"),
-                place,
-                closed.get());
     }
 
     WhenChain arm(Bool condition, Runnable body, Site armSite) {

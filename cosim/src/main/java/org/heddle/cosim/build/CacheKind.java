@@ -2,7 +2,7 @@ package org.heddle.cosim.build;
 
 import java.util.Locale;
 
-/** What an entry of the cache is; each kind has a folder of its name. */
+/** Kinds of entries of the cache; each kind has a folder of its name. */
 enum CacheKind {
     /** The fixed native runtime. */
     LIBRARY,

@@ -29,7 +29,7 @@ final class FileTree {
         return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** What a folder holds; nothing if it is no folder. */
+    /** Returns the entries of a folder; none if it is no folder. */
     static List<Path> children(Path folder) throws IOException {
         if (!isFolder(folder)) {
             return List.of();
