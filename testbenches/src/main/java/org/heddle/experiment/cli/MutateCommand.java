@@ -173,6 +173,12 @@ final class MutateCommand implements Callable<Integer> {
         }
 
         @Override
+        public void schemata(int done, int all) {
+            out.println("  %d of %d checks have run over all mutants at once".formatted(done, all));
+            out.flush();
+        }
+
+        @Override
         public void judged(MutantOutcome outcome) {
             MutantResult result = outcome.result();
             String end = result.seenBy() != null

@@ -1,30 +1,23 @@
 package org.heddle.experiment.mutate;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.heddle.experiment.prove.Proof;
 import org.heddle.experiment.prove.Proofs;
-import org.heddle.experiment.report.Workers;
 
 /**
  * Which modules each check reads, and how long it takes: one run of every check over the right hardware, kept for this state of the
  * sources. A run that was interrupted goes on where it ended.
  */
 final class Baseline {
-    private static final Duration LIMIT = Duration.ofMinutes(20);
+    static final Duration LIMIT = Duration.ofMinutes(20);
 
     private final TestInstallation tests;
     private final Path file;
@@ -53,39 +46,19 @@ final class Baseline {
      */
     List<CheckRecord> records(int threads, BiConsumer<Integer, Integer> told) throws IOException {
         Files.createDirectories(texts);
-        Map<Check, CheckRecord> known = new LinkedHashMap<>();
-        if (Files.exists(file)) {
-            Files.readAllLines(file).stream()
-                    .map(CheckRecord::parse)
-                    .forEach(record -> known.put(record.check(), record));
-        }
-        List<Check> all = all();
-        ConcurrentLinkedQueue<Check> open = new ConcurrentLinkedQueue<>(all);
-        open.removeAll(known.keySet());
-        if (!open.isEmpty()) {
-            AtomicInteger names = new AtomicInteger();
-            Workers.run(threads, "the checks of the right hardware", () -> {
-                try (Worker worker = new Worker(tests, work.resolve("checks-" + names.incrementAndGet() + ".log"))) {
-                    for (Check check = open.poll(); check != null; check = open.poll()) {
-                        CheckRecord record = measure(worker, check);
-                        synchronized (known) {
-                            known.put(check, record);
-                            Files.writeString(
-                                    file, record.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-                            told.accept(known.size(), all.size());
-                        }
-                    }
-                } catch (IOException failure) {
-                    throw new UncheckedIOException(failure);
-                }
-            });
-        }
-        return all.stream().map(known::get).toList();
+        return new CheckRuns<>(file, CheckRecord::parse, CheckRecord::line, CheckRecord::check)
+                .records(
+                        all(),
+                        threads,
+                        tests,
+                        number -> work.resolve("checks-" + number + ".log"),
+                        this::measure,
+                        told);
     }
 
     private CheckRecord measure(Worker worker, Check check) throws IOException {
         Path folder = Files.createTempDirectory(work, "record-");
-        WorkerAnswer answer = worker.ask(new WorkerRequest(check, "", folder.toString(), LIMIT.toMillis()), LIMIT);
+        WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, folder.toString(), LIMIT.toMillis()), LIMIT);
         List<String> modules = new ArrayList<>();
         try (Stream<Path> recorded = Files.list(folder)) {
             for (Path module : recorded.sorted().toList()) {

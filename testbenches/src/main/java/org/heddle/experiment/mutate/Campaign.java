@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -25,12 +27,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Campaign {
     private static final int ATTEMPTS = 20;
+    /** Fewer mutants than these are not worth a second build of all models. */
+    private static final int SCHEMATA = 20;
+
     private static final Duration EQUIVALENCE = Duration.ofSeconds(60);
 
     /** Hears what happens. Called by one thread at a time. */
     public interface Listener {
         /** So many of all checks have run over the right hardware. */
         void checked(int done, int all);
+
+        /** So many of all checks have run over the schemas of the mutants, none of which was chosen. */
+        void schemata(int done, int all);
 
         /** A mutant is judged. */
         void judged(MutantOutcome outcome);
@@ -85,6 +93,7 @@ public final class Campaign {
         Baseline baseline = new Baseline(tests, work);
         List<CheckRecord> records = baseline.records(threads, listener::checked);
         Attempts attempts = new Attempts(records, new RecordedModules(baseline.texts()));
+        Schemata schemata = schemata(from, count, attempts, records, work);
         Equivalents equivalents = new Equivalents(EQUIVALENCE, Arguments.committed());
         ConcurrentLinkedQueue<Integer> open = new ConcurrentLinkedQueue<>(IntStream.range(from, from + count)
                 .filter(index -> begun.mutants().stream().noneMatch(result -> result.index() == index))
@@ -93,7 +102,7 @@ public final class Campaign {
         ResultDocument[] document = {begun};
         AtomicInteger names = new AtomicInteger();
         Workers.run(threads, "the mutants", () -> {
-            try (Judge judge = new Judge(tests, attempts, work, "worker-" + names.incrementAndGet())) {
+            try (Judge judge = new Judge(tests, attempts, schemata, work, "worker-" + names.incrementAndGet())) {
                 for (Integer index = open.poll(); index != null; index = open.poll()) {
                     MutantOutcome outcome = outcome(index, judge, equivalents);
                     synchronized (document) {
@@ -109,6 +118,23 @@ public final class Campaign {
             }
         });
         return document[0];
+    }
+
+    private Schemata schemata(int from, int count, Attempts attempts, List<CheckRecord> records, Path work)
+            throws IOException {
+        SortedMap<Integer, Mutant> mutants = new TreeMap<>();
+        if (count >= SCHEMATA) {
+            IntStream.range(from, from + count).forEach(index -> mutants.put(number(index), draw.mutant(index, 0)));
+        }
+        Schemata schemata = Schemata.of(mutants, attempts, tests.folder());
+        new SchemaBaseline(tests, schemata, work)
+                .measure(records, new RecordedModules(tests.folder().resolve("modules")), threads, listener::schemata);
+        return schemata;
+    }
+
+    /** Number of a mutant in the schemas, where 0 means none. */
+    private static int number(int index) {
+        return index + 1;
     }
 
     private void requireSameMutants(ResultDocument begun) {
@@ -129,7 +155,7 @@ public final class Campaign {
         List<String> refusals = new ArrayList<>();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Mutant mutant = draw.mutant(index, attempt);
-            Judge.Verdict verdict = judge.judge(mutant);
+            Judge.Verdict verdict = judge.judge(mutant, attempt == 0 ? number(index) : 0);
             if (verdict.isRefused()) {
                 refusals.add(verdict.detail());
                 continue;

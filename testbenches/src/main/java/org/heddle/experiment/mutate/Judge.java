@@ -19,6 +19,7 @@ final class Judge implements AutoCloseable {
     private final Path work;
     private final Worker worker;
     private final Attempts attempts;
+    private final Schemata schemata;
 
     /** How the checks judged. */
     record Verdict(boolean isRefused, Optional<String> seenBy, String detail) {}
@@ -27,24 +28,35 @@ final class Judge implements AutoCloseable {
      * @param work folder for unfinished work
      * @param name of its process in the names of files
      */
-    Judge(TestInstallation tests, Attempts attempts, Path work, String name) {
+    Judge(TestInstallation tests, Attempts attempts, Schemata schemata, Path work, String name) {
         this.work = work;
         this.worker = new Worker(tests, work.resolve(name + ".log"));
         this.attempts = attempts;
+        this.schemata = schemata;
     }
 
-    /** The first check that sees it; or that it is no hardware at all. */
-    Verdict judge(Mutant mutant) throws IOException {
+    /**
+     * The first check that sees it; or that it is no hardware at all.
+     *
+     * @param number of the mutant in the schemas
+     */
+    Verdict judge(Mutant mutant, int number) throws IOException {
         for (Attempt attempt : attempts.of(mutant)) {
-            Duration limit = START.plusMillis(PATIENCE * attempt.record().millis());
-            WorkerAnswer answer = run(attempt, limit, true);
+            boolean served = schemata.serves(attempt, number);
+            if (served && !schemata.isTouched(attempt, number)) {
+                continue;
+            }
+            long millis = served ? schemata.millis(attempt) : attempt.record().millis();
+            Duration limit = START.plusMillis(PATIENCE * millis);
+            WorkerAnswer answer = served ? chosen(attempt, limit, number) : run(attempt, limit, true);
             switch (answer.end()) {
                 case SEEN, CRASHED -> {
                     return new Verdict(false, Optional.of(attempt.text()), answer.detail());
                 }
                 case LATE -> {
                     Duration fifth = limit.dividedBy(PATIENCE);
-                    if (run(attempt, fifth, false).end() == WorkerAnswer.End.PASSED) {
+                    WorkerAnswer right = served ? chosen(attempt, fifth, 0) : run(attempt, fifth, false);
+                    if (right.end() == WorkerAnswer.End.PASSED) {
                         return new Verdict(false, Optional.of(attempt.text() + " (timeout)"), answer.detail());
                     }
                 }
@@ -59,6 +71,13 @@ final class Judge implements AutoCloseable {
             }
         }
         return new Verdict(false, Optional.empty(), "");
+    }
+
+    private WorkerAnswer chosen(Attempt attempt, Duration limit, int number) throws IOException {
+        return worker.ask(
+                WorkerRequest.substituting(
+                        attempt.record().check(), schemata.folder().toString(), limit.toMillis(), number),
+                limit);
     }
 
     /**
@@ -76,7 +95,8 @@ final class Judge implements AutoCloseable {
                         folder.resolve(name + Substitution.FAULTY), isFaulty ? mutant.text() : right + "// right\n");
             }
             return worker.ask(
-                    new WorkerRequest(attempt.record().check(), folder.toString(), "", limit.toMillis()), limit);
+                    WorkerRequest.substituting(attempt.record().check(), folder.toString(), limit.toMillis(), 0),
+                    limit);
         } finally {
             WorkFolder.delete(folder);
         }

@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.heddle.experiment.mutate.fault.Fault;
 import org.heddle.experiment.mutate.fault.FaultDraw;
@@ -65,15 +68,16 @@ class JudgeTest {
 
     private CheckRecord recorded(Check check) throws IOException {
         Path record = folder.resolve("record");
-        WorkerAnswer answer = worker.ask(new WorkerRequest(check, "", record.toString(), LIMIT.toMillis()), LIMIT);
+        WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, record.toString(), LIMIT.toMillis()), LIMIT);
         List<String> modules = Arrays.stream(record.toFile().list()).sorted().toList();
         return new CheckRecord(check, answer.end(), answer.millis(), modules);
     }
 
     private Judge.Verdict judged(Mutant mutant, CheckRecord... records) throws IOException {
         Attempts attempts = new Attempts(List.of(records), new RecordedModules(folder.resolve("record")));
-        try (Judge judge = new Judge(installation(), attempts, folder, "judge")) {
-            return judge.judge(mutant);
+        Schemata none = Schemata.of(new TreeMap<>(), attempts, folder);
+        try (Judge judge = new Judge(installation(), attempts, none, folder, "judge")) {
+            return judge.judge(mutant, 0);
         }
     }
 
@@ -89,18 +93,44 @@ class JudgeTest {
                 .isEmpty();
     }
 
+    private static Mutant drawn(ModuleSource module, String was, String becomes) {
+        FaultDraw draw = new FaultDraw(List.of(module), 1);
+        return IntStream.range(0, 1000)
+                .mapToObj(index -> draw.mutant(index, 0))
+                .filter(drawn -> drawn.was().equals(was))
+                .filter(drawn -> drawn.becomes().equals(becomes))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aMutantChosenFromASchemaIsSeenAndOneThatIsNeverTouchedIsNotEvenRun() throws IOException {
+        CheckRecord unit = recorded(UNIT);
+        ModuleSource module = timer("wait_ == 3'd0", "").module();
+        SortedMap<Integer, Mutant> mutants = new TreeMap<>();
+        mutants.put(1, drawn(module, "wait_ <= wait_ - 3'd1;", "wait_ <= wait_;"));
+        RecordedModules modules = new RecordedModules(folder.resolve("record"));
+        Attempts attempts = new Attempts(List.of(unit), modules);
+        Schemata schemata = Schemata.of(mutants, attempts, folder);
+        new SchemaBaseline(installation(), schemata, folder).measure(List.of(unit), modules, 1, (done, all) -> {});
+        Attempt attempt = attempts.of(mutants.get(1)).get(0);
+        assertThat(schemata.serves(attempt, 1)).isTrue();
+        assertThat(schemata.isTouched(attempt, 1)).isTrue();
+        try (Judge judge = new Judge(installation(), attempts, schemata, folder, "judge")) {
+            assertThat(judge.judge(mutants.get(1), 1).seenBy()).contains(UNIT.name());
+        }
+        schemata.add(new SchemaRecord(UNIT, WorkerAnswer.End.PASSED, 1, Set.of()));
+        try (Judge judge = new Judge(installation(), attempts, schemata, folder, "judge")) {
+            assertThat(judge.judge(mutants.get(1), 1).seenBy()).isEmpty();
+        }
+    }
+
     @Test
     void aFaultInOneSizeOfAModuleIsSeenByTheProofOfAnother() throws IOException {
         CheckRecord proof = recorded(PROOF);
         assertThat(proof.end()).isEqualTo(WorkerAnswer.End.PASSED);
         ModuleSource module = timer("wait_ == 3'd0", "").module();
-        FaultDraw draw = new FaultDraw(List.of(module), 1);
-        Mutant mutant = IntStream.range(0, 1000)
-                .mapToObj(index -> draw.mutant(index, 0))
-                .filter(drawn -> drawn.was().equals("wait_ <= wait_ - 3'd1;"))
-                .filter(drawn -> drawn.becomes().equals("wait_ <= wait_;"))
-                .findFirst()
-                .orElseThrow();
+        Mutant mutant = drawn(module, "wait_ <= wait_ - 3'd1;", "wait_ <= wait_;");
         Judge.Verdict verdict = judged(mutant, proof);
         assertThat(verdict.seenBy())
                 .hasValueSatisfying(seen -> assertThat(seen).startsWith("proof spacing-timer in SpacingTimer_"));
@@ -116,7 +146,7 @@ class JudgeTest {
 
     @Test
     void aCheckThatTakesTooLongIsEndedAndTheNextOneRuns() throws IOException {
-        WorkerRequest request = new WorkerRequest(UNIT, "", "", LIMIT.toMillis());
+        WorkerRequest request = WorkerRequest.recording(UNIT, "", LIMIT.toMillis());
         assertThat(worker.ask(request, Duration.ofMillis(1)).end()).isEqualTo(WorkerAnswer.End.LATE);
         assertThat(worker.ask(request, LIMIT).end()).isEqualTo(WorkerAnswer.End.PASSED);
     }

@@ -28,13 +28,17 @@ final class MutantWorker {
         PrintStream answers = System.out;
         System.setOut(System.err);
         BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        MutantMemory mutants = MutantMemory.allocate();
         for (String line = requests.readLine(); line != null; line = requests.readLine()) {
             WorkerRequest request = WorkerRequest.parse(line);
             set(Substitution.FOLDER, request.substitution());
             set(Substitution.RECORD, request.record());
             long begin = millis(request);
+            mutants.choose(request.chosen());
             WorkerAnswer answer = answer(request);
-            answers.println(answer.after(millis(request) - begin).line());
+            answers.println(answer.after(millis(request) - begin)
+                    .touching(mutants.touched())
+                    .line());
             answers.flush();
         }
         // Threads that a faulty node left behind must not keep the process.
