@@ -2,11 +2,16 @@
 // that direct mapping costs one plain call. Addresses and handles travel as int64_t.
 #include "heddle_abi.h"
 #include "heddle_agents.h"
+#include "heddle_runtime.h"
 #include "heddle_signals.h"
 
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <dlfcn.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -86,6 +91,9 @@ void heddle_close(int64_t handle) {
     }
     delete opened;
 }
+
+// Simulated time, also in the middle of a run; may be called in a signal handler.
+int64_t heddle_time_ps(int64_t handle) { return static_cast<int64_t>(at<Opened>(handle)->time_ps()); }
 
 void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t first_rise_ps) {
     Opened* opened = at<Opened>(handle);
@@ -206,4 +214,13 @@ int32_t heddle_trace_open(int64_t handle, int64_t path) {
 }
 
 void heddle_trace_close(int64_t handle) { at<Opened>(handle)->table->trace_close(at<Opened>(handle)->instance); }
+
+// Sleeps until somebody wakes this word of memory, which processes may share, or the time is over; not at all if the word is
+// not what was seen. 0 if it was woken.
+int32_t heddle_wait(int64_t word, int32_t seen, int32_t milliseconds) {
+    const timespec limit{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
+    return static_cast<int32_t>(syscall(SYS_futex, at<uint32_t>(word), FUTEX_WAIT, seen, &limit, nullptr, 0));
+}
+
+void heddle_wake(int64_t word) { syscall(SYS_futex, at<uint32_t>(word), FUTEX_WAKE, 1, nullptr, nullptr, 0); }
 }

@@ -1,6 +1,5 @@
 package org.heddle.cosim;
 
-import com.sun.jna.Pointer;
 import java.math.BigInteger;
 
 /**
@@ -11,7 +10,7 @@ import java.math.BigInteger;
 public final class BackDoor {
     private final Simulation simulation;
     private final String path;
-    private final Pointer words;
+    private final long start; // an address in the model's process
     private final int bytes;
     private final long depth;
     private final int width;
@@ -29,7 +28,7 @@ public final class BackDoor {
                         + (simulation.options().build().backDoors()
                                 ? "give the instance names below the top, then the memory's, with dots between"
                                 : "open the simulation with SimulationOptions.backDoors()")));
-        this.words = new Pointer(found[0]);
+        this.start = found[0];
         this.bytes = (int) found[1];
         this.depth = found[2];
         this.width = (int) found[3];
@@ -49,7 +48,7 @@ public final class BackDoor {
     public BigInteger read(long address) {
         requireAddress(address);
         byte[] little = new byte[bytes];
-        inOneTurn(() -> words.read(address * bytes, little, 0, bytes));
+        inOneTurn(() -> simulation.instance().calls().readMemory(start + address * bytes, little));
         byte[] big = new byte[bytes];
         for (int i = 0; i < bytes; i++) {
             big[bytes - 1 - i] = little[i];
@@ -69,7 +68,7 @@ public final class BackDoor {
             little[i] = value.shiftRight(8 * i).byteValue();
         }
         inOneTurn(() -> {
-            words.write(address * bytes, little, 0, bytes);
+            simulation.instance().calls().writeMemory(start + address * bytes, little);
             simulation.instance().touch();
         });
     }

@@ -18,7 +18,9 @@ public final class HardwareStoppedException extends SimulationException {
         /** A C++ exception left the model. */
         EXCEPTION("a C++ exception"),
         /** A native checker or agent of the test bench found a rule broken. */
-        RULE("a broken rule");
+        RULE("a broken rule"),
+        /** The process of an isolated model died, see {@link SimulationOptions#isolated()}. */
+        DEATH("the death of its process");
 
         private final String text;
 
@@ -32,6 +34,7 @@ public final class HardwareStoppedException extends SimulationException {
                 case NativeRuntime.ASSERT -> ASSERTION;
                 case NativeRuntime.FATAL -> FATAL;
                 case NativeRuntime.RULE -> RULE;
+                case NativeRuntime.DIED -> DEATH;
                 default -> EXCEPTION;
             };
         }

@@ -1,92 +1,71 @@
 package org.heddle.cosim;
 
-import com.sun.jna.Memory;
-import com.sun.jna.Native;
-import com.sun.jna.Pointer;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.heddle.cosim.build.BuiltModel;
 import org.heddle.cosim.build.ImageLayout;
+import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.jspecify.annotations.Nullable;
 
 /**
- * One native instance of a model and its port image.
+ * One native instance of a model and its port image, in this process or in one of its own.
  *
  * <p>The image is plain memory that both sides share: reading or writing a port is no call. It is Java's own, so that a read
- * that comes too late finds the last values. Offsets here are those of {@code struct HeddleHead}.
+ * that comes too late finds the last values.
  *
  * <p>Every native call holds the {@link Turn}. It is given back before an exception is seen, but not before printed text has
  * been passed on.
  */
 final class Instance {
-    private static final int TIME_PS = 0;
-    private static final int STOP = 8;
-    private static final int STOP_LINE = 16;
-    private static final int EDGES = 24;
-    private static final int RECORDED_EDGES = 32;
-    private static final int WATCH_OP = 64;
-    private static final int WATCH_OFFSET = 72;
-    private static final int WATCH_MASK = 80;
-    private static final int WATCH_VALUE = 88;
-    private static final int CLOCK_CYCLES = 128;
-    private static final int CACHE_LINE = 64;
-
     /** Runs of more cycles than this are watched, so that an interrupt ends them; shorter ones end soon anyway. */
     private static final long LONG_RUN = 256;
 
     private final VerilogDesign design;
-    private final ImageLayout layout;
     private final Consumer<String> output;
     private final OpenInstance open;
+    private final ModelCalls calls;
     private final Turn turn;
-    private final ByteBuffer image;
+    private final ImageHead head;
     private final LongBuffer words;
     private Thread runner = Thread.currentThread();
     private Optional<HardwareStoppedException> stop = Optional.empty();
-    private @Nullable Memory room;
 
-    private Instance(
-            VerilogDesign design, ImageLayout layout, Consumer<String> output, ByteBuffer image, OpenInstance open) {
+    private Instance(VerilogDesign design, Consumer<String> output, ModelCalls calls, OpenInstance open) {
         this.design = design;
-        this.layout = layout;
         this.output = output;
         this.open = open;
+        this.calls = calls;
         this.turn = open.turn();
-        this.image = image;
-        this.words = image.asLongBuffer();
+        this.head = new ImageHead(calls.image());
+        this.words = calls.image().asLongBuffer();
     }
 
-    static Instance of(VerilogDesign design, LoadedModel model, SimulationOptions options) {
-        ImageLayout layout = model.layout();
-        ByteBuffer image = ByteBuffer.allocateDirect(layout.bytes() + CACHE_LINE)
-                .alignedSlice(CACHE_LINE)
-                .order(ByteOrder.LITTLE_ENDIAN);
+    static Instance of(VerilogDesign design, ModelBuilder builder, SimulationOptions options) {
         String place = OpeningPlace.find();
         String about = "\"" + design.top() + "\" with seed " + Seeds.text(options.seed()) + ", opened at " + place
                 + OpeningPlace.test().map(test -> " by test " + test).orElse("");
-        try (NativeRuntime.Text error = NativeRuntime.Text.forError();
-                NativeRuntime.Text aboutText = NativeRuntime.Text.of(about)) {
-            long handle = NativeRuntime.heddle_open(
-                    model.handle(),
-                    aboutText.address(),
-                    options.initial().code(),
-                    nativeSeed(options.seed()),
-                    Pointer.nativeValue(Native.getDirectBufferPointer(image)),
-                    error.address(),
-                    error.bytes());
-            if (handle == 0) {
-                throw new IllegalStateException("no instance of \"" + design.top() + "\": " + error.read());
-            }
-            OpenInstance open = new OpenInstance(design.top(), place, handle, image);
-            Instance instance = new Instance(design, layout, options.output(), image, open);
-            open.guard(instance);
-            return instance;
+        ModelCalls calls = opened(design, about, builder, options);
+        OpenInstance open = new OpenInstance(design.top(), place, calls);
+        Instance instance = new Instance(design, options.output(), calls, open);
+        open.guard(instance);
+        return instance;
+    }
+
+    private static ModelCalls opened(
+            VerilogDesign design, String about, ModelBuilder builder, SimulationOptions options) {
+        int seed = nativeSeed(options.seed());
+        if (options.silence().isEmpty()) {
+            LoadedModel model = LoadedModel.of(design, options.build(), builder);
+            return DirectCalls.open(
+                    design.top(), about, model, options.initial().code(), seed);
+        }
+        try (BuiltModel model = builder.build(design, options.build())) {
+            return IsolatedCalls.open(design.top(), about, model, options, seed);
         }
     }
 
@@ -97,7 +76,7 @@ final class Instance {
     }
 
     ImageLayout layout() {
-        return layout;
+        return calls.layout();
     }
 
     Turn turn() {
@@ -121,25 +100,35 @@ final class Instance {
     }
 
     long timePs() {
-        return image.getLong(TIME_PS);
+        return head.timePs();
     }
 
     long cycles(int clock) {
-        return image.getLong(CLOCK_CYCLES + 8 * clock);
+        return head.cycles(clock);
     }
 
     /** Rising edges of any clock so far; those at one time count once. */
     long edges() {
-        return image.getLong(EDGES);
+        return head.edges();
     }
 
     /** Whether the inputs of every edge are in the recording: false once they took too much memory. */
     boolean recordedAll() {
-        return image.getLong(RECORDED_EDGES) == -1;
+        return head.recordedAll();
     }
 
     boolean isOpen() {
         return !turn.isClosed();
+    }
+
+    /** Whether there still is a model to ask: the simulation is open, and the model's process alive. */
+    boolean answers() {
+        return isOpen() && calls.death().isEmpty();
+    }
+
+    /** The native calls; only for who has the turn. */
+    ModelCalls calls() {
+        return calls;
     }
 
     /** Makes a native call, or several that belong together, in a turn. */
@@ -157,20 +146,20 @@ final class Instance {
         Reference.reachabilityFence(this); // or the model might be freed under its last call
     }
 
-    /** Adds a native agent; the address is that of its configuration, which is read at once. */
-    long addAgent(int kind, long config) {
-        return call(() -> NativeRuntime.heddle_add_agent(open.handle(), kind, config));
+    /** Adds a native agent. */
+    long addAgent(int kind, long[] config) {
+        return call(() -> calls.addAgent(kind, config));
     }
 
     /** Adds an agent that only checks, in every kind of run. */
-    long addChecker(int kind, long config) {
-        return call(() -> NativeRuntime.heddle_add_checker(open.handle(), kind, config));
+    long addChecker(int kind, long[] config) {
+        return call(() -> calls.addChecker(kind, config));
     }
 
     /** Records the inputs from now on; only before anything ran. */
     void record(long limitBytes) {
         call(() -> {
-            NativeRuntime.heddle_record(open.handle(), limitBytes);
+            calls.record(limitBytes);
             return 0;
         });
     }
@@ -179,11 +168,7 @@ final class Instance {
     ByteBuffer recorded() {
         long before = turn.enter();
         try {
-            long size = NativeRuntime.heddle_recorded(open.handle(), 0, 0);
-            ByteBuffer recorded = ByteBuffer.allocateDirect(Math.toIntExact(8 * size));
-            NativeRuntime.heddle_recorded(
-                    open.handle(), Pointer.nativeValue(Native.getDirectBufferPointer(recorded)), size);
-            return recorded;
+            return calls.recorded();
         } finally {
             leave(before);
         }
@@ -191,13 +176,12 @@ final class Instance {
 
     /** Repeats a recording until just before the rising edge of this number, counted from 0. */
     void replay(ByteBuffer recorded, long edges) {
-        long address = Pointer.nativeValue(Native.getDirectBufferPointer(recorded));
         boolean isLong = edges - edges() > LONG_RUN;
         long before = beginRun(isLong);
         try {
             int reason;
             do {
-                reason = attend(NativeRuntime.heddle_replay(open.handle(), address, recorded.capacity() / 8, edges));
+                reason = attend(calls.replay(recorded, edges));
             } while (reason == NativeRuntime.PAUSE || reason == NativeRuntime.HALTED);
         } finally {
             endRun(isLong, before);
@@ -208,7 +192,7 @@ final class Instance {
     void settle() {
         long before = turn.enter();
         try {
-            int result = CycleCall.settle(open.handle());
+            int result = calls.settle();
             if (result != NativeRuntime.DONE) {
                 attend(result);
             }
@@ -221,7 +205,7 @@ final class Instance {
     void approach(int clock) {
         long before = turn.enter();
         try {
-            int result = CycleCall.approach(open.handle(), clock);
+            int result = calls.approach(clock);
             if (result != NativeRuntime.DONE) {
                 attend(result);
             }
@@ -235,7 +219,7 @@ final class Instance {
         long before = turn.enter();
         try {
             requireNotInterrupted();
-            int result = CycleCall.step(open.handle(), clock);
+            int result = calls.step(clock);
             if (result != NativeRuntime.DONE && attend(result) == NativeRuntime.HALTED) {
                 step(clock);
             }
@@ -258,27 +242,24 @@ final class Instance {
     boolean run(long cycles, int clock, Watch watch) {
         long before = beginRun(cycles > LONG_RUN);
         try {
-            image.putLong(WATCH_OFFSET, watch.port().offset());
-            image.putLong(WATCH_MASK, watch.port().topMask());
-            image.putLong(WATCH_VALUE, watch.value());
-            image.putLong(WATCH_OP, watch.code());
+            head.watch(watch);
             return runOn(cycles, clock) == NativeRuntime.WATCH;
         } finally {
-            image.putLong(WATCH_OP, 0);
+            head.unwatch();
             endRun(cycles > LONG_RUN, before);
         }
     }
 
     private int runOn(long cycles, int clock) {
         long end = cycles(clock) + cycles;
-        int result = NativeRuntime.heddle_run(open.handle(), cycles, clock);
+        int result = calls.run(cycles, clock);
         while (result != NativeRuntime.DONE) {
             int reason = attend(result);
             long left = end - cycles(clock);
             if (reason != NativeRuntime.PAUSE && reason != NativeRuntime.HALTED || left == 0) {
                 return reason;
             }
-            result = NativeRuntime.heddle_run(open.handle(), left, clock);
+            result = calls.run(left, clock);
         }
         return NativeRuntime.DONE;
     }
@@ -314,7 +295,7 @@ final class Instance {
     /** Ends the long call that runs, if its thread is interrupted; to be called by another thread. */
     void haltIfInterrupted() {
         if (runner.isInterrupted()) {
-            open.halt();
+            head.halt();
         }
     }
 
@@ -326,15 +307,11 @@ final class Instance {
     long batch(ByteBuffer inputs, ByteBuffer outputs, long rows) {
         long before = beginRun(rows > LONG_RUN);
         try {
-            long done = NativeRuntime.heddle_batch(
-                    open.handle(),
-                    Pointer.nativeValue(Native.getDirectBufferPointer(inputs)),
-                    Pointer.nativeValue(Native.getDirectBufferPointer(outputs)),
-                    rows);
-            if (done < rows && open.isHalted()) {
+            long done = calls.batch(inputs, outputs, rows);
+            if (done < rows && head.isHalted()) {
                 attendHalt();
             }
-            attend((int) image.getLong(STOP) | NativeRuntime.TEXT_WAITS);
+            attend(head.stop() | NativeRuntime.TEXT_WAITS);
             return done;
         } finally {
             endRun(rows > LONG_RUN, before);
@@ -344,7 +321,7 @@ final class Instance {
     /** Passes printed text on, and throws if the simulation is over or the call was to end. */
     private int attend(int result) {
         if ((result & NativeRuntime.TEXT_WAITS) != 0) {
-            String text = NativeRuntime.text(open.handle(), NativeRuntime.OUTPUT);
+            String text = calls.text(NativeRuntime.OUTPUT);
             if (!text.isEmpty()) {
                 output.accept(text);
             }
@@ -361,7 +338,7 @@ final class Instance {
 
     /** Somebody wanted this call to end: another thread, an interrupt, or what is over by now. */
     private void attendHalt() {
-        open.goOn();
+        head.goOn();
         turn.requireNotEnded(); // behind going on: who wants the end from now on asks again
         requireNotInterrupted();
     }
@@ -370,15 +347,17 @@ final class Instance {
         return HardwareStoppedException.of(
                 HardwareStoppedException.Reason.of(reason),
                 design.top(),
-                StopPlace.of(
-                        design, NativeRuntime.text(open.handle(), NativeRuntime.STOP_FILE), image.getLong(STOP_LINE)),
-                NativeRuntime.text(open.handle(), NativeRuntime.STOP_MESSAGE).strip(),
+                StopPlace.of(design, calls.text(NativeRuntime.STOP_FILE), head.stopLine()),
+                calls.text(NativeRuntime.STOP_MESSAGE).strip(),
                 cycles(0));
     }
 
     /** What ended the simulation, if anything did. */
     Optional<HardwareStoppedException> stop() {
-        int reason = (int) image.getLong(STOP);
+        int reason = head.stop();
+        if (stop.isEmpty() && reason == NativeRuntime.DIED) {
+            stop = calls.death();
+        }
         if (stop.isEmpty() && reason >= NativeRuntime.FINISH) {
             long before = turn.enter();
             try {
@@ -393,36 +372,33 @@ final class Instance {
     /** Sets when a clock rises; only before anything ran. */
     void setClock(int clock, long periodPs, long firstRisePs) {
         call(() -> {
-            NativeRuntime.heddle_set_clock(open.handle(), clock, periodPs, firstRisePs);
+            calls.setClock(clock, periodPs, firstRisePs);
             return 0;
         });
     }
 
     /** Address, bytes per word, words and bits of a memory; empty if the model has none of this name open. */
     Optional<long[]> memory(String scope, String name) {
-        try (NativeRuntime.Text place = NativeRuntime.Text.of(scope);
-                NativeRuntime.Text memory = NativeRuntime.Text.of(name);
-                Memory found = new Memory(32)) {
-            long there = call(() -> NativeRuntime.heddle_memory(
-                    open.handle(), place.address(), memory.address(), Pointer.nativeValue(found)));
-            return there == 0 ? Optional.empty() : Optional.of(found.getLongArray(0, 4));
+        long before = turn.enter();
+        try {
+            return calls.memory(scope, name);
+        } finally {
+            leave(before);
         }
     }
 
     /** Lets what was changed by the back door act when the design settles next. */
     void touch() {
         call(() -> {
-            NativeRuntime.heddle_touch(open.handle());
+            calls.touch();
             return 0;
         });
     }
 
     /** Writes how often everything was reached; only of a model built for it. */
     void writeCoverage(Path file) {
-        try (NativeRuntime.Text path = NativeRuntime.Text.of(file.toString())) {
-            if (call(() -> NativeRuntime.heddle_write_coverage(open.handle(), path.address())) == 0) {
-                throw new IllegalStateException("the model of \"" + design.top() + "\" counts no coverage");
-            }
+        if (call(() -> calls.writeCoverage(file) ? 1 : 0) == 0) {
+            throw new IllegalStateException("the model of \"" + design.top() + "\" counts no coverage");
         }
     }
 
@@ -444,22 +420,10 @@ final class Instance {
         open.close(() -> {
             lastActs.run();
             stop();
-            if (room != null) {
-                room.close();
+            String printed = calls.printed();
+            if (!printed.isEmpty() && calls.death().isEmpty()) {
+                output.accept(printed);
             }
         });
-    }
-
-    /** Native memory for so many words that a call hands over or fetches: until the next one asks for it, in one turn. */
-    Memory room(int words) {
-        Memory enough = room;
-        if (enough == null || enough.size() < 8L * words) {
-            if (enough != null) {
-                enough.close();
-            }
-            enough = new Memory(8L * Math.max(64, words));
-            room = enough;
-        }
-        return enough;
     }
 }

@@ -1,7 +1,5 @@
 package org.heddle.cosim;
 
-import com.sun.jna.Memory;
-import com.sun.jna.Pointer;
 import java.util.function.LongSupplier;
 
 /**
@@ -34,23 +32,19 @@ public abstract class NativeAgent {
         this.simulation = simulation;
         this.name = name;
         long[] words = config.words();
-        try (Memory memory = new Memory(8L * words.length)) {
-            memory.write(0, words, 0, words.length);
-            long address = Pointer.nativeValue(memory);
-            this.handle = kind == Kind.STREAM_CHECKER
-                    ? simulation.instance().addChecker(kind.ordinal(), address)
-                    : simulation.addNative(this, kind.ordinal(), address);
-        }
+        this.handle = kind == Kind.STREAM_CHECKER
+                ? simulation.instance().addChecker(kind.ordinal(), words)
+                : simulation.addNative(this, kind.ordinal(), words);
     }
 
     /** Work done since the simulation was opened, in the agent's unit. */
     public final long count() {
-        return call(() -> NativeRuntime.heddle_agent_count(handle));
+        return call(() -> calls().agentCount(handle));
     }
 
     /** Work that is begun or queued and not done yet. */
     public final long open() {
-        return call(() -> NativeRuntime.heddle_agent_open(handle));
+        return call(() -> calls().agentOpen(handle));
     }
 
     /** What {@link #count} and {@link #open} count, in the plural. */
@@ -66,11 +60,11 @@ public abstract class NativeAgent {
             simulation.requireWithinLimit(cycles, "waiting for " + goal + " " + unit() + " at " + name);
             long start = simulation.cycle();
             if (count() < goal) {
-                NativeRuntime.heddle_agent_goal(handle, goal);
+                calls().agentGoal(handle, goal);
                 try {
                     simulation.instance().run(cycles, 0);
                 } finally {
-                    NativeRuntime.heddle_agent_goal(handle, 0);
+                    calls().agentGoal(handle, 0);
                 }
             }
             if (count() < goal) {
@@ -95,9 +89,7 @@ public abstract class NativeAgent {
     protected final void sendWords(long[] words) {
         call(() -> {
             if (words.length > 0) {
-                Memory memory = simulation.instance().room(words.length);
-                memory.write(0, words, 0, words.length);
-                NativeRuntime.heddle_agent_send(handle, Pointer.nativeValue(memory), words.length);
+                calls().agentSend(handle, words);
             }
             return words.length;
         });
@@ -105,7 +97,7 @@ public abstract class NativeAgent {
 
     /** Fetches what was collected since the last call, in the agent's own form. */
     protected final long[] drainWords() {
-        long[] words = new long[Math.toIntExact(call(() -> NativeRuntime.heddle_agent_pending(handle)))];
+        long[] words = new long[Math.toIntExact(call(() -> calls().agentPending(handle)))];
         drainWords(words, words.length);
         return words;
     }
@@ -118,10 +110,7 @@ public abstract class NativeAgent {
         }
         long before = simulation.instance().turn().enter(); // without a lambda, which would be allocated
         try {
-            Memory memory = simulation.instance().room(most);
-            int words = (int) NativeRuntime.heddle_agent_drain(handle, Pointer.nativeValue(memory), most);
-            memory.read(0, into, 0, words);
-            return words;
+            return calls().agentDrain(handle, into, most);
         } finally {
             simulation.instance().leave(before);
         }
@@ -136,13 +125,14 @@ public abstract class NativeAgent {
     protected final long[] askWords(long question, int words) {
         long[] answer = new long[words];
         call(() -> {
-            Memory memory = simulation.instance().room(words);
-            memory.clear(8L * words);
-            NativeRuntime.heddle_agent_ask(handle, question, Pointer.nativeValue(memory));
-            memory.read(0, answer, 0, words);
+            calls().agentAsk(handle, question, answer);
             return words;
         });
         return answer;
+    }
+
+    private ModelCalls calls() {
+        return simulation.instance().calls();
     }
 
     private long call(LongSupplier calls) {

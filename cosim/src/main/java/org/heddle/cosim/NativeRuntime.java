@@ -28,6 +28,10 @@ final class NativeRuntime {
     static final int FATAL = 18;
     static final int EXCEPTION = 19;
     static final int RULE = 20;
+
+    /** The model's process is gone; no native call gives this. */
+    static final int DIED = 21;
+
     static final int REASON_MASK = 0xff;
     static final int TEXT_WAITS = 0x100;
 
@@ -119,6 +123,10 @@ final class NativeRuntime {
     static native int heddle_trace_open(long instance, long path);
 
     static native void heddle_trace_close(long instance);
+
+    static native int heddle_wait(long word, int seen, int milliseconds);
+
+    static native void heddle_wake(long word);
 
     /** A text that native code reads or writes. */
     static final class Text implements AutoCloseable {

@@ -2,11 +2,7 @@ package org.heddle.cosim;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.lang.ref.Cleaner;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -18,12 +14,9 @@ import org.jspecify.annotations.Nullable;
  * more, or with the process. Knows nothing that knows the simulation, which could never be collected otherwise.
  */
 final class OpenInstance {
-    private static final int HALT = 96;
-    private static final int ATTENTION = 104;
     static final long CLOSE_SECONDS = 10;
     private static final long EXIT_SECONDS = 1;
 
-    private static final VarHandle WORD = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final Logger LOGGER = System.getLogger(OpenInstance.class.getPackageName());
     private static final Cleaner CLEANER = Cleaner.create();
     private static final Set<OpenInstance> ALL = ConcurrentHashMap.newKeySet();
@@ -33,8 +26,7 @@ final class OpenInstance {
     }
 
     private final String top;
-    private final long handle;
-    private final ByteBuffer image;
+    private final ModelCalls calls;
     private final Turn turn;
     private final String place;
     private @Nullable WaveFile waves;
@@ -44,14 +36,13 @@ final class OpenInstance {
      * A native instance that is open.
      *
      * @param place the line that opened it
-     * @param image of its ports, which it keeps alive
+     * @param calls of the instance, which keep its image alive
      */
-    OpenInstance(String top, String place, long handle, ByteBuffer image) {
+    OpenInstance(String top, String place, ModelCalls calls) {
         this.top = top;
         this.place = place;
-        this.handle = handle;
-        this.image = image;
-        this.turn = new Turn(top, this::halt);
+        this.calls = calls;
+        this.turn = new Turn(top, new ImageHead(calls.image())::halt);
     }
 
     /** Closes it when its owner is forgotten, or when the process ends. */
@@ -64,31 +55,10 @@ final class OpenInstance {
         return turn;
     }
 
-    /** Only for who has the turn. */
-    long handle() {
-        return handle;
-    }
-
-    /** Asks a running native call to end soon. To be called from any thread, and harmless where none runs. */
-    void halt() {
-        WORD.setVolatile(image, HALT, 1L);
-        WORD.setVolatile(image, ATTENTION, 1L);
-    }
-
-    /** Whether the running call was asked to end. */
-    boolean isHalted() {
-        return (long) WORD.getVolatile(image, HALT) != 0;
-    }
-
-    /** Takes back what {@link #halt} asked. */
-    void goOn() {
-        WORD.setVolatile(image, HALT, 0L);
-    }
-
     /** Writes a waveform from now on, behind the end of one that is written; only for who has the turn. */
     void startWaves(Path file) {
         endWaves();
-        waves = WaveFile.open(file, top, handle);
+        waves = WaveFile.open(file, top, calls);
     }
 
     private void endWaves() {
@@ -122,7 +92,7 @@ final class OpenInstance {
         try {
             endWaves();
         } finally {
-            NativeRuntime.heddle_close(handle);
+            calls.close();
         }
     }
 

@@ -81,8 +81,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
         NativeRuntime.map(options.cache(), options.listener());
         ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
-        LoadedModel model = LoadedModel.of(design, options.build(), builder);
-        Instance instance = Instance.of(design, model, options);
+        Instance instance = Instance.of(design, builder, options);
         try {
             setClocks(design, options, instance);
             if (options.recordingBytes() > 0) {
@@ -326,7 +325,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         instance.startWaves(file);
     }
 
-    long addNative(NativeAgent agent, int kind, long config) {
+    long addNative(NativeAgent agent, int kind, long[] config) {
         if (hasAgents) {
             throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents()
                     + ": add all of them natively, or all in Java");
@@ -420,7 +419,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     public void close() {
         instance.close(() -> {
             processes().abandon();
-            if (options.build().coverage()) {
+            if (options.build().coverage() && instance.answers()) {
                 Coverage.add(design, instance::writeCoverage);
             }
         });

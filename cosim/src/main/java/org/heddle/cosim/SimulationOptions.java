@@ -1,6 +1,7 @@
 package org.heddle.cosim;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import org.heddle.hdl.ClockDomain;
  * @param listener hears of builds and waits
  * @param output receives what the design prints, in pieces that end where a call came back
  * @param recordingBytes most memory for the recorded inputs, 0 to record nothing; see {@link Simulation#recording}
+ * @param silence how long a model in a process of its own may show no progress; empty for a model in this process
  */
 public record SimulationOptions(
         BuildOptions build,
@@ -37,10 +39,17 @@ public record SimulationOptions(
         ContentCache cache,
         BuildListener listener,
         Consumer<String> output,
-        long recordingBytes) {
+        long recordingBytes,
+        Optional<Duration> silence) {
 
     /** Cycles a simulation may run unless it is told otherwise. */
     public static final long DEFAULT_CYCLE_LIMIT = 1_000_000_000L;
+
+    /** System property that isolates every model whose options do not say otherwise. */
+    public static final String ISOLATED = "heddle.isolated";
+
+    /** Time without progress after which an isolated model is killed unless the options say otherwise: a minute. */
+    public static final Duration DEFAULT_SILENCE = Duration.ofMinutes(1);
 
     public SimulationOptions {
         if (cycleLimit < 1) {
@@ -49,10 +58,16 @@ public record SimulationOptions(
         if (recordingBytes < 0) {
             throw new IllegalArgumentException("recordingBytes must be >= 0: recordingBytes=" + recordingBytes);
         }
+        if (silence.isPresent() && silence.get().compareTo(Duration.ofMillis(1)) < 0) {
+            throw new IllegalArgumentException("silence must be >= 1 ms: silence=" + silence.get());
+        }
         clocks = Map.copyOf(clocks);
     }
 
-    /** Compiled fast, no waveform, with coverage if the system property {@value Coverage#FOLDER} asks for it, random initial state from seed 1, the user's cache. */
+    /**
+     * Compiled fast, no waveform, with coverage if the system property {@value Coverage#FOLDER} asks for it, in a process of its
+     * own if {@value #ISOLATED} does, random initial state from seed 1, the user's cache.
+     */
     public static SimulationOptions defaults() {
         return new SimulationOptions(
                 BuildOptions.of(Profile.QUICK).coverage(Coverage.isWanted()),
@@ -64,7 +79,12 @@ public record SimulationOptions(
                 ContentCache.ofUser(),
                 BuildListener.LOGGER,
                 System.out::print,
-                0);
+                0,
+                isIsolationWanted() ? Optional.of(DEFAULT_SILENCE) : Optional.empty());
+    }
+
+    private static boolean isIsolationWanted() {
+        return !System.getProperty(ISOLATED, "false").equals("false");
     }
 
     /** Compiled for this profile. */
@@ -147,6 +167,30 @@ public record SimulationOptions(
         return with(changed -> changed.recordingBytes = bytes);
     }
 
+    /**
+     * Runs the model in a process of its own, with the same bits: where a signal, an exit or an endless loop inside it ends that
+     * process, the call that was running throws a {@link HardwareStoppedException} of
+     * {@link HardwareStoppedException.Reason#DEATH}, and everything else goes on. A call costs some
+     * hundred nanoseconds more. A dead model cannot be asked any more: it has no recording, and its waveform is deleted.
+     */
+    public SimulationOptions isolated() {
+        return isolated(DEFAULT_SILENCE);
+    }
+
+    /**
+     * The same with another limit of silence.
+     *
+     * @param limit how long a call may take without any simulated time passing before the process is killed, at least 1 ms
+     */
+    public SimulationOptions isolated(Duration limit) {
+        return with(changed -> changed.silence = Optional.of(limit));
+    }
+
+    /** Runs the model in this process, whatever the system property {@value #ISOLATED} asks for. */
+    public SimulationOptions inThisProcess() {
+        return with(changed -> changed.silence = Optional.empty());
+    }
+
     private SimulationOptions with(Consumer<Changed> change) {
         Changed changed = new Changed(this);
         change.accept(changed);
@@ -165,6 +209,7 @@ public record SimulationOptions(
         private BuildListener listener;
         private Consumer<String> output;
         private long recordingBytes;
+        private Optional<Duration> silence;
 
         Changed(SimulationOptions from) {
             this.build = from.build;
@@ -177,11 +222,22 @@ public record SimulationOptions(
             this.listener = from.listener;
             this.output = from.output;
             this.recordingBytes = from.recordingBytes;
+            this.silence = from.silence;
         }
 
         SimulationOptions options() {
             return new SimulationOptions(
-                    build, waveFile, initial, seed, cycleLimit, clocks, cache, listener, output, recordingBytes);
+                    build,
+                    waveFile,
+                    initial,
+                    seed,
+                    cycleLimit,
+                    clocks,
+                    cache,
+                    listener,
+                    output,
+                    recordingBytes,
+                    silence);
         }
     }
 }

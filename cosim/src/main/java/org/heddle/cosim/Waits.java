@@ -75,7 +75,7 @@ final class Waits {
                 lines.add(agent + " has " + agent.unfinished());
             }
         }
-        for (NativeAgent agent : sim.instance().isOpen() ? sim.nativeAgents() : List.<NativeAgent>of()) {
+        for (NativeAgent agent : sim.instance().answers() ? sim.nativeAgents() : List.<NativeAgent>of()) {
             if (agent.open() != 0) {
                 lines.add(agent + " has " + agent.waitingFor());
             }

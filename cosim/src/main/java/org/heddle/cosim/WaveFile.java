@@ -9,24 +9,22 @@ import java.nio.file.StandardCopyOption;
 /** The waveform that a native instance writes: under a temporary name until it is complete. */
 final class WaveFile implements AutoCloseable {
     private final Path target;
-    private final long handle;
+    private final ModelCalls calls;
 
-    private WaveFile(Path target, long handle) {
+    private WaveFile(Path target, ModelCalls calls) {
         this.target = target;
-        this.handle = handle;
+        this.calls = calls;
     }
 
-    static WaveFile open(Path file, String top, long handle) {
-        WaveFile waves = new WaveFile(file.toAbsolutePath(), handle);
+    static WaveFile open(Path file, String top, ModelCalls calls) {
+        WaveFile waves = new WaveFile(file.toAbsolutePath(), calls);
         try {
             Files.createDirectories(waves.target.getParent());
         } catch (IOException failure) {
             throw new UncheckedIOException("no folder for the waveform " + file, failure);
         }
-        try (NativeRuntime.Text path = NativeRuntime.Text.of(waves.unfinished().toString())) {
-            if (NativeRuntime.heddle_trace_open(handle, path.address()) == 0) {
-                throw new IllegalStateException("the waveform " + file + " of \"" + top + "\" cannot be written");
-            }
+        if (!calls.openTrace(waves.unfinished())) {
+            throw new IllegalStateException("the waveform " + file + " of \"" + top + "\" cannot be written");
         }
         return waves;
     }
@@ -38,11 +36,26 @@ final class WaveFile implements AutoCloseable {
 
     @Override
     public void close() {
-        NativeRuntime.heddle_trace_close(handle);
         try {
-            Files.move(unfinished(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            if (calls.death().isEmpty()) {
+                calls.closeTrace();
+                Files.move(unfinished(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            }
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot complete the waveform " + target, failure);
+        } finally {
+            if (calls.death().isPresent()) {
+                delete();
+            }
+        }
+    }
+
+    /** What a dead model has written is cut off somewhere, and readers refuse it. */
+    private void delete() {
+        try {
+            Files.deleteIfExists(unfinished());
+        } catch (IOException failure) {
+            throw new UncheckedIOException("cannot delete the waveform of a dead model " + unfinished(), failure);
         }
     }
 }

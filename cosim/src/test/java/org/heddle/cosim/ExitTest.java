@@ -65,6 +65,7 @@ class ExitTest {
     private Process start(Class<?> program, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-D" + SimulationOptions.ISOLATED + "=" + System.getProperty(SimulationOptions.ISOLATED, "false"),
                 "-cp",
                 System.getProperty("java.class.path"),
                 program.getName(),

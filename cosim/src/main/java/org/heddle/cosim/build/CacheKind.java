@@ -6,6 +6,8 @@ import java.util.Locale;
 enum CacheKind {
     /** The fixed native runtime. */
     LIBRARY,
+    /** The program around it that runs a model in a process of its own. */
+    HOSTS,
     /** Verilator's runtime, compiled. */
     OBJECTS,
     /** Designs, compiled. */

@@ -35,7 +35,8 @@ public record ImageLayout(
     /** Most clocks a design may have. */
     public static final int MAX_CLOCKS = 8;
 
-    private static final int CACHE_LINE = 64;
+    /** Alignment of an image in memory: a cache line. */
+    public static final int ALIGNMENT = 64;
 
     /**
      * One port's place.
@@ -88,7 +89,7 @@ public record ImageLayout(
                 inputEnd - HEAD_BYTES,
                 outputOffset,
                 outputEnd - outputOffset,
-                Math.max(align(outputEnd), outputOffset + CACHE_LINE));
+                Math.max(align(outputEnd), outputOffset + ALIGNMENT));
     }
 
     static boolean isClock(VerilogPort port) {
@@ -108,6 +109,6 @@ public record ImageLayout(
     }
 
     private static int align(int offset) {
-        return (offset + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+        return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     }
 }

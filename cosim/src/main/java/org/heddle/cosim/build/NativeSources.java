@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The C++ sources that travel inside this library. */
 final class NativeSources {
@@ -14,6 +15,7 @@ final class NativeSources {
     static final String HOOKS = "heddle_hooks.h";
     static final String HOOKS_CODE = "heddle_hooks.cpp";
     static final String RUNTIME_CODE = "heddle_runtime.cpp";
+    static final String HOST_CODE = "heddle_host.cpp";
 
     static final String INITIAL = "heddle_initial.h";
 
@@ -51,7 +53,12 @@ final class NativeSources {
             "heddle_link.h",
             "heddle_agents.h",
             "heddle_signals.h",
+            "heddle_runtime.h",
             RUNTIME_CODE);
+
+    /** What the host of isolated models is made from. */
+    static final List<String> FOR_HOST = Stream.concat(FOR_LIBRARY.stream(), Stream.of("heddle_channel.h", HOST_CODE))
+            .toList();
 
     private NativeSources() {}
 

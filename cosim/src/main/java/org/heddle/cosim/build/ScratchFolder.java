@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A folder for unfinished work that nobody else can enter. It vanishes when it is closed, and also when the user ends the
@@ -18,7 +17,8 @@ public final class ScratchFolder implements AutoCloseable {
 
     private static final String PREFIX = "heddle-" + ProcessHandle.current().pid() + "-";
     private static final Set<ScratchFolder> OPEN = ConcurrentHashMap.newKeySet();
-    private static final AtomicBoolean SWEPT = new AtomicBoolean();
+    private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
+    private static final Path MEMORY = Path.of("/dev/shm");
 
     private static volatile boolean ending;
 
@@ -55,10 +55,27 @@ public final class ScratchFolder implements AutoCloseable {
             throw new StorageException("in the temporary directory " + temporary + " other users can replace files ("
                     + found + "): set TMPDIR to a directory of your own, or give this one the sticky bit");
         }
-        if (SWEPT.compareAndSet(false, true)) {
-            sweep(temporary);
+        return sweptIn(temporary);
+    }
+
+    /**
+     * A folder whose files stay in memory, where the system has a place for such, and otherwise in its temporary directory.
+     *
+     * @throws StorageException if others could put another folder in its place
+     * @throws IOException if it cannot be made
+     */
+    public static ScratchFolder inMemory() throws IOException {
+        boolean usable = Files.isDirectory(MEMORY)
+                && Files.isWritable(MEMORY)
+                && Ownership.of(MEMORY.toRealPath()).protectsEntries();
+        return usable ? sweptIn(MEMORY) : inTemporary();
+    }
+
+    private static ScratchFolder sweptIn(Path parent) throws IOException {
+        if (SWEPT.add(parent)) {
+            sweep(parent);
         }
-        return in(temporary);
+        return in(parent);
     }
 
     /** Where it is. */

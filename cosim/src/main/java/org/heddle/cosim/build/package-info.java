@@ -9,7 +9,8 @@
  *
  * <h2>The cache</h2>
  *
- * <p>{@code <cache>/<kind>/<key>/} is an entry: {@code library} (the fixed native runtime), {@code objects} (Verilator's
+ * <p>{@code <cache>/<kind>/<key>/} is an entry: {@code library} (the fixed native runtime), {@code hosts}
+ * (the program around it for isolated models), {@code objects} (Verilator's
  * runtime, and one more per waveform format), {@code models} ({@code model.so} and its {@code warnings.txt}) and
  * {@code loops} (C++ loops over models, for comparison). A key has 64 hexadecimal digits. Each entry has a seal,
  * {@code entry.sha256}, in the format of {@code sha256sum}; its time is the time of the entry's last use. The seal lists

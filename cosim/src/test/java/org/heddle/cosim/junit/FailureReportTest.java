@@ -56,7 +56,7 @@ class FailureReportTest {
 
         @HardwareTest
         void dependsOnTheProcess(TestBench bench) {
-            Simulation sim = bench.open(Designs.of("moody", """
+            VerilogDesign moody = Designs.of("moody", """
                     module moody(input clock, output reg [7:0] n);
                       initial n = 8'd0;
                       always @(posedge clock) begin
@@ -64,7 +64,8 @@ class FailureReportTest {
                         if (n == 8'd4) $c("setenv(\\"HEDDLE_MOODY\\", \\"1\\", 1);");
                       end
                     endmodule
-                    """, Designs.clock(), Designs.out("n", 8)));
+                    """, Designs.clock(), Designs.out("n", 8));
+            Simulation sim = bench.open(moody, bench.options().inThisProcess()); // another has no such memory
             sim.step(5);
             sim.expect(sim.port("n"), 100);
         }
