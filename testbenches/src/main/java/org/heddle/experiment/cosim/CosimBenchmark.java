@@ -68,6 +68,9 @@ public final class CosimBenchmark {
             } finally {
                 here.leave();
             }
+            if (design == Loops.toy) { // where a call is nearly all of a cycle
+                rows.addAll(IsolatedCost.measure(design.design.get(), progress));
+            }
         }
     }
 

@@ -176,7 +176,8 @@ final class JavaLoops {
         }
     }
 
-    private static long sum(Simulation sim) {
+    /** A checksum over all outputs. */
+    static long sum(Simulation sim) {
         long checksum = 0;
         for (Port output : BenchmarkDesign.outputs(sim)) {
             for (int i = 0; i < output.words(); i++) {

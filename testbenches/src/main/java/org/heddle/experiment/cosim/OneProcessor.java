@@ -2,6 +2,8 @@ package org.heddle.experiment.cosim;
 
 import com.sun.jna.Library;
 import com.sun.jna.Native;
+import java.util.BitSet;
+import java.util.function.ToIntFunction;
 
 /**
  * Keeps this thread, and the programs that it starts meanwhile, on one processor until it leaves. On a shared machine a
@@ -15,13 +17,28 @@ final class OneProcessor {
     private final long[] before = new long[WORDS];
     private final boolean pinned;
 
-    private OneProcessor() {
-        pinned = read(before) && write(only(Calls.C.sched_getcpu()));
+    private OneProcessor(ToIntFunction<BitSet> choice) {
+        pinned = read(before) && write(only(choice.applyAsInt(BitSet.valueOf(before))));
     }
 
     /** Keeps this thread where it is. */
     static OneProcessor stay() {
-        return new OneProcessor();
+        return new OneProcessor(allowed -> Calls.C.sched_getcpu());
+    }
+
+    /** Moves this thread to the first processor that it may use. */
+    static OneProcessor first() {
+        return new OneProcessor(allowed -> allowed.nextSetBit(0));
+    }
+
+    /** Moves this thread to the last processor that it may use. */
+    static OneProcessor last() {
+        return new OneProcessor(allowed -> allowed.length() - 1);
+    }
+
+    /** Whether this thread might use only one before it was kept or moved. */
+    boolean wasOnlyOne() {
+        return BitSet.valueOf(before).cardinality() == 1;
     }
 
     private static boolean read(long[] processors) {

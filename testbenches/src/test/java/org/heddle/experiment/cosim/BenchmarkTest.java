@@ -1,8 +1,10 @@
 package org.heddle.experiment.cosim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.heddle.cosim.build.BuildListener;
@@ -38,6 +40,16 @@ class BenchmarkTest {
                     .isEqualTo(cpp.stream(CYCLES, offsets).checksum())
                     .isNotZero();
         }
+    }
+
+    @Test
+    void anIsolatedModelReadsTheSameOutputsAndIsMeasuredInTimesOfOneInThisProcess() {
+        BenchmarkDesign toy = BenchmarkDesign.random("toy", Toy::new, CYCLES);
+        List<String> progress = new ArrayList<>();
+        assertThat(IsolatedCost.measure(toy, progress::add))
+                .extracting(BenchmarkRow::measure, BenchmarkRow::goal, BenchmarkRow::unit)
+                .containsExactly(tuple("isolated-step-cost", 5.0, "times"), tuple("isolated-cycle-cost", 5.0, "times"));
+        assertThat(progress).singleElement().asString().contains("in a process of its own");
     }
 
     @Test
