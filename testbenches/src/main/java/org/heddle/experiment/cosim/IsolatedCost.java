@@ -54,7 +54,7 @@ final class IsolatedCost {
         try (hands) {
             return String.format(
                     Locale.ROOT,
-                    "the two processors take %.0f ns to hand a number over and back, which no call can undercut",
+                    "a bare hand-over between the two processors and back takes %.0f ns",
                     hands.medianNs());
         }
     }
