@@ -127,4 +127,50 @@ class YourVerilogTest {
         assertThat(fifo.ports().stream().map(port -> port.name() + " " + port.width()))
                 .contains("s_axis_tdata 512", "s_axis_tkeep 64", "status_depth 7");
     }
+
+    // bus:
+    /** Returns the wire of an open drain: low if anybody pulls it low. */
+    private static boolean wire(Simulation sim, boolean released) {
+        return released && (sim.peek("sda_enable") == 0 || sim.peek("sda_out") == 1);
+    }
+
+    /** One clock of the bus: the master lets go of the wire or pulls it low; returns what everybody sees. */
+    private static boolean bit(Simulation sim, boolean released) {
+        sim.poke("scl", 0);
+        sim.step(2);
+        sim.poke("sda_in", released);
+        sim.step(2);
+        sim.poke("scl", 1);
+        sim.step(4);
+        return wire(sim, released);
+    }
+
+    @HardwareTest(seeds = 3)
+    void theThermometerAnswersToItsAddress(TestBench bench) {
+        VerilogDesign sensor =
+                VerilogFiles.of(FOLDER.resolve("i2c_sensor.v")).clock("clk").read("i2c_sensor");
+        Simulation sim = bench.open(sensor);
+        for (int address = 0b1000110; address <= 0b1001010; address++) {
+            int temperature = bench.random().nextInt(256);
+            sim.poke("temperature", temperature);
+            sim.poke("scl", 1);
+            sim.poke("sda_in", 1);
+            sim.step(4);
+            sim.poke("sda_in", 0); // start: the data line falls while the clock is high
+            sim.step(4);
+            for (int i = 6; i >= 0; i--) {
+                bit(sim, (address >> i & 1) == 1);
+            }
+            bit(sim, true); // read
+            boolean acknowledged = !bit(sim, true);
+            int heard = 0;
+            for (int i = 0; i < 8; i++) {
+                heard = heard << 1 | (bit(sim, true) ? 1 : 0);
+            }
+            bit(sim, true); // no more
+            assertThat(acknowledged).isEqualTo(address == 0b1001000);
+            assertThat(heard).isEqualTo(acknowledged ? temperature : 0xff);
+        }
+    }
+    // :bus
 }

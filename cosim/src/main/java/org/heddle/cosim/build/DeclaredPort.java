@@ -12,11 +12,19 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * A port of a top module as its author declared it.
  *
  * @param name the Verilog identifier
- * @param direction seen from inside the module
+ * @param way which way its values flow, seen from inside the module
  * @param width of one element, in bits
  * @param array unpacked dimensions, the leftmost first; none for a port that is no array
  */
-record DeclaredPort(String name, Direction direction, int width, List<Indices> array) {
+record DeclaredPort(String name, Way way, int width, List<Indices> array) {
+    /** Which way values flow. */
+    enum Way {
+        INPUT,
+        OUTPUT,
+        /** A wire that the module reads always and drives at times. */
+        INOUT
+    }
+
     /**
      * One unpacked dimension, as it is declared.
      *
@@ -43,11 +51,44 @@ record DeclaredPort(String name, Direction direction, int width, List<Indices> a
         return !array.isEmpty();
     }
 
-    /** Returns the ports that stand for it: itself, or one for each element of an array, called {@code name_1_2}. */
+    boolean isInout() {
+        return way == Way.INOUT;
+    }
+
+    /**
+     * Returns the ports that stand for it: itself, or one for each element of an array, called {@code name_1_2}, or for an inout
+     * {@code name_in}, {@code name_out} and {@code name_enable}.
+     */
     List<VerilogPort> simulated() {
+        if (isInout()) {
+            return List.of(
+                    simulated(inName(), Direction.INPUT),
+                    simulated(outName(), Direction.OUTPUT),
+                    simulated(enableName(), Direction.OUTPUT));
+        }
+        Direction direction = way == Way.INPUT ? Direction.INPUT : Direction.OUTPUT;
         return elements().stream()
-                .map(indices -> new VerilogPort(elementName(indices), direction, width, Role.DATA))
+                .map(indices -> simulated(elementName(indices), direction))
                 .toList();
+    }
+
+    private VerilogPort simulated(String called, Direction direction) {
+        return new VerilogPort(called, direction, width, Role.DATA);
+    }
+
+    /** Returns the name of the input that says what an inout is where the module does not drive it. */
+    String inName() {
+        return name + "_in";
+    }
+
+    /** Returns the name of the output that says what the module drives an inout to. */
+    String outName() {
+        return name + "_out";
+    }
+
+    /** Returns the name of the output that says which bits of an inout the module drives. */
+    String enableName() {
+        return name + "_enable";
     }
 
     String elementName(List<Integer> indices) {

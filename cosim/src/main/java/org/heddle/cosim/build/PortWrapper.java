@@ -8,7 +8,8 @@ import org.heddle.hdl.verilog.VerilogPort.Direction;
 
 /**
  * The text of a module around somebody else's top module: it sets parameters, and has a port of its own for each element of an array,
- * as a port image has no arrays. The instance in it is called like the module.
+ * as a port image has no arrays. The instance in it is called like the module. Around a module with inouts there are two, as
+ * {@link PadWrapper} tells.
  */
 final class PortWrapper {
     private final String top;
@@ -23,23 +24,35 @@ final class PortWrapper {
 
     /** Whether the module can be simulated only inside of a wrapper. */
     static boolean isNeeded(List<DeclaredPort> ports, Map<String, String> parameters) {
-        return !parameters.isEmpty() || ports.stream().anyMatch(DeclaredPort::isArray);
+        return !parameters.isEmpty() || ports.stream().anyMatch(port -> port.isArray() || port.isInout());
     }
 
-    /** Returns the name of the wrapping module. */
+    /** Returns the name of the outermost module. */
     String name() {
         return top + "_wrapper";
     }
 
+    /** Returns the text of the module, or of both. */
     String text() {
+        if (ports.stream().noneMatch(DeclaredPort::isInout)) {
+            return around(name(), ports.stream().flatMap(PortWrapper::declarations), Stream.of());
+        }
+        PadWrapper pads = new PadWrapper(ports);
+        String inner = top + "_pads";
+        return around(inner, pads.declarations(), pads.observers()) + pads.around(name(), inner);
+    }
+
+    private String around(String module, Stream<String> declarations, Stream<String> more) {
         Stream<String> wires = ports.stream().filter(DeclaredPort::isArray).flatMap(this::wires);
-        return "module " + name() + " (\n"
-                + lines(ports.stream().flatMap(PortWrapper::declarations), ",")
+        return "module " + module + " (\n"
+                + lines(declarations, ",")
                 + ");\n"
                 + wires.map(line -> "  " + line + "\n").collect(Collectors.joining())
                 + "  " + top + settings() + " " + top + " (\n"
                 + lines(ports.stream().map(port -> "  ." + port.name() + "(" + port.name() + ")"), ",")
-                + "  );\nendmodule\n";
+                + "  );\n"
+                + more.map(line -> "  " + line + "\n").collect(Collectors.joining())
+                + "endmodule\n";
     }
 
     private String settings() {
@@ -50,10 +63,12 @@ final class PortWrapper {
                         .collect(Collectors.joining(", ", " #(", ")"));
     }
 
-    private static Stream<String> declarations(DeclaredPort port) {
+    /** Returns a declaration for each port that stands for one. */
+    static Stream<String> declarations(DeclaredPort port) {
         return port.simulated().stream()
-                .map(element ->
-                        (port.direction() == Direction.INPUT ? "input  " : "output ") + range(port) + element.name());
+                .map(element -> (element.direction() == Direction.INPUT ? "input  " : "output ")
+                        + range(port)
+                        + element.name());
     }
 
     private Stream<String> wires(DeclaredPort port) {
@@ -64,17 +79,19 @@ final class PortWrapper {
                     String element = port.name()
                             + indices.stream().map(index -> "[" + index + "]").collect(Collectors.joining());
                     String own = port.elementName(indices);
-                    return port.direction() == Direction.INPUT
+                    return port.way() == DeclaredPort.Way.INPUT
                             ? "assign " + element + " = " + own + ";"
                             : "assign " + own + " = " + element + ";";
                 }));
     }
 
-    private static String range(DeclaredPort port) {
+    /** Returns the range of a declaration, with a space behind it; nothing for one bit. */
+    static String range(DeclaredPort port) {
         return port.width() == 1 ? "" : "[" + (port.width() - 1) + ":0] ";
     }
 
-    private static String lines(Stream<String> lines, String separator) {
+    /** Returns indented lines with a separator between them. */
+    static String lines(Stream<String> lines, String separator) {
         return lines.map(line -> "  " + line).collect(Collectors.joining(separator + "\n", "", "\n"));
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.heddle.hdl.verilog.VerilogPort.Role;
+import org.w3c.dom.Document;
 
 /**
  * Verilog or SystemVerilog that somebody else wrote, made ready to be simulated: its files, where it includes from, what it
@@ -31,8 +33,10 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * }</pre>
  *
  * <p>A port that is an unpacked array, {@code input [7:0] lane [0:3]}, becomes one port for each element: {@code lane_0} to
- * {@code lane_3}. With such a port, or with a parameter, the simulated top is a module {@code TOP_wrapper} around an instance that is
- * called like the top module.
+ * {@code lane_3}. An {@code inout [7:0] pad} becomes the input {@code pad_in}, what the wire is where the design does not drive it, and the
+ * outputs {@code pad_out} and {@code pad_enable}, what the design drives and which bits; bits that it does not drive are 0 in
+ * {@code pad_out}. With such ports, or with a parameter, the simulated top is a module {@code TOP_wrapper} around an instance that
+ * is called like the top module.
  *
  * @param files in the order in which a simulator is to read them
  * @param includeFolders where {@code `include} looks
@@ -52,6 +56,8 @@ public record VerilogFiles(
         Map<String, String> parameters) {
     private static final Pattern FOREIGN_FUNCTION =
             Pattern.compile("\\b(?:import|export)\\s+\"DPI(?:-C)?\"[^;]*?(\\w+)\\s*(?:\\(|;)");
+    private static final Pattern COMPARISON_WITH_Z = Pattern.compile(
+            "\\S*\\s*[!=]==\\s*[0-9]*\\s*'[sS]?[bBoOhHdD]?\\s*[zZ?]+|[0-9]*'[sS]?[bBoOhHdD]?\\s*[zZ?]+\\s*[!=]==[^;\\n]*");
 
     public VerilogFiles {
         files = List.copyOf(files);
@@ -132,8 +138,10 @@ public record VerilogFiles(
      * such as those of {@code $readmemh}, are not part of it: give their absolute paths.
      *
      * @param top the top module
-     * @throws ModelBuildException if Verilator refuses it, the top has no such parameter or a port that cannot be driven (inout), a
-     *     declared clock or reset is no input of one bit, or the design calls C functions (DPI)
+     * @throws ModelBuildException if Verilator refuses it, the top has no such parameter or a port that cannot be driven (an array of
+     *     inouts), two ports would have one name, a declared clock or reset is no input of one bit, the design calls C functions
+     *     (DPI), or it has an inout and something that Verilator takes wrongly then: a comparison with z, z in an always block, a
+     *     part of a tri-state wire that is driven always
      * @throws MissingToolException if Verilator is not installed
      */
     public VerilogDesign read(String top) {
@@ -145,9 +153,13 @@ public record VerilogFiles(
             refuseForeignFunctions(top, text);
             Files.writeString(work.path().resolve(name), text);
             List<DeclaredPort> declared = ports(top, name, work.path());
-            List<VerilogPort> ports = roles(
-                    top,
-                    declared.stream().flatMap(port -> port.simulated().stream()).toList());
+            if (declared.stream().anyMatch(DeclaredPort::isInout)) {
+                refuseComparisonsWithZ(top, text);
+            }
+            List<VerilogPort> simulated =
+                    declared.stream().flatMap(port -> port.simulated().stream()).toList();
+            refuseEqualNames(top, simulated);
+            List<VerilogPort> ports = roles(top, simulated);
             VerilogFile file = file(name, text);
             if (!PortWrapper.isNeeded(declared, parameters)) {
                 return new VerilogDesign(top, List.of(file), ports);
@@ -173,6 +185,26 @@ public record VerilogFiles(
         }
     }
 
+    /** A wire of an inout is always 0 or 1, as the test drives it, and Verilator finds z where only the design does not drive. */
+    private static void refuseComparisonsWithZ(String top, String text) {
+        Matcher comparison = COMPARISON_WITH_Z.matcher(text);
+        if (comparison.find()) {
+            throw new ModelBuildException("\"" + top + "\" has an inout and compares with z (\""
+                    + comparison.group().strip()
+                    + "\"): no wire is z here, as a test gives each inout 0 or 1; leave the comparison out by a macro");
+        }
+    }
+
+    private static void refuseEqualNames(String top, List<VerilogPort> ports) {
+        Set<String> names = new HashSet<>();
+        for (VerilogPort port : ports) {
+            if (!names.add(port.name())) {
+                throw new ModelBuildException("\"" + top + "\" would have two ports \"" + port.name()
+                        + "\", one of them made of an inout or an array: rename the other one in the Verilog");
+            }
+        }
+    }
+
     private String preprocessed(Path work) throws IOException {
         List<String> command = new ArrayList<>(List.of(Toolchain.VERILATOR, "-E", "-DHEDDLE_SIMULATION"));
         defines.forEach(define -> command.add("-D" + define));
@@ -189,6 +221,7 @@ public record VerilogFiles(
                 xml ? "--xml-only" : "--json-only",
                 "-Wno-fatal",
                 "--no-timing",
+                "-fno-dfg", // it replaces wires by their drivers, and the rules for tri-state wires look at both
                 "--top-module",
                 top,
                 xml ? "--xml-output" : "--json-only-output",
@@ -197,7 +230,15 @@ public record VerilogFiles(
         parameters.forEach((parameter, value) -> command.add("-G" + parameter + "=" + value));
         run(work, command);
         Path description = work.resolve(file);
-        return xml ? XmlPorts.read(top, description) : XmlPorts.of(top, JsonDescription.read(top, description));
+        Document document = xml ? XmlPorts.document(top, description) : JsonDescription.read(top, description);
+        List<DeclaredPort> ports = XmlPorts.of(top, document);
+        Optional<DeclaredPort> inout =
+                ports.stream().filter(DeclaredPort::isInout).findFirst();
+        if (inout.isPresent()) {
+            TristateRules.requireStatements(top, inout.get().name(), xml);
+            TristateRules.check(top, document);
+        }
+        return ports;
     }
 
     private static String run(Path work, List<String> command) throws IOException {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -29,17 +28,20 @@ final class XmlPorts {
         }
     }
 
-    static List<DeclaredPort> read(String top, Path file) throws IOException {
-        Document document;
+    /**
+     * Reads a description.
+     *
+     * @throws ModelBuildException if it is no XML
+     */
+    static Document document(String top, Path file) throws IOException {
         try {
-            document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
         } catch (ParserConfigurationException | SAXException broken) {
             throw new ModelBuildException("Verilator's description of \"" + top + "\" cannot be read", broken);
         }
-        return of(top, document);
     }
 
-    /** The ports of the top module in a description that is read already. */
+    /** The ports of the top module in a description. */
     static List<DeclaredPort> of(String top, Document document) {
         XmlPorts reader = new XmlPorts(document);
         for (Element module : all(document.getDocumentElement(), "module")) {
@@ -57,20 +59,21 @@ final class XmlPorts {
             if (children.item(i) instanceof Element var
                     && !var.getAttribute("dir").isEmpty()) {
                 String name = var.getAttribute("origName");
-                Direction direction = switch (var.getAttribute("dir")) {
-                    case "input" -> Direction.INPUT;
-                    case "output" -> Direction.OUTPUT;
+                DeclaredPort.Way way = switch (var.getAttribute("dir")) {
+                    case "input" -> DeclaredPort.Way.INPUT;
+                    case "output" -> DeclaredPort.Way.OUTPUT;
+                    case "inout" -> DeclaredPort.Way.INOUT;
                     default ->
                         throw new ModelBuildException("port \"" + name + "\" of \"" + top + "\" is "
-                                + var.getAttribute("dir") + ": only inputs and outputs can be simulated");
+                                + var.getAttribute("dir") + ": only inputs, outputs and inouts can be simulated");
                 };
-                ports.add(port(name, direction, var.getAttribute("dtype_id"), top));
+                ports.add(port(name, way, var.getAttribute("dtype_id"), top));
             }
         }
         return ports;
     }
 
-    private DeclaredPort port(String name, Direction direction, String type, String top) {
+    private DeclaredPort port(String name, DeclaredPort.Way way, String type, String top) {
         List<DeclaredPort.Indices> array = new ArrayList<>();
         String id = type;
         Element outer = type(id, top, name);
@@ -80,7 +83,12 @@ final class XmlPorts {
             id = outer.getAttribute("sub_dtype_id");
             outer = type(id, top, name);
         }
-        return new DeclaredPort(name, direction, width(id, top, name), array);
+        DeclaredPort port = new DeclaredPort(name, way, width(id, top, name), array);
+        if (port.isArray() && port.isInout()) {
+            throw new ModelBuildException("port \"" + name + "\" of \"" + top
+                    + "\" is an array of inouts, which cannot be simulated: give each element a port of its own");
+        }
+        return port;
     }
 
     private Element type(String id, String top, String port) {

@@ -41,9 +41,9 @@ final class IcarusBench {
         line("module heddle_bench;");
         line("  integer file, got, compared;");
         line("  reg [63:0] cycle;");
-        line("  reg [" + Math.max(0, clocks - 1) + ":0] clocks, before, after;");
+        line("  reg [" + Math.max(0, clocks - 1) + ":0] clocks, clocks_before, clocks_after;");
         StringBuilder format = new StringBuilder("%h %h %h %h");
-        List<String> read = new ArrayList<>(List.of("cycle", "before", "after", "compared"));
+        List<String> read = new ArrayList<>(List.of("cycle", "clocks_before", "clocks_after", "compared"));
         List<String> connections = new ArrayList<>();
         for (int i = 0; i < clocks; i++) {
             connections.add("." + simulation.clocks().get(i).name() + "(clocks[" + i + "])");
@@ -68,7 +68,7 @@ final class IcarusBench {
         line("    file = $fopen(\"" + Icarus.ROWS + "\", \"r\");");
         line("    got = $fscanf(file, \"" + format + "\", " + String.join(", ", read) + ");");
         line("    while (got == " + read.size() + ") begin");
-        line("      clocks = before;");
+        line("      clocks = clocks_before;");
         for (int i = 0; i < inputs.size(); i++) {
             line("      in" + i + " = next" + i + ";");
         }
@@ -80,7 +80,7 @@ final class IcarusBench {
             line("        $finish;");
             line("      end");
         }
-        line("      clocks = after;");
+        line("      clocks = clocks_after;");
         line("      #1;");
         line("      got = $fscanf(file, \"" + format + "\", " + String.join(", ", read) + ");");
         line("    end");

@@ -52,9 +52,9 @@ class JsonDescriptionTest {
     @Test
     void portsThatCannotBeSimulatedAreRefusedAsInXml() throws IOException {
         String text = Files.readString(RECORDED);
-        assertThatThrownBy(() -> ports(text.replace("\"direction\":\"OUTPUT\"", "\"direction\":\"INOUT\"")))
+        assertThatThrownBy(() -> ports(text.replace("\"direction\":\"OUTPUT\"", "\"direction\":\"REF\"")))
                 .isInstanceOf(ModelBuildException.class)
-                .hasMessageContaining("port \"result\" of \"mixer\" is inout");
+                .hasMessageContaining("port \"result\" of \"mixer\" is ref");
         assertThatThrownBy(() -> ports(text.replace("\"refDTypep\":\"(HB)\",", "")))
                 .isInstanceOf(ModelBuildException.class)
                 .hasMessageContaining("port \"command\" of \"mixer\" has no known type");

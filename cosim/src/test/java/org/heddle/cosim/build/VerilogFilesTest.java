@@ -78,10 +78,8 @@ class VerilogFilesTest {
 
     @Test
     void whatCannotBeSimulatedIsRefused() {
-        assertThatThrownBy(() -> VerilogFiles.of(FOLDER.resolve("open_drain.v")).read("open_drain"))
-                .isInstanceOf(ModelBuildException.class)
-                .hasMessage("port \"pin\" of \"open_drain\" is inout: only inputs and outputs can be simulated");
         assertThatThrownBy(() -> mixer().clock("clock").read("mixer"))
+                .isInstanceOf(ModelBuildException.class)
                 .hasMessageStartingWith("\"mixer\" has no input \"clock\" of one bit: its ports are [clk_a, clk_b");
         assertThatThrownBy(() -> VerilogFiles.of(FOLDER.resolve("mixer.sv")).read("mixer"))
                 .hasMessageContaining("Cannot find include file: mixer_width.svh");

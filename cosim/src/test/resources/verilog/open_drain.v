@@ -1,2 +1,0 @@
-module open_drain(input clk, inout pin);
-endmodule
