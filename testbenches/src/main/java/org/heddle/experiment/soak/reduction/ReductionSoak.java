@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.MissingToolException;
+import org.heddle.cosim.build.ModelBuildException;
 import org.heddle.experiment.report.Workers;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Design;
@@ -88,7 +90,11 @@ public final class ReductionSoak {
         this.progress = progress;
     }
 
-    /** Runs everything. */
+    /**
+     * Runs everything.
+     *
+     * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
+     */
     public Outcome run() {
         Workers.run(settings.threads(), "an episode", this::work);
         return new Outcome(tally, List.copyOf(failures));
@@ -118,6 +124,9 @@ public final class ReductionSoak {
             } else {
                 orders(seed, reductions, own);
             }
+        } catch (ModelBuildException | MissingToolException tool) {
+            // That a tool fails says nothing about the units.
+            throw tool;
         } catch (AssertionError | RuntimeException wrong) {
             // A wrong unit may be seen by an assertion of its RTL or a wait that does not end, too.
             failure = new Failure(seed, reductions, wrong);

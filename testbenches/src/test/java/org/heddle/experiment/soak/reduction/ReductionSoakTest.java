@@ -1,9 +1,11 @@
 package org.heddle.experiment.soak.reduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.ModelBuildException;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogFile;
@@ -79,5 +81,14 @@ class ReductionSoakTest {
         ReductionSoak.Outcome outcome = soak(hardware, 1, 48, 1);
         assertThat(outcome.failures()).hasSize(1);
         assertThat(outcome.failures().get(0).cause()).hasMessageContaining("arity");
+    }
+
+    @Test
+    void aModelThatCannotBeBuiltIsNoMismatch() {
+        var hardware = with("TriggerTable_", "wire hasArrived = (", "wire hasArrived = = (");
+        assertThatThrownBy(() -> soak(hardware, 2, 48, 1))
+                .isInstanceOf(IllegalStateException.class)
+                .hasCauseInstanceOf(ModelBuildException.class)
+                .hasMessageContaining("syntax error");
     }
 }
