@@ -20,6 +20,11 @@ final class DesignerClasses {
 
     private DesignerClasses() {}
 
+    /** Whether a class is of the language's library. */
+    static boolean isOfLibrary(String name) {
+        return name.startsWith(LIBRARY);
+    }
+
     /** What a component's class is called; one without a name is called like the class that it extends. */
     static String nameOf(Class<?> type) {
         return type.isAnonymousClass() ? "an anonymous " + nameOf(type.getSuperclass()) : type.getSimpleName();
@@ -38,6 +43,6 @@ final class DesignerClasses {
             return false;
         }
         int dot = name.lastIndexOf('.');
-        return name.startsWith(LIBRARY) || dot < 0 || !LANGUAGE.contains(name.substring(0, dot));
+        return isOfLibrary(name) || dot < 0 || !LANGUAGE.contains(name.substring(0, dot));
     }
 }

@@ -12,7 +12,7 @@ import org.heddle.hdl.diagnostic.Site;
  * What ended an elaboration, in the language's terms.
  *
  * <p>What a constructor throws itself is left as it is: a component that refuses its arguments says so in its own words. What the
- * virtual machine, Java's library or the language throws at a line of the designer is a broken rule of that line.
+ * virtual machine, Java's library, the language or its library throws at a line of the designer is a broken rule of that line.
  */
 final class Failure {
     private Failure() {}
@@ -43,17 +43,43 @@ final class Failure {
                             Site.NONE)),
                     thrown);
         }
+        Optional<ElaborationException> refusal = refusedByLibrary(thrown, frames);
+        if (refusal.isPresent()) {
+            return refusal.get();
+        }
         if (line.isEmpty() || thrownThere && !isOfMachine(thrown)) {
             if (thrown instanceof RuntimeException own) {
                 return own;
             }
             throw (Error) thrown;
         }
-        String file = line.get().getFileName();
-        Site site = new Site(
-                file == null ? line.get().getClassName() : file,
-                Math.max(0, line.get().getLineNumber()));
-        return new ElaborationException(List.of(describe(thrown, frames, site)), thrown);
+        return new ElaborationException(List.of(describe(thrown, frames, site(line.get()))), thrown);
+    }
+
+    private static Site site(StackTraceElement line) {
+        String file = line.getFileName();
+        return new Site(file == null ? line.getClassName() : file, Math.max(0, line.getLineNumber()));
+    }
+
+    /** What a component of the library says of its arguments, at the line of the designer who gave them. */
+    private static Optional<ElaborationException> refusedByLibrary(Throwable thrown, List<StackTraceElement> frames) {
+        if (!(thrown instanceof IllegalArgumentException)
+                || frames.isEmpty()
+                || !DesignerClasses.isOfLibrary(frames.get(0).getClassName())) {
+            return Optional.empty();
+        }
+        String part = frames.get(0).getClassName();
+        return frames.stream()
+                .filter(frame -> DesignerClasses.contains(frame.getClassName()))
+                .filter(frame -> !DesignerClasses.isOfLibrary(frame.getClassName()))
+                .findFirst()
+                .map(line -> new ElaborationException(
+                        List.of(new Diagnostic(
+                                Code.LIBRARY_ARGUMENT,
+                                part.substring(part.lastIndexOf('.') + 1) + " cannot be built of this: " + thrown.getMessage()
+                                        + ": give it another value, or leave it out where Java knows that there is none",
+                                site(line))),
+                        thrown));
     }
 
     private static boolean isOfMachine(Throwable thrown) {

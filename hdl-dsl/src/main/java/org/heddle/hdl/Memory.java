@@ -280,6 +280,14 @@ public final class Memory<T extends Data> {
                     site);
             return Expression.Literal.of(0, needed);
         }
+        if (address.width() < needed && address.constant().isEmpty()) {
+            module.report(
+                    Code.ADDRESS_RANGE,
+                    "an address of " + address.width() + " bits reaches " + (1L << address.width())
+                            + " of the " + depth + " words: widen it with zext(" + needed
+                            + "), make the memory smaller, or say allow(Code.ADDRESS_RANGE, why that is enough)",
+                    site);
+        }
         return Expressions.zeroExtend(address.in(module, site), needed);
     }
 }

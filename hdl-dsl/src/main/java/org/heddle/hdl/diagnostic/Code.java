@@ -39,6 +39,8 @@ public enum Code {
     NOT_THERE("HDL035", "what a constructor uses is there"),
     CONSTANT_RESULT("HDL036", "a comparison or shift depends on its operand", true),
     INDEX_RANGE("HDL037", "an index reaches every element of its vector, and nothing else", true),
+    LIBRARY_ARGUMENT("HDL038", "a part of the library is given what it can be built of"),
+    ADDRESS_RANGE("HDL039", "an address reaches every word of its memory", true),
     CLOCK_CROSSING("HDL040", "a value stays in its clock domain"),
     DOMAIN_NOT_JOINED("HDL041", "every clock domain of an instance is set to one of its parent"),
     PORT_WITHOUT_DOMAIN("HDL042", "a port belongs to a clock domain of its component"),

@@ -7,6 +7,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.diagnostic.Code;
@@ -18,6 +19,7 @@ class AllowedTest {
         Meant(boolean childAllows) {
             allow(Code.INDEX_RANGE, "the index counts modulo 3");
             allow(Code.CONSTANT_RESULT, "the bound is a parameter");
+            allow(Code.ADDRESS_RANGE, "the upper half is for the other side");
             allow(Code.WITHIN_OTHER_DOMAIN, "the enable is for what is declared there");
             UInt index = in("index", uint(2));
             Bool go = in("go", bool());
@@ -27,7 +29,9 @@ class AllowedTest {
             UInt count = reg(uint(8)).init(0);
             within(enabled, () -> count.set(count.addWrap(1)));
             three.set(index, count);
-            answer.set(mux(index.ge(0), three.get(index), count.shr(8)));
+            Memory<UInt> words = memory(uint(8), 8);
+            words.write(index, count);
+            answer.set(mux(index.ge(0), three.get(index), count.shr(8)).xor(words.read(index)));
             Child child = instance(new Child(childAllows));
             child.given.set(index);
             out("childs", bool()).set(child.answer);

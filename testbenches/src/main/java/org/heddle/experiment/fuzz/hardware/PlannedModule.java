@@ -31,7 +31,7 @@ final class PlannedModule extends DrawnComponent {
 
     PlannedModule(Plan plan, int index) {
         this.name = plan.name() + "_m" + index;
-        List.of(Code.CONSTANT_RESULT, Code.INDEX_RANGE, Code.WITHIN_OTHER_DOMAIN)
+        List.of(Code.CONSTANT_RESULT, Code.INDEX_RANGE, Code.ADDRESS_RANGE, Code.WITHIN_OTHER_DOMAIN)
                 .forEach(code -> allow(code, "chance does not know what it means"));
         ModulePlan module = plan.modules().get(index);
         other = usesOtherClock(plan, index)
