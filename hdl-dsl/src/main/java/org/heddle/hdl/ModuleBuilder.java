@@ -279,6 +279,26 @@ final class ModuleBuilder {
         requireOneThread();
     }
 
+    /** Whether this is the top of a design whose elaboration is over. */
+    boolean isFinished() {
+        return sealed && parent == null;
+    }
+
+    /**
+     * Throws HDL023 if this is the top of a design whose elaboration is over.
+     *
+     * @param used a value of it that is to become a part of more hardware
+     */
+    void requireUnfinished(Value used) {
+        if (isFinished()) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.AFTER_CONSTRUCTION,
+                    used.describe() + " belongs to " + name() + ", a design that is complete: make hardware in its constructor; a"
+                            + " simulation reads its ports with peek and sets them with poke",
+                    Caller.find().site()));
+        }
+    }
+
     /** Throws HDL033 on another thread than the one that builds this module. */
     void requireOneThread() {
         if (Thread.currentThread() != thread) {

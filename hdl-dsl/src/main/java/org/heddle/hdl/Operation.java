@@ -14,9 +14,13 @@ import org.heddle.hdl.naming.Caller;
  * @param caller the line, and the variable that takes the result
  */
 record Operation(ModuleBuilder module, Caller caller) {
-    /** Throws HDL033 on another thread than the one that builds the module: the order of a parallel stream is that of the machine. */
+    /**
+     * Throws HDL033 on another thread than the one that builds the module, since the order of a parallel stream is that of the
+     * machine, and HDL023 behind the end of a design, where no hardware is made any more.
+     */
     static Operation on(Value value) {
         ModuleBuilder reader = value.reader();
+        reader.requireUnfinished(value);
         reader.requireOneThread();
         return new Operation(reader, Caller.find());
     }

@@ -96,11 +96,18 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         String reason = owner.parent() == module
                 ? describe() + " is inside " + owner.name() + insideMend()
                 : describe() + " belongs to " + owner.name() + " and is used in " + module.name()
-                        + (owner.parent() == null && !owner.isOlderThan(module)
-                                ? ": attach " + owner.name() + " with instance(), or pass the value through ports"
-                                : ": pass the value through ports");
+                        + foreignMend(module);
         module.report(Code.FOREIGN_VALUE, reason, site);
         return Expression.Literal.of(0, width());
+    }
+
+    private String foreignMend(ModuleBuilder module) {
+        if (owner.isFinished()) {
+            return ": " + owner.name() + " is complete, a design of its own: make another one here and attach it with instance()";
+        }
+        return owner.parent() == null && !owner.isOlderThan(module)
+                ? ": attach " + owner.name() + " with instance(), or pass the value through ports"
+                : ": pass the value through ports";
     }
 
     /** Drives this value from another of the same kind. */
@@ -145,6 +152,7 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
     }
 
     final void assign(ModuleBuilder module, Expression value, Site site) {
+        module.requireUnfinished(this);
         if (isInside(module)) {
             module.report(Code.FOREIGN_VALUE, describe() + " is inside " + owner.name() + insideMend(), site);
             return;

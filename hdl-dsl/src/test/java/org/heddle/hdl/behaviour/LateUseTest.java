@@ -27,8 +27,8 @@ class LateUseTest {
 
     @Test
     void aMistakeAfterElaborationIsReportedAtOnce() {
-        assertThatThrownBy(() -> copy.given.set(3)).hasMessageStartingWith("HDL005 (LateUseTest.java:");
-        assertThatThrownBy(() -> copy.given.addWrap(256)).hasMessageStartingWith("HDL002 (LateUseTest.java:");
+        assertThatThrownBy(() -> copy.given.set(3)).hasMessageStartingWith("HDL023 (LateUseTest.java:");
+        assertThatThrownBy(() -> copy.given.addWrap(256)).hasMessageStartingWith("HDL023 (LateUseTest.java:");
     }
 
     @Test
