@@ -5,12 +5,18 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.Profile;
 
-/** How long runs are simulated: compiled for speed, with a line for each wait before they begin. */
+/** How commands simulate: waits of seconds and warnings are told, single steps of a build are nobody's business. */
 final class FastSimulation {
     private FastSimulation() {}
 
+    /** Returns options for long runs: compiled for speed. */
     static SimulationOptions options(PrintWriter out) {
-        return SimulationOptions.defaults().profile(Profile.FAST).listener((kind, message) -> {
+        return told(out).profile(Profile.FAST);
+    }
+
+    /** Returns options for short ones, compiled soon, which may be told to trace. */
+    static SimulationOptions told(PrintWriter out) {
+        return SimulationOptions.defaults().listener((kind, message) -> {
             if (kind != BuildListener.Kind.STEP) {
                 out.println(message);
                 out.flush();

@@ -6,9 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.BuildListener;
-import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.report.Attachment;
 import org.heddle.experiment.report.Json;
 import org.heddle.experiment.report.TerminalProgress;
@@ -108,7 +105,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                 return 0;
             }
             requireRows();
-            reproduction = new Reproduction(setting, rows, options().profile(Profile.FAST));
+            reproduction = new Reproduction(setting, rows, FastSimulation.options(json.text()));
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
@@ -129,7 +126,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
         out.flush();
         sink.write(Json.pretty(outcome.document()));
-        TransferTimeline.write(folder.resolve(TIMELINE), setting.configuration(), DRAWN, options());
+        TransferTimeline.write(folder.resolve(TIMELINE), setting.configuration(), DRAWN, FastSimulation.told(json.text()));
         ReproductionReport.write(
                 folder,
                 outcome,
@@ -165,13 +162,4 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         return table;
     }
 
-    private SimulationOptions options() {
-        PrintWriter out = json.text();
-        return SimulationOptions.defaults().listener((kind, message) -> {
-            if (kind != BuildListener.Kind.STEP) {
-                out.println(message);
-                out.flush();
-            }
-        });
-    }
 }

@@ -6,9 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.BuildListener;
-import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.report.Attachment;
 import org.heddle.experiment.report.TerminalProgress;
 import org.heddle.experiment.submatrix.NodePairEngine;
@@ -88,7 +85,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        NodePairEngine engine = new NodePairEngine(configuration, options().profile(Profile.FAST));
+        NodePairEngine engine = new NodePairEngine(configuration, FastSimulation.options(out));
         if (verilog != null) {
             try {
                 engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
@@ -111,7 +108,7 @@ final class RunCommand implements Callable<Integer> {
         List<Attachment> attachments = new ArrayList<>();
         attachments.add(waveform(engine));
         if (timeline != null) {
-            TransferTimeline.write(timeline, configuration, FIRST_PACKET, options());
+            TransferTimeline.write(timeline, configuration, FIRST_PACKET, FastSimulation.told(out));
         }
         SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
 
@@ -124,20 +121,9 @@ final class RunCommand implements Callable<Integer> {
         return outcome.document().verified() ? 0 : 1;
     }
 
-    /** Waits of seconds and warnings are told; single steps of a build are nobody's business here. */
-    private SimulationOptions options() {
-        PrintWriter out = spec.commandLine().getOut();
-        return SimulationOptions.defaults().listener((kind, message) -> {
-            if (kind != BuildListener.Kind.STEP) {
-                out.println(message);
-                out.flush();
-            }
-        });
-    }
-
     /** The first packet alone, on a model that traces. */
     private Attachment waveform(NodePairEngine engine) {
-        NodePairEngine tracing = engine.withOptions(options().waves(folder.resolve(WAVEFORM)));
+        NodePairEngine tracing = engine.withOptions(FastSimulation.told(spec.commandLine().getOut()).waves(folder.resolve(WAVEFORM)));
         tracing.run(FIRST_PACKET, bytes -> {});
         return new Attachment(
                 WAVEFORM, "The first packet of the m=4096, n=16, z=4096 transfer on its way; open it with gtkwave.");
