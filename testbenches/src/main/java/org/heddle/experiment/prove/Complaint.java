@@ -16,7 +16,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 final class Complaint {
     /** For Yosys a statement begins where the one before ends, so only its end says which it is. */
     private static final Pattern PLACE =
-            Pattern.compile("(?:Assert failed|Unreached cover).*?(\\w+\\.v):\\d+\\.\\d+-(\\d+)");
+            Pattern.compile("(Assert failed|Unreached cover).*?(\\w+\\.v):\\d+\\.\\d+-(\\d+)");
 
     private Complaint() {}
 
@@ -24,24 +24,26 @@ final class Complaint {
         List<String> found = new ArrayList<>();
         Matcher matcher = PLACE.matcher(output);
         while (matcher.find()) {
-            String file = matcher.group(1);
-            int line = Integer.parseInt(matcher.group(2));
+            boolean reached = matcher.group(1).equals("Assert failed");
+            String file = matcher.group(2);
+            int line = Integer.parseInt(matcher.group(3));
             design.files().stream()
                     .filter(candidate -> candidate.name().equals(file))
                     .findFirst()
                     .flatMap(candidate -> candidate.siteOf(line))
-                    .ifPresent(site -> found.add(message(circuit, site) + " (" + site + ")"));
+                    .ifPresent(site -> found.add(message(circuit, site, reached) + " (" + site + ")"));
         }
         return found.isEmpty() ? output.lines().reduce("", (all, last) -> last) : String.join("; ", found);
     }
 
-    private static String message(Circuit circuit, Site site) {
+    private static String message(Circuit circuit, Site site, boolean reached) {
         List<String> messages = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
             Statements.forEach(module.body(), statement -> {
                 if (statement instanceof Statement.Property property
                         && property.site().equals(site)) {
-                    messages.add(property.claim().violation() + ": " + property.message());
+                    boolean looked = reached || property.claim() == Statement.Claim.COVER;
+                    messages.add((looked ? property.claim().violation() : "never looked at") + ": " + property.message());
                 }
             });
         }

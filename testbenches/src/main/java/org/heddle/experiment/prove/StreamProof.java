@@ -51,7 +51,7 @@ public abstract class StreamProof extends ProofComponent {
      * @return the number of beats inside, by the proof's own count
      */
     protected final UInt orderIsKept(int capacity, Bool comesOut, Function<UInt, UInt> wordBehind) {
-        int width = Types.bitsToNumber(capacity + 1);
+        int width = Types.bitsToNumber(capacity + 2); // so that the count could be too high
         UInt beats = reg(uint(width)).init(0);
         Bool chosen = reg(bool()).init(false);
         UInt data = reg(uint(WIDTH)).init(0);

@@ -23,7 +23,7 @@ public record Verdict(Result result, String detail, boolean faultFound, double s
         OPEN("NOT PROVEN"),
         /** A tool took longer than it may. */
         LATE("TOOK TOO LONG"),
-        /** Something that must be possible is not: the assumptions exclude too much. */
+        /** Something that must be possible is not, or a claim is never looked at: the assumptions exclude too much. */
         VACUOUS("VACUOUS");
 
         private final String text;

@@ -117,6 +117,32 @@ class ProverTest {
         assertThat(new Prover(waveforms).run(bound(3, true)).holds()).isTrue();
     }
 
+    /** Claims something of a height that is never reached. */
+    static final class Nowhere extends ProofComponent {
+        Nowhere(int height) {
+            Bool on = in(bool());
+            Climber unit = instance("unit", new Climber(3, true));
+            unit.on.set(on);
+            assertAlways(unit.height.le(3), "stays in its bound");
+            when(
+                    unit.height.eq(height),
+                    () -> assertAlways(on.not().or(unit.height.le(3).and(unit.height.ne(5))), "says something up there"));
+        }
+    }
+
+    @Test
+    void aClaimUnderAConditionThatNeverHoldsIsVacuous() throws IOException {
+        PlantedFault fault = bound(3, true).fault();
+        Verdict verdict = new Prover(waveforms)
+                .run(new Proof("nowhere", "something of a height", () -> new Nowhere(4), 6, fault));
+        assertThat(verdict.result()).isEqualTo(Verdict.Result.VACUOUS);
+        assertThat(verdict.detail()).matches("never looked at: says something up there \\(ProverTest\\.java:\\d+\\)");
+        assertThat(new Prover(waveforms)
+                        .run(new Proof("somewhere", "something of a height", () -> new Nowhere(3), 6, fault))
+                        .holds())
+                .isTrue();
+    }
+
     @Test
     void aFaultWhoseLineIsNotThereIsAnError() {
         PlantedFault fault = new PlantedFault("CreditCounter", "left <= 0;", "left <= 1;");

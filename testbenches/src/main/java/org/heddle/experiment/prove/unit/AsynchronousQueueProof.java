@@ -57,8 +57,8 @@ public final class AsynchronousQueueProof extends CrossingProof {
 
         // Around the ring, from what the writer knows of the head to the tail itself, nobody overtakes.
         List<UInt> ring = List.of(headFirst, head, tailSeen, tailFirst, tail);
-        UInt before = lit(0, bits);
-        for (UInt pointer : ring) {
+        UInt before = ring.get(0).subWrap(headSeen);
+        for (UInt pointer : ring.subList(1, ring.size())) {
             UInt distance = pointer.subWrap(headSeen);
             invariant(before.le(distance), "no pointer overtakes another");
             before = distance;

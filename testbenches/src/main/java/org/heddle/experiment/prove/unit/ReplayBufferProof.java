@@ -198,14 +198,16 @@ public final class ReplayBufferProof extends ProofComponent {
         for (int i = 0; i < SLOT_WORDS; i++) {
             int index = i;
             UInt stored = inside("words[" + (slot * SLOT_WORDS + i) + "]", 65);
-            Bool isThere = isWhole.and(end.ge(i));
-            Bool isPart = isWritten.and(isWhole.not()).and(wordsIn.gt(i));
+            Bool isThere = i == 0 ? isWhole : isWhole.and(end.ge(i));
+            Bool isChosen = isThere.and(chosenNumber.eq(number));
             when(isThere, () -> assertAlways(stored.bit(0).eq(end.eq(index)), "a packet ends at its last word"));
-            when(isPart, () -> assertAlways(stored.bit(0).not(), "an unfinished packet has no end"));
+            if (i < SLOT_WORDS - 1) { // with its last word a packet is whole
+                Bool isPart = isWritten.and(isWhole.not()).and(wordsIn.gt(i));
+                when(isPart, () -> assertAlways(stored.bit(0).not(), "an unfinished packet has no end"));
+                isChosen = isChosen.or(isPart.and(chosenNumber.eq(written)));
+            }
             when(
-                    isThere.and(chosenNumber.eq(number))
-                            .or(isPart.and(chosenNumber.eq(written)))
-                            .and(chosenWord.eq(i)),
+                    isChosen.and(chosenWord.eq(i)),
                     () -> assertAlways(stored.eq(word), "the chosen word is kept until it has arrived"));
         }
     }

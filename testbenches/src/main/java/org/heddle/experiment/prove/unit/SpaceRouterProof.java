@@ -15,6 +15,8 @@ public final class SpaceRouterProof extends ProofComponent {
     private static final int LINE_BYTES = 16;
     private static final int UNDER_WAY = 3;
     private static final int WIDTH = 2;
+    /** The proof's own counts could be too high. */
+    private static final int COUNT_WIDTH = WIDTH + 1;
 
     private final Stream<LineRequest> request = in(stream(LineRequest.type(LINE_BYTES)));
     private final Bool toWindow = in(bool());
@@ -60,7 +62,7 @@ public final class SpaceRouterProof extends ProofComponent {
     }
 
     private UInt underWay(String name, Bool asked, Bool answered) {
-        UInt count = reg(name, uint(WIDTH)).init(0);
+        UInt count = reg(name, uint(COUNT_WIDTH)).init(0);
         assume(count.ne(0).or(answered.not()), "only what was asked is answered");
         when(asked.and(answered.not()), () -> count.set(count.addWrap(1)))
                 .elseWhen(answered.and(asked.not()), () -> count.set(count.subWrap(1)));
@@ -70,7 +72,7 @@ public final class SpaceRouterProof extends ProofComponent {
     private void answersInTurn(Bool answers, UInt waiting, Bool side) {
         Bool chosen = reg(bool()).init(false);
         Bool ofWindow = reg(bool()).init(false);
-        UInt ahead = reg(uint(WIDTH)).init(0);
+        UInt ahead = reg(uint(COUNT_WIDTH)).init(0);
         when(chosen.not().and(choose).and(request.fires()), () -> {
                     chosen.set(true);
                     ofWindow.set(toWindow);

@@ -17,7 +17,7 @@ public final class SpacingTimerProof extends ProofComponent {
         parameter("spacings", IntStream.of(spacings).mapToObj(Integer::toString).collect(Collectors.joining("_")));
         SpacingTimer unit = instance("unit", new SpacingTimer(spacings));
         int longest = IntStream.of(spacings).max().orElseThrow();
-        int width = Types.bitsToNumber(longest + 1);
+        int width = Types.bitsToNumber(longest + 2); // so that a count could be too high
         UInt latest = lit(0, width);
         for (int i = 0; i < spacings.length; i++) {
             int spacing = spacings[i];

@@ -16,11 +16,11 @@ public final class TickerProof extends ProofComponent {
         Ticker unit = instance("unit", new Ticker(cycles));
         Bool enable = in(bool());
         unit.enable.set(enable);
-        int width = Types.bitsToNumber(cycles);
+        int width = Types.bitsToNumber(cycles + 1); // so that the count could be too high
         UInt passed = reg(uint(width)).init(0);
         Bool due = passed.eq(cycles - 1);
         when(enable, () -> passed.set(mux(due, lit(0, width), passed.addWrap(1))));
-        UInt left = inside("left", width);
+        UInt left = inside("left", Types.bitsToNumber(cycles)).zext(width);
         assertAlways(passed.le(cycles - 1), "the proof counts up to the tick");
         assertAlways(left.addWrap(passed).eq(cycles - 1), "it counts down to the tick");
         assertAlways(unit.tick.eq(enable.and(due)), "a tick when it is due");

@@ -16,11 +16,12 @@ public final class TimeoutProof extends ProofComponent {
         Timeout unit = instance("unit", new Timeout(cycles));
         Bool restart = in(bool());
         unit.restart.set(restart);
-        int width = Types.bitsToNumber(cycles + 1);
+        int width = Types.bitsToNumber(cycles + 2); // so that the count could be too high
         UInt quiet = reg(uint(width)).init(0);
         when(restart, () -> quiet.set(0)).elseWhen(quiet.ne(cycles), () -> quiet.set(quiet.addWrap(1)));
         assertAlways(quiet.le(cycles), "the proof counts up to the time");
-        assertAlways(inside("left", width).addWrap(quiet).eq(cycles), "it counts down to the time");
+        UInt left = inside("left", Types.bitsToNumber(cycles + 1)).zext(width);
+        assertAlways(left.addWrap(quiet).eq(cycles), "it counts down to the time");
         assertAlways(unit.expired.eq(quiet.eq(cycles)), "expired when the time has passed");
         cover(unit.expired, "the time passes");
     }
