@@ -146,4 +146,34 @@ class StopTest {
         assertThat(String.join("", printed)).isEqualTo(expected.toString());
         assertThat(printed.size()).isGreaterThan(1);
     }
+
+    /**
+     * Printed text of more than 64 KiB, an interrupt and a close end a native loop by one word. That the loop looks at it in each
+     * cycle is what bounds their time: the text of the fifth cycle is delivered in that cycle, not at the end of a million.
+     */
+    @Test
+    void everyNativeLoopLooksInEachCycleWhetherItIsToEnd() {
+        VerilogDesign design =
+                atFive("talker", "repeat (2000) $display(\"as long as a line of text that is worth its name\");");
+        List<Long> cycles = new ArrayList<>();
+        Simulation[] open = new Simulation[1];
+        SimulationOptions told = SimulationOptions.defaults().cycleLimit(10_000_000).output(text -> {
+            if (text.length() > 64 * 1024) {
+                cycles.add(open[0].cycle());
+            }
+        });
+        for (boolean watches : new boolean[] {false, true}) {
+            try (Simulation sim = Simulation.open(design, told)) {
+                open[0] = sim;
+                sim.reset(1);
+                if (watches) {
+                    assertThatThrownBy(() -> sim.runUntil(sim.port("reset").is(1)).within(3 * 256))
+                            .isInstanceOf(CycleLimitException.class);
+                } else {
+                    sim.step(3 * 256);
+                }
+            }
+        }
+        assertThat(cycles).containsExactly(7L, 7L + 256, 7L + 512, 7L, 7L + 256, 7L + 512);
+    }
 }
