@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpi.datatype.TypedBuffer;
 import org.heddle.host.mpi.offload.CollectiveOffload;
 import org.heddle.host.mpi.transport.Arrivals;
@@ -16,9 +18,15 @@ import org.heddle.host.mpi.transport.HostWork;
 import org.heddle.host.mpi.transport.Incoming;
 import org.heddle.host.mpi.transport.Outgoing;
 import org.heddle.host.mpi.transport.SendMode;
+import org.heddle.nic.host.ReductionHostMap.Counter;
 
 /** One rank's door to its node: packets for messages, and the driver for what the node reduces. */
 final class ReductionEndpoint implements Endpoint {
+    /** A host that has not looked for so many cycles more than it need has done something else meanwhile. */
+    private static final long LOOKING_CYCLES = 1_000;
+    /** Cycles in which a link that is not dead brings something. */
+    private static final long LINK_CYCLES = 1_000;
+
     private final ReductionTransport transport;
     private final int rank;
     private final CostedHost host;
@@ -39,6 +47,7 @@ final class ReductionEndpoint implements Endpoint {
 
     private int sends;
     private long nextLook;
+    private long lookingSince;
 
     ReductionEndpoint(ReductionTransport transport, int rank, CostedHost host) {
         this.transport = transport;
@@ -79,7 +88,7 @@ final class ReductionEndpoint implements Endpoint {
 
     /** Whether the node may have, or take, anything. */
     boolean looks() {
-        return transport.isUnderWayTo(rank) || !leaving.isEmpty() || driver.isBusy();
+        return transport.underWay().isAnyFor(rank) || !leaving.isEmpty() || driver.isBusy();
     }
 
     /** The cycle at which the rank looks at its node again. */
@@ -94,6 +103,9 @@ final class ReductionEndpoint implements Endpoint {
 
     @Override
     public void progress(Arrivals arrivals) {
+        if (host.cycle() > nextLook + LOOKING_CYCLES) {
+            lookingSince = host.cycle();
+        }
         if (looks()) {
             driver.poll();
             while (registers.packets() > 0) {
@@ -104,12 +116,39 @@ final class ReductionEndpoint implements Endpoint {
         while (!news.isEmpty()) {
             news.remove().accept(arrivals);
         }
+        requireInTime();
         nextLook = host.cycle() + host.costs().pollInterval();
     }
 
+    private void requireInTime() {
+        long limit = transport.messageLimit();
+        transport
+                .underWay()
+                .overdue(rank, host.cycle(), lookingSince, limit)
+                .ifPresent(late -> {
+                    throw timeout(late.get(), limit);
+                });
+    }
+
+    /** What was waited for, and whether the link brings anything. */
+    private HostTimeoutException timeout(String what, long limit) {
+        long cycle = host.cycle();
+        long sentBefore = registers.counter(Counter.PACKETS_SENT);
+        long receivedBefore = registers.counter(Counter.PACKETS_RECEIVED);
+        host.idle(LINK_CYCLES);
+        long received = registers.counter(Counter.PACKETS_RECEIVED) - receivedBefore;
+        return new HostTimeoutException(
+                what,
+                limit,
+                cycle,
+                "in the next " + LINK_CYCLES + " cycles node " + rank + " sent "
+                        + (registers.counter(Counter.PACKETS_SENT) - sentBefore) + " packets and received " + received
+                        + (received == 0 ? ", so its link or the other node is dead" : ""));
+    }
+
     private void take(HostPacket packet, Arrivals arrivals) {
-        transport.took(rank);
         int sender = packet.sender();
+        transport.underWay().remove(sender, rank, host.cycle());
         switch (MessagePackets.kind(packet)) {
             case FIRST ->
                 arriving.put(
@@ -139,6 +178,17 @@ final class ReductionEndpoint implements Endpoint {
         }
     }
 
+    private void leave(HostPacket packet, int receiver, Supplier<String> what) {
+        transport.underWay().add(rank, receiver, host.cycle(), what);
+        leaving.add(packet);
+    }
+
+    private static String words(Envelope envelope) {
+        return "the message of " + envelope.bytes() + " bytes with tag=" + envelope.tag() + " from rank " + envelope.source()
+                + " on node " + envelope.source() + " to rank " + envelope.destination() + " on node "
+                + envelope.destination();
+    }
+
     private void sendWaiting() {
         while (!leaving.isEmpty() && registers.sendRoom() > 0) {
             registers.send(leaving.remove());
@@ -161,8 +211,7 @@ final class ReductionEndpoint implements Endpoint {
         } else {
             for (HostPacket packet :
                     MessagePackets.of(envelope, receiver, sent.merge(receiver, 1, Integer::sum), number, data)) {
-                transport.sends(receiver);
-                leaving.add(packet);
+                leave(packet, receiver, () -> "a packet of " + words(envelope));
             }
             sendWaiting();
         }
@@ -191,8 +240,10 @@ final class ReductionEndpoint implements Endpoint {
                 }
             });
         } else {
-            transport.sends(sender);
-            leaving.add(MessagePackets.matched(sender, message.send()));
+            leave(
+                    MessagePackets.matched(sender, message.send()),
+                    sender,
+                    () -> "the word that a receive has taken " + words(message.envelope()));
             sendWaiting();
         }
     }

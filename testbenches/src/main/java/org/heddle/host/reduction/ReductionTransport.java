@@ -21,12 +21,13 @@ import org.jspecify.annotations.Nullable;
  */
 /** MPI's transport over packets between the hosts of reducing nodes: rank i on node i. */
 public final class ReductionTransport implements Transport {
+    private static final long MESSAGE_LIMIT = 10_000_000;
+
     private final NodeSystem system;
     private final ReductionCosts costs;
     private final List<@Nullable ReductionEndpoint> endpoints;
-    /** Packets that are under way to each rank. */
-    private final int[] underWay;
-
+    private final PacketsUnderWay underWay;
+    private final long messageLimit;
     private int open;
 
     /**
@@ -34,10 +35,25 @@ public final class ReductionTransport implements Transport {
      * @param costs of the ranks' hosts
      */
     public ReductionTransport(NodeSystem system, ReductionCosts costs) {
+        this(system, costs, MESSAGE_LIMIT);
+    }
+
+    /**
+     * @param system nodes after reset
+     * @param costs of the ranks' hosts
+     * @param messageLimit cycles, at least 1, within which each packet of a message is there behind the one before, while its host
+     *     looks for it; what takes longer is an error: a link or a node is dead
+     * @throws IllegalArgumentException if the limit is less than 1
+     */
+    public ReductionTransport(NodeSystem system, ReductionCosts costs, long messageLimit) {
+        if (messageLimit < 1) {
+            throw new IllegalArgumentException("messageLimit must be >= 1: messageLimit=" + messageLimit);
+        }
+        this.messageLimit = messageLimit;
         this.system = system;
         this.costs = costs;
         this.endpoints = new ArrayList<>(Collections.nCopies(system.nodes(), null));
-        this.underWay = new int[system.nodes()];
+        this.underWay = new PacketsUnderWay(system.nodes());
     }
 
     @Override
@@ -77,16 +93,12 @@ public final class ReductionTransport implements Transport {
         return endpoints.stream().noneMatch(endpoint -> endpoint != null && endpoint.looks());
     }
 
-    void sends(int receiver) {
-        underWay[receiver]++;
+    PacketsUnderWay underWay() {
+        return underWay;
     }
 
-    void took(int receiver) {
-        underWay[receiver]--;
-    }
-
-    boolean isUnderWayTo(int receiver) {
-        return underWay[receiver] > 0;
+    long messageLimit() {
+        return messageLimit;
     }
 
     /** Lets a rank's host have another speed from now on: what is not measured need not take its time. */
