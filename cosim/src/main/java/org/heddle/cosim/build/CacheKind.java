@@ -13,7 +13,9 @@ enum CacheKind {
     /** Designs, compiled. */
     MODELS,
     /** C++ loops over designs, for comparison. */
-    LOOPS;
+    LOOPS,
+    /** What synthesis makes of designs. */
+    NETLISTS;
 
     /** Name of the kind's folder. */
     String folder() {

@@ -70,7 +70,7 @@ public final class ContentCache {
     /**
      * One entry.
      *
-     * @param kind {@code library}, {@code objects}, {@code models} or {@code loops}
+     * @param kind {@code library}, {@code objects}, {@code models}, {@code loops} or {@code netlists}
      * @param key hash of everything it was made from
      * @param bytes size of its files
      * @param lastUse when it was last found or made
