@@ -1,5 +1,6 @@
 package org.heddle.nic.top;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.heddle.hdl.Component;
 
@@ -10,8 +11,18 @@ import org.heddle.hdl.Component;
  * @param configuration the configuration, as users type it
  * @param description what it is, in one line
  * @param constructor makes the top component
+ * @param clocks what it is clocked with, in the order of its ports
  */
-public record Top(String name, String configuration, String description, Supplier<? extends Component> constructor) {
+public record Top(
+        String name,
+        String configuration,
+        String description,
+        Supplier<? extends Component> constructor,
+        List<TopClock> clocks) {
+    public Top {
+        clocks = List.copyOf(clocks);
+    }
+
     /** The folder of its Verilog: name and configuration, such as {@code dimmnet2-node-published}. */
     public String folder() {
         return name + "-" + configuration;

@@ -12,6 +12,13 @@ public final class Tops {
     /** That a switch knows the way to. */
     private static final int NODES = 256;
 
+    /** A node's core, and its link of 8 bytes a cycle. */
+    private static final List<TopClock> NODE_CLOCKS =
+            List.of(new TopClock("clock", 100), new TopClock("link_clock", 125));
+
+    /** A switch runs at its links' clock. */
+    private static final List<TopClock> SWITCH_CLOCKS = List.of(new TopClock("clock", 125));
+
     private static final List<Top> ALL = List.of(
             dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
             dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"),
@@ -24,7 +31,8 @@ public final class Tops {
                     "link-switch",
                     "8",
                     "switch of 8 ports between nodes",
-                    () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers())));
+                    () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
+                    SWITCH_CLOCKS));
 
     private Tops() {}
 
@@ -38,10 +46,15 @@ public final class Tops {
             Function<Dimmnet2Configuration, Component> constructor,
             Dimmnet2Configuration configuration,
             String description) {
-        return new Top(name, configuration.name(), description, () -> constructor.apply(configuration));
+        return new Top(name, configuration.name(), description, () -> constructor.apply(configuration), NODE_CLOCKS);
     }
 
     private static Top reduction(ReductionConfiguration configuration, String description) {
-        return new Top("reduction-node", configuration.name(), description, () -> new ReductionNode(configuration));
+        return new Top(
+                "reduction-node",
+                configuration.name(),
+                description,
+                () -> new ReductionNode(configuration),
+                NODE_CLOCKS);
     }
 }

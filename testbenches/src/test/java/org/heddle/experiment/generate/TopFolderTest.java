@@ -74,14 +74,15 @@ class TopFolderTest {
 
     @Test
     void aRegisterMapInsideTheTopBringsItsDocumentsAndTheFolderCanBeReplaced(@TempDir Path out) throws IOException {
-        TopFolder lit = TopFolder.of(new Top("lit", "small", "A lamp", Lit::new));
+        TopFolder lit = TopFolder.of(new Top("lit", "small", "A lamp", Lit::new, List.of()));
         assertThat(lit.files()).containsKeys("lamp-registers.h", "lamp-registers.md", "lamp-registers.svg");
         OutputFolder.at(out).replace(List.of(lit));
         OutputFolder.at(out).replace(List.of(lit));
         assertThat(Files.readString(out.resolve("lit-small/lamp-registers.h"))).contains("LAMP_LAMP_ON_MASK");
     }
 
-    private final TopFolder folder = TopFolder.of(new Top("pair", "small", "Two counters in a row", Pair::new));
+    private final TopFolder folder =
+            TopFolder.of(new Top("pair", "small", "Two counters in a row", Pair::new, List.of()));
 
     @Test
     void theFolderIsNamedAfterTopAndConfiguration() {
