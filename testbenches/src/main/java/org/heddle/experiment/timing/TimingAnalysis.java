@@ -1,0 +1,148 @@
+package org.heddle.experiment.timing;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.heddle.experiment.timing.EndPoints.EndPoint;
+import org.heddle.experiment.timing.TimingGraph.Clock;
+import org.heddle.experiment.timing.TimingReport.EndCount;
+import org.heddle.experiment.timing.TimingResult.ClockTiming;
+import org.heddle.experiment.timing.TimingResult.ModuleTiming;
+
+/**
+ * Static timing of a design: each clock by itself, each path from a register to a register. There are no exceptions: every path counts
+ * for one cycle.
+ */
+public final class TimingAnalysis {
+    private final TimingRequest request;
+    private final Netlist netlist;
+    private final TimingGraph graph;
+    private final DelayTable delays;
+    private final SourceNames names;
+    private final Reach reach;
+    private final PortClocks ports;
+
+    private TimingAnalysis(DesignText text, TimingRequest request, Netlist netlist, DelayTable delays) {
+        this.request = request;
+        this.netlist = netlist;
+        this.delays = delays;
+        graph = GraphBuilder.of(netlist, delays);
+        names = SourceNames.of(netlist, text);
+        reach = Reach.of(graph, names.crossings());
+        ports = PortClocks.of(graph, reach);
+    }
+
+    /**
+     * Synthesises a design, or finds its netlist in the cache, and follows its paths.
+     *
+     * @throws TimingException if a clock has no period or does not exist, the family has no such speed, yosys refuses the design, or
+     *     something in it has no delay
+     * @throws java.io.IOException if files of the tool cannot be written or read
+     */
+    public static TimingReport of(DesignText text, TimingRequest request, Netlists netlists)
+            throws java.io.IOException {
+        DelayTable delays = DelayTable.of(request.family(), request.speed());
+        return new TimingAnalysis(text, request, netlists.of(text, request.family()), delays).report();
+    }
+
+    private TimingReport report() {
+        refuseUnknownClocks();
+        List<ClockTiming> clocks = new ArrayList<>();
+        List<EndCount> between = new ArrayList<>();
+        List<TimingPath> paths = new ArrayList<>();
+        List<Arrivals> all = new ArrayList<>();
+        PathFinder finder = new PathFinder(graph, names);
+        for (int i = 0; i < graph.clocks().size(); i++) {
+            Clock clock = graph.clocks().get(i);
+            double period = request.period(clock.name());
+            Arrivals arrivals = Arrivals.of(graph, i, ports, delays.outsideLaunch());
+            List<EndPoint> points = EndPoints.of(graph, i, arrivals, ports, delays.net(1) + delays.outsideSetup());
+            clocks.add(timing(clock, period, points));
+            paths.addAll(finder.worst(clock.name(), arrivals, points, request.paths()));
+            PortClocks none = PortClocks.none(graph);
+            Arrivals inner = Arrivals.of(graph, i, none, 0);
+            between.add(count(clock, period, EndPoints.of(graph, i, inner, none, 0)));
+            all.add(inner);
+        }
+        paths.sort(Comparator.comparingDouble(TimingPath::nanoseconds).reversed());
+        TimingResult result = new TimingResult(
+                netlist.top(),
+                request.family().word(),
+                delays.speed(),
+                clocks,
+                cells(request.family().lut()),
+                cells(request.family().register()),
+                cells(request.family().blockRam()),
+                cells(request.family().multiplier()));
+        return new TimingReport(
+                result,
+                between,
+                paths.subList(0, Math.min(paths.size(), request.paths())),
+                Crossings.of(graph, all, reach, names));
+    }
+
+    private void refuseUnknownClocks() {
+        List<String> known = graph.clocks().stream().map(Clock::name).toList();
+        if (known.isEmpty()) {
+            throw new TimingException(netlist.top() + " has no clock: there is nothing to time between registers");
+        }
+        for (String given : request.periods().keySet()) {
+            if (!known.contains(given)) {
+                throw new TimingException(netlist.top() + " has no clock '" + given + "'. Its clocks are: "
+                        + String.join(", ", known) + ".");
+            }
+        }
+        for (String clock : known) {
+            if (!request.periods().containsKey(clock)) {
+                throw new TimingException(
+                        "clock " + clock + " of " + netlist.top() + " has no period: say --clock " + clock + "=MHZ");
+            }
+        }
+    }
+
+    private ClockTiming timing(Clock clock, double period, List<EndPoint> points) {
+        Map<String, List<EndPoint>> byModule =
+                points.stream().collect(Collectors.groupingBy(this::module, TreeMap::new, Collectors.toList()));
+        List<ModuleTiming> modules = new ArrayList<>();
+        byModule.forEach((module, ends) -> modules.add(
+                new ModuleTiming(module, rounded(ends.get(0).nanoseconds()), EndPoints.failing(ends, period))));
+        modules.sort(Comparator.comparingDouble(ModuleTiming::worstNanoseconds)
+                .reversed()
+                .thenComparing(ModuleTiming::module));
+        EndCount count = count(clock, period, points);
+        return new ClockTiming(
+                clock.name(),
+                rounded(period),
+                count.worstNanoseconds(),
+                points.isEmpty() ? 0 : Math.round(10_000 / points.get(0).nanoseconds()) / 10.0,
+                count.endPoints(),
+                count.failing(),
+                modules);
+    }
+
+    private String module(EndPoint point) {
+        return point.cell() < 0
+                ? netlist.top()
+                : names.cell(graph.cell(point.cell()), PathFinder.output(graph, point.cell()))
+                        .module();
+    }
+
+    private static EndCount count(Clock clock, double period, List<EndPoint> points) {
+        double worst = points.isEmpty() ? 0 : points.get(0).nanoseconds();
+        return new EndCount(clock.name(), rounded(worst), points.size(), EndPoints.failing(points, period));
+    }
+
+    private int cells(String type) {
+        return (int) netlist.cells().stream()
+                .filter(cell -> cell.type().matches(type))
+                .count();
+    }
+
+    /** To 10 picoseconds: the delays say no more. */
+    static double rounded(double nanoseconds) {
+        return Math.round(nanoseconds * 100) / 100.0;
+    }
+}
