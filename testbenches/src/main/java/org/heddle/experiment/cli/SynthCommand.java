@@ -16,6 +16,7 @@ import org.heddle.experiment.synth.Synthesis;
 import org.heddle.experiment.synth.Target;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.heddle.nic.top.TopClock;
 import org.heddle.nic.top.Tops;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,10 +39,15 @@ import tools.jackson.databind.json.JsonMapper;
             "that stand for its ports; a design larger than that chip is reported with its",
             "area.",
             "",
+            "With --timing the longest paths are found in the netlist, without place and",
+            "route: docs/timing.md. The exit status is 1 if a clock is missed.",
+            "",
             "Examples:",
             "  ./heddle synth",
             "  ./heddle synth queue-16x64 --target ice40",
             "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
+            "  ./heddle synth dimmnet2-node-improved --timing --paths 5",
+            "  ./heddle synth queue-16x64 --timing --clock clock=200",
         })
 final class SynthCommand implements Callable<Integer> {
     private static final int PATH_SHOWN = 12;
@@ -54,6 +60,9 @@ final class SynthCommand implements Callable<Integer> {
 
     @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
     private String target = "";
+
+    @Mixin
+    private TimingOptions timing;
 
     @Mixin
     private JsonOption json;
@@ -72,6 +81,12 @@ final class SynthCommand implements Callable<Integer> {
             out.flush();
             return 0;
         }
+        if (timing.wanted()) {
+            Supplier<? extends Component> timed = component();
+            List<TopClock> clocks = known().get(top).clocks();
+            return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), clocks, json);
+        }
+        timing.refuseAlone(spec);
         Target family = family();
         Supplier<? extends Component> design = component();
         try (JsonOption.Sink sink = json.open()) {
@@ -131,19 +146,23 @@ final class SynthCommand implements Callable<Integer> {
         }
     }
 
-    private static Map<String, Supplier<? extends Component>> known() {
-        Map<String, Supplier<? extends Component>> known = new LinkedHashMap<>();
+    /** A design that can be named, and the clocks it is made for. */
+    private record Known(Supplier<? extends Component> constructor, List<TopClock> clocks) {}
+
+    private static Map<String, Known> known() {
+        Map<String, Known> known = new LinkedHashMap<>();
         Tops.all().forEach(line -> {
-            known.putIfAbsent(line.name(), line.constructor());
-            known.put(line.folder(), line.constructor());
+            Known top = new Known(line.constructor(), line.clocks());
+            known.putIfAbsent(line.name(), top);
+            known.put(line.folder(), top);
         });
-        Blocks.all().forEach(block -> known.put(block.name(), block.constructor()));
+        Blocks.all().forEach(block -> known.put(block.name(), new Known(block.constructor(), List.of())));
         return known;
     }
 
     private Supplier<? extends Component> component() {
-        Map<String, Supplier<? extends Component>> known = known();
-        Supplier<? extends Component> meant = known.get(top);
+        Map<String, Known> known = known();
+        Known meant = known.get(top);
         if (meant == null) {
             String question = Nearest.question(top, known.keySet());
             throw new ParameterException(
@@ -153,6 +172,6 @@ final class SynthCommand implements Callable<Integer> {
                                     ? " The tops are: " + String.join(", ", known.keySet()) + "."
                                     : question));
         }
-        return meant;
+        return meant.constructor();
     }
 }
