@@ -12,11 +12,20 @@ import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.arithmetic.FloatAdder;
 import org.heddle.nic.arithmetic.FloatFormat;
 import org.heddle.nic.arithmetic.ReductionAlu;
+import org.heddle.nic.link.LinkReceiver;
+import org.heddle.nic.link.LinkTransmitter;
+import org.heddle.nic.link.PacketSplitter;
+import org.heddle.nic.link.RouteLookup;
 import org.heddle.nic.memory.MemoryArbiter;
+import org.heddle.nic.packet.CommandFence;
+import org.heddle.nic.packet.OutstandingReads;
 import org.heddle.nic.packet.PacketFormat;
 import org.heddle.nic.packet.PacketStore;
+import org.heddle.nic.pattern.SegmentGenerator;
 import org.heddle.nic.reduce.FoldEngine;
+import org.heddle.nic.reduce.PlacePool;
 import org.heddle.nic.reduce.ReductionUnit;
+import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.nic.top.ReductionConfiguration;
 
 /** Single components that can be synthesised on their own. */
@@ -38,6 +47,16 @@ public final class Blocks {
             new Block(
                     "packet-store-4",
                     () -> new PacketStore(4, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))),
+            new Block("outstanding-reads-4", () -> new OutstandingReads(4)),
+            new Block("packet-splitter", PacketSplitter::new),
+            new Block("link-transmitter", LinkTransmitter::new),
+            new Block("link-receiver", () -> new LinkReceiver(PacketFormat.USUAL_PAYLOAD_BYTES)),
+            new Block("route-lookup-256", () -> new RouteLookup(256)),
+            new Block(
+                    "segment-generator",
+                    () -> new SegmentGenerator(Dimmnet2Configuration.improved().path())),
+            new Block("place-pool-256", () -> new PlacePool(256)),
+            new Block("command-fence-5", () -> new CommandFence(5)),
             new Block("float-adder-32", () -> new FloatAdder(FloatFormat.BINARY32)),
             new Block("float-adder-64", () -> new FloatAdder(FloatFormat.BINARY64)),
             new Block("reduction-alu", () -> new ReductionAlu(1)),

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Family {
     ECP5("synth_ecp5", "LUT4", "TRELLIS_FF", "DP16KD", "MULT18X18D"),
     ICE40("synth_ice40", "SB_LUT4", "SB_DFF\\w*", "SB_RAM40\\w*", "SB_MAC16"),
-    XILINX("synth_xilinx -noiopad -noclkbuf", "LUT[1-6]", "FD[CPRS]E?\\w*", "RAMB\\w+", "DSP48E1");
+    XILINX("synth_xilinx -flatten -noiopad -noclkbuf", "LUT[1-6]", "FD[CPRS]E?\\w*", "RAMB\\w+", "DSP48E1");
 
     private final String command;
     private final String lut;
