@@ -13,6 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.heddle.experiment.timing.Netlist.Cell;
 import org.heddle.experiment.timing.Netlist.NetName;
+import org.heddle.experiment.timing.Netlist.Pin;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the nets and cells of a netlist are called in the Verilog, and where that stands in Java.
@@ -42,6 +44,7 @@ final class SourceNames {
     private final Map<Integer, List<Name>> all = new HashMap<>();
     private final Map<String, String> fileOfInstance = new HashMap<>();
     private final Map<String, NavigableMap<Integer, String>> modulesOfFile = new HashMap<>();
+    private final Map<Integer, Place> memoryBehind = new HashMap<>();
     private final Map<String, Integer> lineOfMemory = new HashMap<>();
     private final BitSet crossings = new BitSet();
     private final BitSet synchronizers = new BitSet();
@@ -67,6 +70,7 @@ final class SourceNames {
     static SourceNames of(Netlist netlist, DesignText text) {
         SourceNames names = new SourceNames(netlist, text);
         netlist.names().forEach(names::add);
+        netlist.cells().forEach(names::addMemory);
         return names;
     }
 
@@ -125,19 +129,49 @@ final class SourceNames {
         if (own != null) {
             return place(own);
         }
+        Place memory = memory(cell);
+        if (memory != null) {
+            return memory;
+        }
+        Place addressed = memoryBehind.get(driven);
+        if (addressed != null) {
+            return new Place(
+                    "a register that yosys put before " + addressed.name(), addressed.module(), addressed.java());
+        }
         String instance = instance(cell.name());
         String file = fileOfInstance.getOrDefault(instance, "");
-        String memory = NUMBERS.matcher(cell.name()).replaceFirst("");
-        String local = instance.isEmpty() ? memory : memory.substring(instance.length() + 1);
-        int line = lineOfMemory.computeIfAbsent(file + ":" + local, unused -> memoryLine(file, local));
-        if (line > 0) {
-            return place(new Name(memory, instance, 0, file, line, true));
-        }
         int stated = SourcePlace.lineIn(cell.source(), file);
         return new Place(
                 "a " + cell.type() + " in " + (instance.isEmpty() ? netlist.top() : instance),
                 module(file, 1),
                 stated > 0 ? text.place(file, stated).orElse("") : "");
+    }
+
+    /** The memory that a cell is part of. */
+    private @Nullable Place memory(Cell cell) {
+        String memory = NUMBERS.matcher(cell.name()).replaceFirst("");
+        if (memory.length() == cell.name().length()) {
+            return null;
+        }
+        String instance = instance(cell.name());
+        String file = fileOfInstance.getOrDefault(instance, "");
+        String local = instance.isEmpty() ? memory : memory.substring(instance.length() + 1);
+        int line = lineOfMemory.computeIfAbsent(file + ":" + local, unused -> memoryLine(file, local));
+        return line == 0 ? null : place(new Name(memory, instance, 0, file, line, true));
+    }
+
+    /** yosys moves registers before memories, where their names are lost. */
+    private void addMemory(Cell cell) {
+        Place memory = memory(cell);
+        if (memory != null) {
+            for (Pin pin : cell.pins()) {
+                for (int net : pin.bits()) {
+                    if (net >= 0 && !pin.output()) {
+                        memoryBehind.putIfAbsent(net, memory);
+                    }
+                }
+            }
+        }
     }
 
     private int memoryLine(String file, String local) {

@@ -179,6 +179,30 @@ class HandWorkedPathsTest {
     }
 
     @Test
+    void anInputBelongsToTheClockOfWhatItReachesAndAnOutputToWhatReachesIt() throws IOException {
+        TimingReport report = new Timed(cache).verilog("""
+                module t(input clock, input other, input d, e, f, output q, p, output reg s);
+                  reg r; wire x;
+                  LUT4 #(.INIT(16'h8888)) one (.A(d), .B(r), .C(1'b0), .D(1'b0), .Z(q));
+                  LUT4 #(.INIT(16'h5555)) two (.A(d), .B(1'b0), .C(1'b0), .D(1'b0), .Z(p));
+                  always @(posedge clock) r <= f;
+                  always @(posedge other) s <= e;
+                endmodule
+                """, "clock", "other");
+        assertThat(report.result().clocks()).anySatisfy(clock -> {
+            assertThat(clock.name()).isEqualTo("clock");
+            assertThat(clock.endPoints()).as("r, q and p").isEqualTo(3);
+            assertThat(clock.worstNanoseconds())
+                    .isCloseTo(CLOCK_TO_Q + TWO_LOADS + LUT + ONE_LOAD + SETUP, within(0.0051));
+        });
+        assertThat(report.result().clocks()).anySatisfy(clock -> {
+            assertThat(clock.name()).isEqualTo("other");
+            assertThat(clock.endPoints()).as("s and its output").isEqualTo(2);
+            assertThat(clock.worstNanoseconds()).isCloseTo(CLOCK_TO_Q + ONE_LOAD + SETUP, within(0.0051));
+        });
+    }
+
+    @Test
     void aPathJustWithinThePeriodDoesNotFail() throws IOException {
         String verilog = "module t(input clock, input d, output reg q); reg r;"
                 + " always @(posedge clock) begin r <= d; q <= r; end endmodule";

@@ -2,6 +2,7 @@ package org.heddle.experiment.timing;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import org.heddle.hdl.verilog.VerilogFile;
 
 /** Times small circuits, with a cache of the test's own. */
 record Timed(Path cache) {
-    static final int NO_PATHS = 0;
 
     /** Times a text of Verilog whose top is {@code t}; each clock has 10 ns. */
     TimingReport verilog(String text, String... clocks) throws IOException {
@@ -29,7 +29,7 @@ record Timed(Path cache) {
     }
 
     static Map<String, Double> periods(double nanoseconds, String... clocks) {
-        Map<String, Double> periods = new java.util.LinkedHashMap<>();
+        Map<String, Double> periods = new LinkedHashMap<>();
         for (String clock : clocks) {
             periods.put(clock, nanoseconds);
         }

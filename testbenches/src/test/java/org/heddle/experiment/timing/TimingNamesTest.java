@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +68,17 @@ class TimingNamesTest {
                 .startsWith("Adder")
                 .contains(design.top());
         assertThat(TimingText.of(report)).contains("Path 1: ", "(3 without a name in adder)", "to adder.kept[7]");
+    }
+
+    @Test
+    void aRegisterThatYosysPutBeforeAMemoryIsNamedAfterTheMemory() throws IOException {
+        VerilogDesign design = Heddle.elaborate(() -> new Queue<>(uint(64), 16)).verilog();
+        TimingReport report =
+                new Timed(cache).design(design, new TimingRequest(Family.ECP5, "6", Timed.periods(10, "clock"), 100));
+        assertThat(report.paths())
+                .extracting(TimingPath::start)
+                .anyMatch(start -> start.matches("a register that yosys put before words \\(Queue\\.java:\\d+\\)"));
+        assertThat(report.paths()).extracting(TimingPath::end).anyMatch(end -> end.startsWith("words (Queue.java:"));
     }
 
     @Test
