@@ -14,7 +14,7 @@ enum CacheKind {
     MODELS,
     /** C++ loops over designs, for comparison. */
     LOOPS,
-    /** What synthesis makes of designs. */
+    /** Netlists that synthesis makes of designs. */
     NETLISTS;
 
     /** Name of the kind's folder. */

@@ -9,7 +9,7 @@ public final class ToolFiles {
     private ToolFiles() {}
 
     /**
-     * What is asked for.
+     * Files that are asked for.
      *
      * @param key hash of everything it is made from, the tool's version included: 64 hexadecimal digits
      * @param what its subject in messages, such as {@code netlist of Queue}

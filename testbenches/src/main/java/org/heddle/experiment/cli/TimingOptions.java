@@ -52,7 +52,8 @@ final class TimingOptions {
     @Option(
             names = "--paths",
             paramLabel = "N",
-            description = "With --timing: shows so many of the longest paths step by step; 3 unless said.")
+            description =
+                    "With --timing: shows so many of the longest paths of each clock step by step; 3 unless said.")
     private @Nullable Integer paths;
 
     @Option(

@@ -10,8 +10,8 @@ import org.heddle.experiment.timing.TimingGraph.Launch;
 /**
  * The latest time at which each net settles, counted from the edge of one clock that began it.
  *
- * <p>Each clock is followed by itself: a net that a second clock reaches later keeps the first one's time too. One time for each net
- * would lose the paths of the link that end where a later value crosses over from the core.
+ * <p>Each clock is followed by itself, and registers once without the inputs of the top: a net that something else reaches later keeps
+ * this clock's time too. One time for each net would lose the paths behind a later input or a later word of the other clock.
  */
 final class Arrivals {
     private final TimingGraph graph;

@@ -25,7 +25,7 @@ record CellRule(
     /** Stands for a parameter that the cell does not set. */
     private static final String ABSENT = "-";
 
-    /** What a line says. */
+    /** Kind of a line. */
     enum Verb {
         /** A value at a pin reaches another pin. */
         PATH,
@@ -33,7 +33,7 @@ record CellRule(
         LAUNCH,
         /** A value must be at a pin before an edge of a clock. */
         SETUP,
-        /** What is written at one clock is seen at a pin. */
+        /** A word that one clock writes is seen at a pin, perhaps at another clock. */
         KEEPS,
         /** The wire to this pin from some cells is no routed net. */
         DIRECT,

@@ -22,7 +22,7 @@ final class DelayFile {
     private int line;
 
     /**
-     * What wires cost, and the registers around the top.
+     * Delays of wires, and of the registers around the top.
      *
      * @param net a routed net, in nanoseconds
      * @param load what each load on it adds, in nanoseconds

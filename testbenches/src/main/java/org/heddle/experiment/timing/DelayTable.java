@@ -76,7 +76,7 @@ final class DelayTable {
         return file;
     }
 
-    /** Returns the whole file: what a result depends on. */
+    /** Returns the whole file. */
     String text() {
         return text;
     }

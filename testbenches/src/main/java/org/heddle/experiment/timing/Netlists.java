@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,20 +47,27 @@ public final class Netlists {
      */
     Netlist of(DesignText text, Family family) throws IOException {
         String script = script(text, family);
-        Sha256 hash = new Sha256();
-        add(hash, version());
-        add(hash, script);
-        for (Map.Entry<String, String> file : text.files().entrySet()) {
-            add(hash, file.getKey());
-            add(hash, file.getValue());
-        }
         String what = "netlist of " + text.top() + " for " + family.word();
-        ToolFiles.Request request = new ToolFiles.Request(hash.text(), what, Set.of(KEPT));
+        ToolFiles.Request request = new ToolFiles.Request(hash(text, family), what, Set.of(KEPT));
         try (CacheEntry entry = ToolFiles.of(cache, request, listener, folder -> make(text, script, folder));
                 InputStream kept =
                         new GZIPInputStream(new BufferedInputStream(Files.newInputStream(entry.file(KEPT))), 1 << 16)) {
             return NetlistReader.read(kept, text.top());
         }
+    }
+
+    /** Returns the hash of all that a netlist is made from: text, command, and the tool's version. */
+    static String hash(DesignText text, Family family) throws IOException {
+        List<String> parts = new ArrayList<>(List.of(version(), script(text, family)));
+        text.files().forEach((name, content) -> parts.addAll(List.of(name, content)));
+        return hash(parts);
+    }
+
+    /** Returns the hash of some texts, in their order. */
+    static String hash(List<String> parts) {
+        Sha256 hash = new Sha256();
+        parts.forEach(part -> add(hash, part));
+        return hash.text();
     }
 
     /** Parts are hashed with their lengths, so that they cannot run into each other. */

@@ -17,7 +17,7 @@ import org.heddle.experiment.timing.Netlist.Pin;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the nets and cells of a netlist are called in the Verilog, and where that stands in Java.
+ * Names that the nets and cells of a netlist have in the Verilog, with their places in Java.
  *
  * <p>yosys gives a nameless net a name made of a neighbour's. A name counts as kept only where the place that yosys states really holds
  * that identifier; so the order in which yosys lists the places of a flattened hierarchy does not matter.

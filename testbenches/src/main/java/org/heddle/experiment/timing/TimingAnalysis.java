@@ -1,5 +1,6 @@
 package org.heddle.experiment.timing;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,12 +41,22 @@ public final class TimingAnalysis {
      *
      * @throws TimingException if a clock has no period or does not exist, the family has no such speed, yosys refuses the design, or
      *     something in it has no delay
-     * @throws java.io.IOException if files of the tool cannot be written or read
+     * @throws IOException if files of the tool cannot be written or read
      */
-    public static TimingReport of(DesignText text, TimingRequest request, Netlists netlists)
-            throws java.io.IOException {
+    public static TimingReport of(DesignText text, TimingRequest request, Netlists netlists) throws IOException {
         DelayTable delays = DelayTable.of(request.family(), request.speed());
         return new TimingAnalysis(text, request, netlists.of(text, request.family()), delays).report();
+    }
+
+    /**
+     * Returns the hash of all that the figures come from: text, delays, the tool's command and version. Equal hashes have equal
+     * figures.
+     *
+     * @throws IOException if the tool's version cannot be had
+     */
+    public static String hash(DesignText text, Family family) throws IOException {
+        return Netlists.hash(
+                List.of(Netlists.hash(text, family), DelayTable.of(family, "").text()));
     }
 
     private TimingReport report() {
@@ -67,7 +78,6 @@ public final class TimingAnalysis {
             between.add(count(clock, period, EndPoints.of(graph, i, inner, none, 0)));
             all.add(inner);
         }
-        paths.sort(Comparator.comparingDouble(TimingPath::nanoseconds).reversed());
         TimingResult result = new TimingResult(
                 netlist.top(),
                 request.family().word(),
@@ -77,11 +87,7 @@ public final class TimingAnalysis {
                 cells(request.family().register()),
                 cells(request.family().blockRam()),
                 cells(request.family().multiplier()));
-        return new TimingReport(
-                result,
-                between,
-                paths.subList(0, Math.min(paths.size(), request.paths())),
-                Crossings.of(graph, all, reach, names));
+        return new TimingReport(result, between, paths, Crossings.of(graph, all, reach, names));
     }
 
     private void refuseUnknownClocks() {

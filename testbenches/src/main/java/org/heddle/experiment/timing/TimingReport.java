@@ -3,11 +3,11 @@ package org.heddle.experiment.timing;
 import java.util.List;
 
 /**
- * All that an analysis found.
+ * Everything that an analysis found.
  *
  * @param result the figures, with registers around the top
  * @param betweenRegisters the same without the paths from inputs and to outputs
- * @param paths the longest paths, the longest first; bits of one register are one end
+ * @param paths the longest paths of each clock, the longest first; bits of one register are one end
  * @param crossings the paths between clocks
  */
 public record TimingReport(

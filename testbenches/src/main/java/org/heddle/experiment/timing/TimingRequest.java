@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What is asked of an analysis.
+ * Settings of one analysis.
  *
  * @param family whose cells the design is mapped to
  * @param speed one of the family's; empty for its first
  * @param periods of each clock, by the name of the top's input, in nanoseconds
- * @param paths how many of the longest paths are followed step by step, 0 or more
+ * @param paths how many of the longest paths of each clock are followed step by step, 0 or more
  */
 public record TimingRequest(Family family, String speed, Map<String, Double> periods, int paths) {
     /**

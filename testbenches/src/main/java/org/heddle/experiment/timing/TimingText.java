@@ -50,11 +50,11 @@ public final class TimingText {
                 .numbers("period", "ns")
                 .numbers("worst", "ns")
                 .numbers("clock", "MHz")
-                .numbers("ends", "")
-                .numbers("beyond", "")
+                .numbers("endpoints", "")
+                .numbers("failing", "")
                 .numbers("between registers", "ns")
-                .numbers("ends", "")
-                .numbers("beyond", "")
+                .numbers("endpoints", "")
+                .numbers("failing", "")
                 .build();
         for (int i = 0; i < between.size(); i++) {
             ClockTiming clock = result.clocks().get(i);
@@ -75,10 +75,10 @@ public final class TimingText {
 
     private void modules(TimingResult result) {
         TextTable table = TextTable.builder()
-                .words("paths end in")
+                .words("endpoints in")
                 .words("clock")
                 .numbers("worst", "ns")
-                .numbers("beyond", "")
+                .numbers("failing", "")
                 .build();
         for (ClockTiming clock : result.clocks()) {
             for (ModuleTiming module : clock.modules()) {
@@ -94,7 +94,7 @@ public final class TimingText {
 
     private void crossing(Crossing crossing) {
         line("");
-        line("From %s to %s: %d ends, %s ns at most; %s"
+        line("From %s to %s: %d endpoints, %s ns at most; %s"
                 .formatted(
                         crossing.from(),
                         crossing.to(),

@@ -61,6 +61,10 @@ class CrossingsTest {
         TimingReport report =
                 new Timed(cache).design(Heddle.elaborate(Crosser::new).verilog(), request);
         assertThat(report.passes()).isTrue();
+        assertThat(report.paths())
+                .as("of each clock")
+                .extracting(TimingPath::clock)
+                .contains("clock", "link_clock");
         assertThat(report.crossings()).extracting(Crossing::from).containsExactlyInAnyOrder("clock", "link_clock");
         assertThat(report.crossings()).allSatisfy(crossing -> {
             assertThat(crossing.undeclared()).isEmpty();

@@ -179,6 +179,22 @@ class HandWorkedPathsTest {
     }
 
     @Test
+    void aLaterInputDoesNotHideARegistersPath() throws IOException {
+        TimingReport report = times("""
+                module t(input clock, input d, e, output reg q);
+                  reg r; wire x, y;
+                  LUT4 #(.INIT(16'h5555)) one (.A(d), .B(1'b0), .C(1'b0), .D(1'b0), .Z(x));
+                  LUT4 #(.INIT(16'h8888)) two (.A(x), .B(r), .C(1'b0), .D(1'b0), .Z(y));
+                  always @(posedge clock) begin r <= e; q <= y; end
+                endmodule
+                """);
+        isSum(report, CLOCK_TO_Q + ONE_LOAD + LUT + ONE_LOAD + SETUP);
+        assertThat(report.betweenRegisters().get(0).endPoints()).isEqualTo(1);
+        assertThat(report.result().clocks().get(0).worstNanoseconds())
+                .isCloseTo(CLOCK_TO_Q + 2 * (ONE_LOAD + LUT) + ONE_LOAD + SETUP, within(0.0051));
+    }
+
+    @Test
     void anInputBelongsToTheClockOfWhatItReachesAndAnOutputToWhatReachesIt() throws IOException {
         TimingReport report = new Timed(cache).verilog("""
                 module t(input clock, input other, input d, e, f, output q, p, output reg s);

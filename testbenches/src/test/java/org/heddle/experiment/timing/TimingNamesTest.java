@@ -82,6 +82,17 @@ class TimingNamesTest {
     }
 
     @Test
+    void theHashChangesWithTextAndFamily() throws IOException {
+        DesignText outer = DesignText.of(Heddle.elaborate(Outer::new).verilog());
+        DesignText again = DesignText.of(Heddle.elaborate(Outer::new).verilog());
+        DesignText adder = DesignText.of(Heddle.elaborate(Adder::new).verilog());
+        String hash = TimingAnalysis.hash(outer, Family.ECP5);
+        assertThat(hash).hasSize(64).isEqualTo(TimingAnalysis.hash(again, Family.ECP5));
+        assertThat(TimingAnalysis.hash(adder, Family.ECP5)).isNotEqualTo(hash);
+        assertThat(TimingAnalysis.hash(outer, Family.ICE40)).isNotEqualTo(hash);
+    }
+
+    @Test
     void theFiguresComeBackFromTheirJson() throws IOException {
         TimingReport report = new Timed(cache)
                 .design(
