@@ -82,6 +82,17 @@ class ArrowsTest {
     }
 
     @Test
+    void timingKnowsNoNic() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("org.heddle.experiment.timing..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(NIC, HOST, "org.heddle.experiment.cli..", "org.heddle.experiment.synth..")
+                .because("it times any design, and may move to where other designs are verified"));
+    }
+
+    @Test
     void driversReachTheirNodeThroughItsHostPortAlone() {
         check(noClasses()
                 .that()
