@@ -157,17 +157,20 @@ class StopTest {
                 atFive("talker", "repeat (2000) $display(\"as long as a line of text that is worth its name\");");
         List<Long> cycles = new ArrayList<>();
         Simulation[] open = new Simulation[1];
-        SimulationOptions told = SimulationOptions.defaults().cycleLimit(10_000_000).output(text -> {
-            if (text.length() > 64 * 1024) {
-                cycles.add(open[0].cycle());
-            }
-        });
+        SimulationOptions told = SimulationOptions.defaults()
+                .cycleLimit(10_000_000)
+                .output(text -> {
+                    if (text.length() > 64 * 1024) {
+                        cycles.add(open[0].cycle());
+                    }
+                });
         for (boolean watches : new boolean[] {false, true}) {
             try (Simulation sim = Simulation.open(design, told)) {
                 open[0] = sim;
                 sim.reset(1);
                 if (watches) {
-                    assertThatThrownBy(() -> sim.runUntil(sim.port("reset").is(1)).within(3 * 256))
+                    assertThatThrownBy(
+                                    () -> sim.runUntil(sim.port("reset").is(1)).within(3 * 256))
                             .isInstanceOf(CycleLimitException.class);
                 } else {
                     sim.step(3 * 256);

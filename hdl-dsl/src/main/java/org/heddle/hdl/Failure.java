@@ -76,7 +76,8 @@ final class Failure {
                 .map(line -> new ElaborationException(
                         List.of(new Diagnostic(
                                 Code.LIBRARY_ARGUMENT,
-                                part.substring(part.lastIndexOf('.') + 1) + " cannot be built of this: " + thrown.getMessage()
+                                part.substring(part.lastIndexOf('.') + 1) + " cannot be built of this: "
+                                        + thrown.getMessage()
                                         + ": give it another value, or leave it out where Java knows that there is none",
                                 site(line))),
                         thrown));

@@ -293,7 +293,8 @@ final class ModuleBuilder {
         if (isFinished()) {
             throw new ElaborationException(new Diagnostic(
                     Code.AFTER_CONSTRUCTION,
-                    used.describe() + " belongs to " + name() + ", a design that is complete: make hardware in its constructor; a"
+                    used.describe() + " belongs to " + name()
+                            + ", a design that is complete: make hardware in its constructor; a"
                             + " simulation reads its ports with peek and sets them with poke",
                     Caller.find().site()));
         }

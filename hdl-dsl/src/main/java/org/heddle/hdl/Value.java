@@ -95,15 +95,15 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         }
         String reason = owner.parent() == module
                 ? describe() + " is inside " + owner.name() + insideMend()
-                : describe() + " belongs to " + owner.name() + " and is used in " + module.name()
-                        + foreignMend(module);
+                : describe() + " belongs to " + owner.name() + " and is used in " + module.name() + foreignMend(module);
         module.report(Code.FOREIGN_VALUE, reason, site);
         return Expression.Literal.of(0, width());
     }
 
     private String foreignMend(ModuleBuilder module) {
         if (owner.isFinished()) {
-            return ": " + owner.name() + " is complete, a design of its own: make another one here and attach it with instance()";
+            return ": " + owner.name()
+                    + " is complete, a design of its own: make another one here and attach it with instance()";
         }
         return owner.parent() == null && !owner.isOlderThan(module)
                 ? ": attach " + owner.name() + " with instance(), or pass the value through ports"

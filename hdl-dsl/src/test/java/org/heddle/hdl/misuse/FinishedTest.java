@@ -12,8 +12,9 @@ import org.junit.jupiter.api.Test;
 
 /** Hardware of a design whose elaboration is over. */
 class FinishedTest {
-    private static final String MEND = " belongs to Counter, a design that is complete: make hardware in its constructor; a"
-            + " simulation reads its ports with peek and sets them with poke";
+    private static final String MEND =
+            " belongs to Counter, a design that is complete: make hardware in its constructor; a"
+                    + " simulation reads its ports with peek and sets them with poke";
 
     static final class Counter extends Component {
         final UInt value = out(uint(8));
@@ -57,7 +58,8 @@ class FinishedTest {
     void anotherDesignIsToldToMakeItsOwn() {
         assertThatThrownBy(() -> Heddle.elaborate(() -> new User(false)))
                 .hasMessageStartingWith("HDL006 (FinishedTest.java:")
-                .hasMessageContaining("\"value\" belongs to Counter and is used in User: Counter is complete, a design of its own:"
-                        + " make another one here and attach it with instance()");
+                .hasMessageContaining(
+                        "\"value\" belongs to Counter and is used in User: Counter is complete, a design of its own:"
+                                + " make another one here and attach it with instance()");
     }
 }

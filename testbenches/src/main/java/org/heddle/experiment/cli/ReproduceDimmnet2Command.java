@@ -126,7 +126,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
         out.flush();
         sink.write(Json.pretty(outcome.document()));
-        TransferTimeline.write(folder.resolve(TIMELINE), setting.configuration(), DRAWN, FastSimulation.told(json.text()));
+        TransferTimeline.write(
+                folder.resolve(TIMELINE), setting.configuration(), DRAWN, FastSimulation.told(json.text()));
         ReproductionReport.write(
                 folder,
                 outcome,
@@ -161,5 +162,4 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         }
         return table;
     }
-
 }

@@ -123,7 +123,8 @@ final class RunCommand implements Callable<Integer> {
 
     /** The first packet alone, on a model that traces. */
     private Attachment waveform(NodePairEngine engine) {
-        NodePairEngine tracing = engine.withOptions(FastSimulation.told(spec.commandLine().getOut()).waves(folder.resolve(WAVEFORM)));
+        NodePairEngine tracing = engine.withOptions(
+                FastSimulation.told(spec.commandLine().getOut()).waves(folder.resolve(WAVEFORM)));
         tracing.run(FIRST_PACKET, bytes -> {});
         return new Attachment(
                 WAVEFORM, "The first packet of the m=4096, n=16, z=4096 transfer on its way; open it with gtkwave.");

@@ -155,18 +155,20 @@ public final class Campaign {
         List<String> refusals = new ArrayList<>();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Mutant mutant = draw.mutant(index, attempt);
-            Judge.Verdict verdict = judge.judge(mutant, attempt == 0 ? number(index) : 0);
+            VerilogDesign design = designs.get(mutant.module().text());
+            Judge.Verdict verdict = judge.judge(
+                    mutant,
+                    attempt == 0 ? number(index) : 0,
+                    () -> design != null && equivalents.isProven(mutant, design));
             if (verdict.isRefused()) {
                 refusals.add(verdict.detail());
                 continue;
             }
-            VerilogDesign design = designs.get(mutant.module().text());
-            Optional<String> equivalent = verdict.seenBy().isPresent() || design == null
-                    ? Optional.empty()
-                    : equivalents.judge(mutant, design);
+            boolean isArgued = verdict.seenBy().isEmpty() && equivalents.isArgued(mutant);
+            String equivalent = verdict.isEquivalent() ? MutantResult.PROVEN : isArgued ? MutantResult.ARGUED : null;
             return new MutantOutcome(
                     mutant,
-                    result(index, mutant, verdict.seenBy().orElse(null), equivalent.orElse(null)),
+                    result(index, mutant, verdict.seenBy().orElse(null), equivalent),
                     verdict.detail(),
                     Arguments.key(mutant),
                     (System.nanoTime() - begin) / 1e9);

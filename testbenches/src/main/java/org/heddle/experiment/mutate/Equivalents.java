@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.heddle.experiment.equivalence.Equivalence;
 import org.heddle.experiment.mutate.fault.Mutant;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -26,21 +25,22 @@ final class Equivalents {
     }
 
     /**
-     * How it is known that the mutant changes nothing: first by comparing single steps of the module alone, then runs of the module and
-     * what is inside it, then by what is written down.
+     * Whether yosys proves that the mutant changes nothing: by comparing single steps of the module alone, then runs of the module and what
+     * is inside it.
      *
      * @param design that holds the module
-     * @return {@link MutantResult#PROVEN}, {@link MutantResult#ARGUED}, or none
      */
-    Optional<String> judge(Mutant mutant, VerilogDesign design) throws IOException {
+    boolean isProven(Mutant mutant, VerilogDesign design) throws IOException {
         String module = mutant.module().name();
         VerilogDesign right = inside(design, module);
         VerilogDesign faulty = with(right, mutant);
-        if (steps.compare(right, faulty, module).isProven()
-                || runs.proves(right, faulty, module, mutant.module().text().contains(" reset,"))) {
-            return Optional.of(MutantResult.PROVEN);
-        }
-        return arguments.reason(mutant).map(reason -> MutantResult.ARGUED);
+        return steps.compare(right, faulty, module).isProven()
+                || runs.proves(right, faulty, module, mutant.module().text().contains(" reset,"));
+    }
+
+    /** Whether it is written down why the mutant changes nothing. */
+    boolean isArgued(Mutant mutant) {
+        return arguments.reason(mutant).isPresent();
     }
 
     private static VerilogDesign with(VerilogDesign design, Mutant mutant) {

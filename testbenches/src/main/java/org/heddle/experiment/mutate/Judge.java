@@ -13,6 +13,9 @@ final class Judge implements AutoCloseable {
     /** A fault that hangs counts as seen only if the right hardware takes no more than this part of the limit. */
     private static final int PATIENCE = 5;
 
+    /** Processor time of checks that see nothing, in ms, behind which a proof is tried: most of those that nobody sees change nothing. */
+    private static final long DOUBT = 20_000;
+
     /** What a process needs to begin with: so much longer may any check take. */
     private static final Duration START = Duration.ofSeconds(20);
 
@@ -22,7 +25,16 @@ final class Judge implements AutoCloseable {
     private final Schemata schemata;
 
     /** How the checks judged. */
-    record Verdict(boolean isRefused, Optional<String> seenBy, String detail) {}
+    record Verdict(boolean isRefused, Optional<String> seenBy, String detail, boolean isEquivalent) {
+        Verdict(boolean isRefused, Optional<String> seenBy, String detail) {
+            this(isRefused, seenBy, detail, false);
+        }
+    }
+
+    /** A proof that a mutant changes nothing; it may take a minute. */
+    interface EquivalenceProof {
+        boolean holds() throws IOException;
+    }
 
     /**
      * @param work folder for unfinished work
@@ -39,16 +51,26 @@ final class Judge implements AutoCloseable {
      * The first check that sees it; or that it is no hardware at all.
      *
      * @param number of the mutant in the schemas
+     * @param equivalence is asked at most once, when some checks have seen nothing
      */
-    Verdict judge(Mutant mutant, int number) throws IOException {
+    Verdict judge(Mutant mutant, int number, EquivalenceProof equivalence) throws IOException {
+        long spent = 0;
+        boolean isAsked = false;
         for (Attempt attempt : attempts.of(mutant)) {
             boolean served = schemata.serves(attempt, number);
             if (served && !schemata.isTouched(attempt, number)) {
                 continue;
             }
             long millis = served ? schemata.millis(attempt) : attempt.record().millis();
+            if (spent > DOUBT && !isAsked) {
+                isAsked = true;
+                if (equivalence.holds()) {
+                    return new Verdict(false, Optional.empty(), "", true);
+                }
+            }
             Duration limit = START.plusMillis(PATIENCE * millis);
             WorkerAnswer answer = served ? chosen(attempt, limit, number) : run(attempt, limit, true);
+            spent += answer.millis();
             switch (answer.end()) {
                 case SEEN, CRASHED -> {
                     return new Verdict(false, Optional.of(attempt.text()), answer.detail());
@@ -70,7 +92,7 @@ final class Judge implements AutoCloseable {
                 }
             }
         }
-        return new Verdict(false, Optional.empty(), "");
+        return new Verdict(false, Optional.empty(), "", !isAsked && equivalence.holds());
     }
 
     private WorkerAnswer chosen(Attempt attempt, Duration limit, int number) throws IOException {

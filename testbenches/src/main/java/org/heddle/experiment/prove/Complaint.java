@@ -43,7 +43,8 @@ final class Complaint {
                 if (statement instanceof Statement.Property property
                         && property.site().equals(site)) {
                     boolean looked = reached || property.claim() == Statement.Claim.COVER;
-                    messages.add((looked ? property.claim().violation() : "never looked at") + ": " + property.message());
+                    messages.add(
+                            (looked ? property.claim().violation() : "never looked at") + ": " + property.message());
                 }
             });
         }

@@ -122,12 +122,9 @@ final class ReductionEndpoint implements Endpoint {
 
     private void requireInTime() {
         long limit = transport.messageLimit();
-        transport
-                .underWay()
-                .overdue(rank, host.cycle(), lookingSince, limit)
-                .ifPresent(late -> {
-                    throw timeout(late.get(), limit);
-                });
+        transport.underWay().overdue(rank, host.cycle(), lookingSince, limit).ifPresent(late -> {
+            throw timeout(late.get(), limit);
+        });
     }
 
     /** What was waited for, and whether the link brings anything. */
@@ -184,7 +181,8 @@ final class ReductionEndpoint implements Endpoint {
     }
 
     private static String words(Envelope envelope) {
-        return "the message of " + envelope.bytes() + " bytes with tag=" + envelope.tag() + " from rank " + envelope.source()
+        return "the message of " + envelope.bytes() + " bytes with tag=" + envelope.tag() + " from rank "
+                + envelope.source()
                 + " on node " + envelope.source() + " to rank " + envelope.destination() + " on node "
                 + envelope.destination();
     }

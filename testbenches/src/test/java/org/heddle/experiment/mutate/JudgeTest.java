@@ -77,7 +77,7 @@ class JudgeTest {
         Attempts attempts = new Attempts(List.of(records), new RecordedModules(folder.resolve("record")));
         Schemata none = Schemata.of(new TreeMap<>(), attempts, folder);
         try (Judge judge = new Judge(installation(), attempts, none, folder, "judge")) {
-            return judge.judge(mutant, 0);
+            return judge.judge(mutant, 0, () -> false);
         }
     }
 
@@ -117,11 +117,14 @@ class JudgeTest {
         assertThat(schemata.serves(attempt, 1)).isTrue();
         assertThat(schemata.isTouched(attempt, 1)).isTrue();
         try (Judge judge = new Judge(installation(), attempts, schemata, folder, "judge")) {
-            assertThat(judge.judge(mutants.get(1), 1).seenBy()).contains(UNIT.name());
+            assertThat(judge.judge(mutants.get(1), 1, () -> false).seenBy()).contains(UNIT.name());
         }
         schemata.add(new SchemaRecord(UNIT, WorkerAnswer.End.PASSED, 1, Set.of()));
         try (Judge judge = new Judge(installation(), attempts, schemata, folder, "judge")) {
-            assertThat(judge.judge(mutants.get(1), 1).seenBy()).isEmpty();
+            assertThat(judge.judge(mutants.get(1), 1, () -> false).seenBy()).isEmpty();
+            Judge.Verdict proven = judge.judge(mutants.get(1), 1, () -> true);
+            assertThat(proven.seenBy()).isEmpty();
+            assertThat(proven.isEquivalent()).isTrue();
         }
     }
 

@@ -126,7 +126,8 @@ class ProverTest {
             assertAlways(unit.height.le(3), "stays in its bound");
             when(
                     unit.height.eq(height),
-                    () -> assertAlways(on.not().or(unit.height.le(3).and(unit.height.ne(5))), "says something up there"));
+                    () -> assertAlways(
+                            on.not().or(unit.height.le(3).and(unit.height.ne(5))), "says something up there"));
         }
     }
 

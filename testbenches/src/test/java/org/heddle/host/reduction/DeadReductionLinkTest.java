@@ -91,7 +91,9 @@ class DeadReductionLinkTest {
 
     private static void exchange(int sender, int packets) {
         try (ReductionCluster cluster = ReductionCluster.of(
-                2, ReductionConfiguration.improved(), new ReductionCluster.Options(4, 13, SimulationOptions.defaults()))) {
+                2,
+                ReductionConfiguration.improved(),
+                new ReductionCluster.Options(4, 13, SimulationOptions.defaults()))) {
             ReductionTransport transport =
                     new ReductionTransport(new Losing(cluster.ranks(), sender, packets), ReductionCosts.NONE, LIMIT);
             try {
@@ -122,6 +124,7 @@ class DeadReductionLinkTest {
                 .isInstanceOf(RankFailedException.class)
                 .hasMessageContainingAll(
                         "waited " + LIMIT + " cycles for " + what + " " + MESSAGE,
-                        "node " + (1 - sender) + " sent 0 packets and received 0, so its link or the other node is dead");
+                        "node " + (1 - sender)
+                                + " sent 0 packets and received 0, so its link or the other node is dead");
     }
 }
