@@ -3,6 +3,8 @@ package org.heddle.nic.top;
 import java.util.List;
 import java.util.function.Function;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.nic.link.Switch;
 
 /** The catalogue of all tops in all their configurations: one line each. */

@@ -1,0 +1,122 @@
+package org.heddle.hdl.lib;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.heddle.hdl.lib.crossing.AsynchronousQueueProof;
+import org.heddle.hdl.lib.crossing.GrayCounterProof;
+import org.heddle.hdl.lib.crossing.HandshakeCrossingProof;
+import org.heddle.hdl.lib.crossing.PulseCrossingProof;
+import org.heddle.hdl.lib.stream.CreditCounterProof;
+import org.heddle.hdl.lib.stream.PassingQueueProof;
+import org.heddle.hdl.lib.stream.QueueProof;
+import org.heddle.hdl.lib.stream.RoundRobinArbiterProof;
+import org.heddle.hdl.lib.stream.SkidBufferProof;
+import org.heddle.hdl.proof.PlantedFault;
+import org.heddle.hdl.proof.Proof;
+import org.heddle.hdl.proof.ProofCatalogue;
+
+/** The proofs of the library, in the order of the table. */
+public final class LibraryProofs implements ProofCatalogue {
+    /** With two clocks a step is at most an edge or its end: so many until both sides of a queue run, and it is full. */
+    private static final int AFTER_A_RESET = 40;
+
+    /** Steps until an answer is back. */
+    private static final int ROUND_TRIP = 20;
+
+    @Override
+    public List<Proof> proofs() {
+        List<Proof> proofs = new ArrayList<>();
+        IntStream.of(1, 2, 3, 4, 5, 8).mapToObj(LibraryProofs::queue).forEach(proofs::add);
+        proofs.add(new Proof(
+                "passing-queue-4",
+                "order, no loss, no repetition, none overtaken",
+                () -> new PassingQueueProof(4),
+                4,
+                new PlantedFault("PassingQueue", "wire passes = isEmpty && dequeue_ready;", "wire passes = 1'b0;")));
+        proofs.add(new Proof(
+                "skid-buffer",
+                "order, no loss, no repetition, two beats",
+                SkidBufferProof::new,
+                4,
+                new PlantedFault("SkidBuffer", "spareFull <= 1'b1;", "spareFull <= 1'b0;")));
+        IntStream.of(1, 3, 8).mapToObj(LibraryProofs::credits).forEach(proofs::add);
+        proofs.add(new Proof(
+                "round-robin-3",
+                "one at a time, unchanged, in turn",
+                RoundRobinArbiterProof::new,
+                4,
+                new PlantedFault("RoundRobinArbiter", "kept <= 1'b1;", "kept <= 1'b0;")));
+        proofs.addAll(UnitProofs.all());
+        crossings(proofs);
+        return List.copyOf(proofs);
+    }
+
+    private static void crossings(List<Proof> proofs) {
+        proofs.add(new Proof(
+                "gray-counter-4",
+                "one bit at a time, also where it wraps",
+                () -> new GrayCounterProof(4),
+                4,
+                new PlantedFault("GrayCounter", "code <= next ^ {1'b0, next[3:1]};", "code <= next;")));
+        proofs.add(new Proof(
+                "asynchronous-queue-2",
+                "two clocks: order, no loss, no overflow, Gray codes",
+                () -> new AsynchronousQueueProof(2),
+                3,
+                AFTER_A_RESET,
+                new PlantedFault(
+                        "AsynchronousQueue",
+                        "wire [1:0] crossing_1 = tail_gray;",
+                        "wire [1:0] crossing_1 = tail_binary;")));
+        proofs.add(new Proof(
+                "asynchronous-queue-4",
+                "two clocks: order, no loss, no overflow, Gray codes",
+                () -> new AsynchronousQueueProof(4),
+                3,
+                AFTER_A_RESET,
+                new PlantedFault(
+                        "AsynchronousQueue",
+                        "wire full = tail_gray == (head_seen ^ 3'd6);",
+                        "wire full = tail_gray == (head_seen ^ 3'd7);")));
+        proofs.add(new Proof(
+                "handshake-crossing",
+                "two clocks: each beat once, unchanged",
+                HandshakeCrossingProof::new,
+                3,
+                ROUND_TRIP,
+                new PlantedFault(
+                        "HandshakeCrossing",
+                        "assign source_ready = back_sink == sent;",
+                        "assign source_ready = back_sink == taken;")));
+        proofs.add(new Proof(
+                "pulse-crossing",
+                "two clocks: each event once",
+                PulseCrossingProof::new,
+                3,
+                ROUND_TRIP,
+                new PlantedFault("PulseCrossing", "assign ready = back_sink == sent;", "assign ready = 1'b1;")));
+    }
+
+    private static Proof queue(int depth) {
+        return new Proof(
+                "queue-" + depth,
+                "order, no loss, no repetition, count",
+                () -> new QueueProof(depth),
+                4,
+                depth == 1
+                        ? new PlantedFault("Queue", "used <= used + 1'b1;", "used <= used;")
+                        : new PlantedFault("Queue", "words[tail] <= enqueue_data;", "words[head] <= enqueue_data;"));
+    }
+
+    private static Proof credits(int limit) {
+        int width = limit == 1 ? 1 : limit == 3 ? 2 : 4;
+        String one = width + (width == 1 ? "'b1" : "'d1");
+        return new Proof(
+                "credit-counter-" + limit,
+                "credits are neither made nor lost",
+                () -> new CreditCounterProof(limit),
+                4,
+                new PlantedFault("CreditCounter", "left <= left + " + one + ";", "left <= left;"));
+    }
+}

@@ -1,9 +1,0 @@
-package org.heddle.nic.top;
-
-/**
- * A clock that a top is made for.
- *
- * @param name the top's input
- * @param megahertz its frequency
- */
-public record TopClock(String name, int megahertz) {}

@@ -1,0 +1,23 @@
+package org.heddle.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/**
+ * What the command line says to a call.
+ *
+ * @param status the exit status
+ * @param out standard output
+ * @param err standard error
+ */
+record Answer(int status, String out, String err) {
+    /** Calls {@code ./heddle} with these words, inside this JVM. */
+    static Answer to(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine commandLine =
+                Heddle.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        return new Answer(commandLine.execute(words), out.toString(), err.toString());
+    }
+}

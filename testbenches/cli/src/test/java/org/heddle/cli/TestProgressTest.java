@@ -1,0 +1,66 @@
+package org.heddle.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+
+class TestProgressTest {
+    private final StringWriter shown = new StringWriter();
+    private long now;
+
+    private String follow(boolean terminal, String... lines) {
+        TestProgress progress = new TestProgress(new PrintWriter(shown), terminal, () -> now);
+        for (String line : lines) {
+            progress.accept(line);
+            now += 500_000_000L;
+        }
+        progress.end();
+        return shown.toString();
+    }
+
+    @Test
+    void aModuleIsItsClassesTheirCountsAndItsTime() {
+        String text = follow(
+                false,
+                "[INFO] Building hdl-dsl 0.1.0                                            [2/5]",
+                "[INFO] Running org.heddle.hdl.NamesTest",
+                "[INFO] Tests run: 12, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.31 s -- in org.heddle.hdl.NamesTest",
+                "[INFO] some other line");
+        assertThat(text.lines().map(String::stripTrailing))
+                .containsExactly(
+                        "hdl-dsl",
+                        "    NamesTest                                       12     0.31 s",
+                        "  12 tests, 2.0 s");
+    }
+
+    @Test
+    void aClassThatFailsSaysSo() {
+        String text = follow(
+                false,
+                "[INFO] Building cosim 0.1.0                                              [4/5]",
+                "[ERROR] Tests run: 5, Failures: 1, Errors: 2, Skipped: 0, Time elapsed: 1.0 s <<< FAILURE! -- in a.BTest");
+        assertThat(text).contains("BTest").contains("FAILED: 3");
+    }
+
+    @Test
+    void aModuleWithoutTestsTakesNoLine() {
+        assertThat(follow(false, "[INFO] Building Heddle 0.1.0                                             [1/5]"))
+                .isEmpty();
+    }
+
+    @Test
+    void onATerminalTheRunningClassIsSeenAndOverwritten() {
+        String text = follow(true, "[INFO] Running org.heddle.hdl.NamesTest");
+        assertThat(text).contains("NamesTest ...").startsWith("\r\033[K");
+    }
+
+    @Test
+    void aLongFirstDownloadIsSeenToMove() {
+        String[] lines = Collections.nCopies(120, "[INFO] Downloaded from central: https://example.org/a.jar (1 kB)")
+                .toArray(String[]::new);
+        assertThat(follow(false, lines)).hasLineCount(2).contains("fetching what the tests need (100)");
+    }
+}

@@ -1,0 +1,85 @@
+package org.heddle.testbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.harness.Faults;
+import org.heddle.nic.host.Operation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A fault in one line of the emitted Verilog is seen by the mixed commands: their model is not the hardware's. */
+class CommandSabotageTest {
+    /** So many that a list with a wrong entry cuts a larger element at the other side. */
+    private static final int COMMANDS = 1_000;
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(
+                        "a wrong list entry passes", "ListReader_32.v", "foundWrong <= 1'b1;", "foundWrong <= 1'b0;"),
+                Arguments.of(
+                        "packets behind a wrong entry are written",
+                        "EndedCommands.v",
+                        ".next({ends, tag})",
+                        ".next({1'b0, tag})"),
+                Arguments.of(
+                        "a list's upper halves are skipped",
+                        "ListReader_32.v",
+                        "upperHalf <= !(wide",
+                        "upperHalf <= (wide"),
+                Arguments.of(
+                        "lines go to another reader",
+                        "ReadSharing_32_3_16.v",
+                        ".enqueue_data(arbiter_chosen)",
+                        ".enqueue_data(arbiter_chosen & 2'd2)"),
+                Arguments.of(
+                        "a lane of the Prefetch Window is not written",
+                        "Windows_32.v",
+                        "if (store_data_lanes[5])",
+                        "if (1'b0)"),
+                Arguments.of(
+                        "no ticket is given back",
+                        "Dimmnet2Node_published.v",
+                        ".releases(controller_answered)",
+                        ".releases(1'b0)"),
+                Arguments.of("a read is begun twice", "ReadGate_4.v", "wire mayBegin = offered ||", "wire mayBegin ="),
+                Arguments.of(
+                        "a cut command's last element is written whole",
+                        "SegmentGenerator_1.v",
+                        "last ? rest_bytesLeft : rest_segmentBytes",
+                        "rest_segmentBytes"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void aFaultIsSeen(String fault, String file, String text, String broken) {
+        VerilogDesign faulty = Faults.planted(Pairs.PUBLISHED.verilog(), file, text, broken);
+        assertThatThrownBy(() -> run(faulty))
+                .satisfiesAnyOf(
+                        seen -> assertThat(seen).isInstanceOf(AssertionError.class),
+                        seen -> assertThat(seen).isInstanceOf(RuntimeException.class));
+    }
+
+    @Test
+    void withoutAFaultTheSameCommandsKeepTheirBytes() {
+        run(Pairs.PUBLISHED.verilog());
+    }
+
+    private static void run(VerilogDesign verilog) {
+        SplittableRandom random = new SplittableRandom(7);
+        try (NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults())) {
+            MixedCommands mix = new MixedCommands(pair, random, 2);
+            for (int i = 0; i < COMMANDS; i++) {
+                mix.submit(random.nextInt(2), Operation.values()[random.nextInt(Operation.OF_HOSTS)]);
+            }
+            mix.finish();
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.heddle.testbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.harness.Faults;
+import org.heddle.nic.host.Operation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A fault in one line of the link's Verilog is seen by mixed commands over cables that lose, repeat, change and cut packets. */
+class LinkSabotageTest {
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(
+                        "nothing is sent again", "ReplayBuffer_8_8_257.v", "goesBack <= 1'b1;", "goesBack <= 1'b0;"),
+                Arguments.of(
+                        "a repeated packet is taken twice",
+                        "LinkReceiver_2024.v",
+                        "accepts = ends && right && isNext;",
+                        "accepts = ends && right;"),
+                Arguments.of(
+                        "a wrong header is taken",
+                        "LinkReceiver_2024.v",
+                        "headerRight <= check == headerCheck;",
+                        "headerRight <= 1'b1;"),
+                Arguments.of(
+                        "a slot is written over while it leaves once more",
+                        "ReplayBuffer_8_8_257.v",
+                        "wire [7:0] kept = (offered && isBehind) ? next : oldest;",
+                        "wire [7:0] kept = oldest + 8'd1;"),
+                Arguments.of(
+                        "a channel sends without a place",
+                        "LinkPort_16_8_0_8_2024.v",
+                        "wire mayPass_0 = inside0 || flow_hasPlace[0];",
+                        "wire mayPass_0 = 1'b1;"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void aFaultIsSeen(String fault, String file, String text, String broken) {
+        VerilogDesign faulty = Faults.planted(FaultyLinkTest.OPEN.verilog(), file, text, broken);
+        assertThatThrownBy(() -> run(faulty))
+                .satisfiesAnyOf(
+                        seen -> assertThat(seen).isInstanceOf(AssertionError.class),
+                        seen -> assertThat(seen).isInstanceOf(RuntimeException.class));
+    }
+
+    @Test
+    void withoutAFaultTheSameCommandsKeepTheirBytes() {
+        run(FaultyLinkTest.OPEN.verilog());
+    }
+
+    private static void run(VerilogDesign verilog) {
+        SplittableRandom random = new SplittableRandom(5);
+        try (NodePair pair = new NodePair(
+                FaultyLinkTest.OPEN.component(), verilog, SimulationOptions.defaults(), FaultPlan.random(4, 5))) {
+            MixedCommands mix = new MixedCommands(pair, random, 0);
+            for (int i = 0; i < 50; i++) {
+                mix.submit(random.nextInt(2), Operation.REMOTE_WRITE);
+            }
+            mix.finish();
+        }
+    }
+}

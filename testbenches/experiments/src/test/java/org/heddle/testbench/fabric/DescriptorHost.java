@@ -1,0 +1,99 @@
+package org.heddle.testbench.fabric;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.heddle.cosim.Agent;
+import org.heddle.nic.arithmetic.ReductionOperation;
+import org.heddle.nic.host.ReductionHostMap;
+import org.heddle.nic.host.ReductionHostMap.Field;
+import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.reduce.ReductionStatus;
+import org.heddle.nic.reduce.bench.MessageFabric;
+import org.heddle.testbench.HostPins;
+
+/** A host that submits words as fast as its node takes them, and reads all completions, through the host port. */
+final class DescriptorHost implements Agent {
+    private final HostPins pins;
+    private final Deque<long[]> waiting = new ArrayDeque<>();
+    private final List<Long> told = new ArrayList<>();
+    /** What is done with the answer that is awaited. */
+    private LongConsumer then = answer -> look();
+
+    DescriptorHost(HostPins pins) {
+        this.pins = pins;
+    }
+
+    void submit(long[] words) {
+        waiting.add(words);
+    }
+
+    /** All words of completions so far. */
+    List<Long> told() {
+        return told;
+    }
+
+    @Override
+    public void drive() {
+        pins.drive();
+    }
+
+    @Override
+    public void sample() {
+        pins.sample();
+        if (pins.isAnswered()) {
+            then.accept(pins.answer());
+        }
+    }
+
+    private void look() {
+        pins.request(false, ReductionHostMap.STATE, 0);
+        then = state -> {
+            if (Field.COMPLETIONS.of(state) > 0) {
+                read(new ArrayList<>(), DescriptorField.WORDS);
+            } else if (Field.SUBMIT_ROOM.of(state) > 0 && !waiting.isEmpty()) {
+                write(waiting.remove(), 0);
+            } else {
+                look();
+            }
+        };
+    }
+
+    private void write(long[] words, int index) {
+        boolean isLast = index == words.length - 1;
+        pins.request(true, isLast ? ReductionHostMap.SUBMIT_LAST : ReductionHostMap.SUBMIT, words[index]);
+        then = answer -> {
+            if (isLast) {
+                look();
+            } else {
+                write(words, index + 1);
+            }
+        };
+    }
+
+    private void read(List<Long> words, int size) {
+        pins.request(false, ReductionHostMap.COMPLETION, 0);
+        then = word -> {
+            words.add(word);
+            int whole = words.size() == DescriptorField.WORDS ? size + dataWords(words) : size;
+            if (words.size() < whole) {
+                read(words, whole);
+            } else {
+                told.addAll(words);
+                look();
+            }
+        };
+    }
+
+    private static int dataWords(List<Long> words) {
+        var head = new MessageFabric.Told(words.stream().mapToLong(word -> word).toArray());
+        if (head.status() != ReductionStatus.DONE && head.status() != ReductionStatus.FAILED) {
+            return 0;
+        }
+        var operation = ReductionOperation.values()[(int) head.get(DescriptorField.OPERATION)];
+        int values = (int) head.get(DescriptorField.COUNT) * (operation.hasLocation() ? 2 : 1);
+        return (values * (int) head.get(DescriptorField.WIDTH) + 7) / 8;
+    }
+}

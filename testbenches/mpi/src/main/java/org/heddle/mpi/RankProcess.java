@@ -1,0 +1,201 @@
+package org.heddle.mpi;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.Exact;
+import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.rank.Baton;
+import org.heddle.mpi.transport.Endpoint;
+import org.heddle.mpi.transport.Transport;
+import org.jspecify.annotations.Nullable;
+
+/** One rank: its door to the transport, its matching, its requests, and how it waits. */
+final class RankProcess {
+    /** What a test or a probe that finds nothing costs; without it, a loop of them would stop time. */
+    private static final long POLL_CYCLES = 8;
+
+    private final Thread thread = Thread.currentThread();
+    private final Baton baton;
+    private final Endpoint endpoint;
+    private final Matching matching;
+    private final Set<Request> active = new LinkedHashSet<>();
+    private final List<Background> backgrounds = new ArrayList<>();
+    /** Which of them has the rank's turn. */
+    private volatile @Nullable Background running;
+    /** The first context that no communicator of this rank uses; each takes two. */
+    private int freeContext = 2;
+
+    RankProcess(Baton baton, Transport transport) {
+        this.baton = baton;
+        this.endpoint = transport.open(baton);
+        this.matching = new Matching(endpoint);
+    }
+
+    Baton baton() {
+        return baton;
+    }
+
+    Endpoint endpoint() {
+        return endpoint;
+    }
+
+    Matching matching() {
+        return matching;
+    }
+
+    Set<Request> active() {
+        return active;
+    }
+
+    int freeContext() {
+        return freeContext;
+    }
+
+    void useContext(int context) {
+        freeContext = context + 2;
+    }
+
+    boolean hasNews() {
+        return endpoint.hasNews();
+    }
+
+    /** Refuses calls of a thread that is not the rank's: two of them at once would tear its lists. */
+    void requireOwnThread() {
+        Thread caller = Thread.currentThread();
+        Background background = running;
+        if (caller != thread && (background == null || !background.isOn(caller))) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "thread \"" + caller.getName() + "\" calls MPI for rank " + baton.rank() + ", whose thread is \""
+                            + thread.getName() + "\": make a rank's calls on its own thread");
+        }
+    }
+
+    void progress() {
+        requireOwnThread();
+        baton.requireRunning();
+        endpoint.progress(matching);
+        if (running == null) {
+            while (resumeReady()) {
+                endpoint.progress(matching);
+            }
+        }
+    }
+
+    private boolean resumeReady() {
+        boolean any = false;
+        for (Background background : List.copyOf(backgrounds)) {
+            if (background.isReady()) {
+                resume(background);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private void resume(Background background) {
+        running = background;
+        try {
+            background.resume();
+        } finally {
+            running = null;
+            if (background.hasEnded()) {
+                backgrounds.remove(background);
+            }
+        }
+    }
+
+    /** Starts blocking calls beside the rank's program. Wrong arguments are found at once, and thrown here. */
+    Request inBackground(String what, Runnable body) {
+        Request request = new Request(this, what, false);
+        request.begin(() -> {
+            request.withdrawnBy(() -> {
+                throw new MpiException(
+                        ErrorClass.ERR_REQUEST, "a collective operation cannot be cancelled: wait for " + what);
+            });
+            Background background = new Background(Thread.currentThread().getName() + ": " + what, () -> {
+                try {
+                    body.run();
+                    request.end(Status.EMPTY);
+                } catch (MpiException error) {
+                    request.end(Status.of(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, 0, error));
+                }
+            });
+            backgrounds.add(background);
+            resume(background);
+        });
+        if (request.hasFailed()) {
+            RequestSets.checked(request.take());
+        }
+        return request;
+    }
+
+    /** Ends what still goes on when the rank ends, however it does. */
+    void stopBackgrounds() {
+        backgrounds.forEach(Background::stop);
+    }
+
+    /** Makes progress until something is true; none if it is. The scheduler's limit ends a wait that never would. */
+    void await(BooleanSupplier done, Supplier<String> what) {
+        if (done.getAsBoolean()) {
+            return;
+        }
+        progress();
+        while (!done.getAsBoolean()) {
+            if (running != null) {
+                running.park(done);
+            } else {
+                baton.waitFor(endpoint::hasNews, Long.MAX_VALUE, () -> what.get() + matching.unexpectedInWords());
+            }
+            progress();
+        }
+    }
+
+    /** Makes progress once, and once more a little later if that was not enough. */
+    void poll(BooleanSupplier done, String what) {
+        progress();
+        if (!done.getAsBoolean()) {
+            baton.sleep(endpoint::hasNews, baton.cycle() + POLL_CYCLES, () -> what);
+            progress();
+        }
+    }
+
+    /** Does nothing, not even progress. */
+    void idle(long cycles) {
+        if (cycles < 0) {
+            throw new MpiException(ErrorClass.ERR_ARG, "cycles must be >= 0: cycles=" + cycles);
+        }
+        long end = Exact.sum(ErrorClass.ERR_ARG, "the cycle to idle to", baton.cycle(), cycles);
+        while (baton.cycle() < end) {
+            baton.sleep(() -> false, end, () -> "the end of " + cycles + " cycles of its own work");
+        }
+    }
+
+    /**
+     * Helps the others on until all are done.
+     *
+     * @throws MpiException if a request is still active or a message was never received
+     */
+    void finish(BooleanSupplier allDone) {
+        while (!allDone.getAsBoolean()) {
+            baton.waitFor(
+                    () -> endpoint.hasNews() || allDone.getAsBoolean(), Long.MAX_VALUE, () -> "the other ranks' end");
+            progress();
+        }
+        for (Request request : active) {
+            throw new MpiException(
+                    ErrorClass.ERR_REQUEST,
+                    "rank " + baton.rank() + " ended with an operation under way: wait for " + request.what());
+        }
+        matching.unexpected().forEach(message -> {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "rank " + baton.rank() + " ended without receiving a message: " + message.envelope());
+        });
+    }
+}

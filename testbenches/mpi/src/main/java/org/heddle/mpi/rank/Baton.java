@@ -1,0 +1,134 @@
+package org.heddle.mpi.rank;
+
+import java.util.concurrent.Semaphore;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** One rank's way to wait: gives the turn back to the scheduler until what it waits for is there. */
+public final class Baton {
+    private final int rank;
+    private final Time time;
+    private final Semaphore myTurn = new Semaphore(0);
+    private final Semaphore schedulersTurn;
+    private final Predicate<Baton> runAlone;
+
+    private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
+    private volatile boolean ended;
+    private volatile boolean aborted;
+    private volatile @Nullable Throwable failure;
+
+    /** What a rank waits for; {@code sleeping}: the end of the wait is an event of its own. */
+    private record Wait(BooleanSupplier wake, long until, boolean sleeping, Supplier<String> what) {}
+
+    /** @param runAlone lets time pass on the rank's own thread; true if the rank may go on */
+    Baton(int rank, Time time, Semaphore schedulersTurn, Predicate<Baton> runAlone) {
+        this.rank = rank;
+        this.time = time;
+        this.schedulersTurn = schedulersTurn;
+        this.runAlone = runAlone;
+    }
+
+    /** The rank's number. */
+    public int rank() {
+        return rank;
+    }
+
+    /** Cycles so far. */
+    public long cycle() {
+        return time.cycle();
+    }
+
+    /**
+     * Waits until something is true; the end of the limit alone is no reason to think that anything can still happen.
+     *
+     * @param wake looked at by the scheduler in each round, so it must be cheap
+     * @param until the cycle at which to give up; the caller sees by itself what is true
+     * @param what is waited for, in words, for messages
+     */
+    public void waitFor(BooleanSupplier wake, long until, Supplier<String> what) {
+        park(new Wait(wake, until, false, what));
+    }
+
+    /**
+     * Lets time pass.
+     *
+     * @param wake ends the sleep early
+     * @param until the cycle at which it ends
+     * @param what the rank does, in words, for messages
+     */
+    public void sleep(BooleanSupplier wake, long until, Supplier<String> what) {
+        park(new Wait(wake, until, true, what));
+    }
+
+    /** Ends the caller, a rank's thread, if the run is over: whatever it would touch may be gone. */
+    public void requireRunning() {
+        if (aborted) {
+            throw new RankAborted();
+        }
+    }
+
+    private void park(Wait next) {
+        requireRunning();
+        wait = next;
+        if (runAlone.test(this)) {
+            return;
+        }
+        schedulersTurn.release();
+        myTurn.acquireUninterruptibly();
+        requireRunning();
+    }
+
+    /** Runs the whole rank, on its thread. */
+    void live(RankBody body) {
+        myTurn.acquireUninterruptibly();
+        try {
+            if (!aborted) {
+                body.run(this);
+            }
+        } catch (RankAborted stop) {
+            // another rank failed, and its reason is the one to tell
+        } catch (Throwable thrown) {
+            failure = thrown;
+        } finally {
+            ended = true;
+            schedulersTurn.release();
+        }
+    }
+
+    void resume() {
+        myTurn.release();
+    }
+
+    /** Ends the rank at its next wait, or at the one that it is in. */
+    void abort() {
+        aborted = true;
+        myTurn.release();
+    }
+
+    boolean isReady() {
+        return !ended && (wait.until <= time.cycle() || wait.wake.getAsBoolean());
+    }
+
+    boolean hasEnded() {
+        return ended;
+    }
+
+    boolean isSleeping() {
+        return !ended && wait.sleeping;
+    }
+
+    long until() {
+        return ended ? Long.MAX_VALUE : wait.until;
+    }
+
+    String what() {
+        return wait.what.get();
+    }
+
+    @Nullable
+    Throwable failure() {
+        return failure;
+    }
+}

@@ -1,0 +1,225 @@
+package org.heddle.mpi.rank;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Runs ranks, one at a time, from rank 0 upwards and round again; lets time pass when all of them wait. */
+public final class RankScheduler {
+    /** The only limit by the wall clock: a rank whose own code runs for so long without a cycle hangs outside MPI. */
+    private static final long SECONDS_WITHOUT_A_CYCLE = 300;
+    /** A stopped rank ends at once, unless its own code keeps it. */
+    private static final long MILLISECONDS_TO_END = 1000;
+    /** Then it is interrupted, which ends what waits outside MPI and long runs of a simulation. */
+    private static final long MILLISECONDS_TO_END_INTERRUPTED = 5000;
+    /** So often time passes on a rank's own thread before it hands over, so that its turn ends. */
+    private static final int STEPS_ALONE = 10_000;
+
+    private final GuardedTime time;
+    private final long limitCycles;
+    private final TurnLimit turnLimit;
+    private final List<Baton> batons = new ArrayList<>();
+    private final List<Thread> threads = new ArrayList<>();
+    private final Semaphore myTurn = new Semaphore(0);
+
+    /**
+     * @param ranks how many
+     * @param time which passes while all wait
+     * @param limitCycles the cycle at which a run that has not ended is given up
+     */
+    public RankScheduler(int ranks, Time time, long limitCycles) {
+        this(ranks, time, limitCycles, turn -> turn.tryAcquire(SECONDS_WITHOUT_A_CYCLE, TimeUnit.SECONDS));
+    }
+
+    /** @param turnLimit ends a while; a turn that lasts longer is one of a rank that hangs if no cycle passes in it */
+    RankScheduler(int ranks, Time time, long limitCycles, TurnLimit turnLimit) {
+        this.time = new GuardedTime(time);
+        this.limitCycles = limitCycles;
+        this.turnLimit = turnLimit;
+        for (int rank = 0; rank < ranks; rank++) {
+            batons.add(new Baton(rank, time, myTurn, this::runAlone));
+        }
+    }
+
+    /**
+     * Runs all ranks to their end. When it returns or throws, all their threads have ended; one that cannot be ended is named by a
+     * suppressed exception, and can touch neither time nor other ranks any more.
+     *
+     * @throws RankFailedException if one of them throws; the others are ended
+     * @throws DeadlockException if nothing can happen any more, at the limit, or if a rank's own code hangs without a cycle passing
+     * @throws CancellationException if the caller's thread is interrupted; its interrupt flag stays set
+     */
+    public void run(RankBody body) {
+        for (Baton baton : batons) {
+            Thread thread = new Thread(() -> baton.live(body), "rank " + baton.rank());
+            thread.setDaemon(true);
+            threads.add(thread);
+            thread.start();
+        }
+        try {
+            while (!batons.stream().allMatch(Baton::hasEnded)) {
+                if (!resumeReady()) {
+                    passTime();
+                }
+            }
+        } catch (RuntimeException | Error failure) {
+            time.end();
+            endAll().forEach(failure::addSuppressed);
+            throw failure;
+        }
+        endAll();
+    }
+
+    private boolean resumeReady() {
+        boolean any = false;
+        for (Baton baton : batons) {
+            if (baton.isReady()) {
+                any = true;
+                baton.resume();
+                awaitTurn(baton);
+                Throwable failure = baton.failure();
+                if (failure != null) {
+                    throw new RankFailedException(baton.rank(), failure);
+                }
+            }
+        }
+        return any;
+    }
+
+    private void awaitTurn(Baton baton) {
+        Thread thread = threads.get(baton.rank());
+        try {
+            long advances = time.advances();
+            while (!turnLimit.await(myTurn)) {
+                if (!time.hasPassedSince(advances) && time.endIfStill()) {
+                    String where = line(baton.rank());
+                    thread.interrupt();
+                    throw new DeadlockException("rank " + baton.rank() + " has run its own code for "
+                            + SECONDS_WITHOUT_A_CYCLE + " s of wall time without a cycle passing" + where
+                            + ": it loops without a call that lets time pass, or waits for something outside MPI");
+                }
+                advances = time.advances();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            String where = line(baton.rank());
+            thread.interrupt();
+            throw new CancellationException("interrupted while rank " + baton.rank() + " ran" + where);
+        }
+    }
+
+    /**
+     * Does on the thread of a waiting rank what this one's would do while no other rank may go on: handing over twice takes longer than
+     * most waits for hardware. Exactly one thread runs all the same, and in the same order.
+     *
+     * @return whether the rank itself may go on; otherwise it hands over
+     */
+    private boolean runAlone(Baton self) {
+        for (int step = 0; step < STEPS_ALONE; step++) {
+            for (Baton baton : batons) {
+                if (baton != self && baton.isReady()) {
+                    return false;
+                }
+            }
+            if (self.isReady()) {
+                return true;
+            }
+            if (isOver() || isStuck()) {
+                return false;
+            }
+            advance();
+        }
+        return false;
+    }
+
+    private boolean isOver() {
+        return time.cycle() >= limitCycles;
+    }
+
+    private boolean isStuck() {
+        return time.isQuiet() && batons.stream().noneMatch(Baton::isSleeping);
+    }
+
+    private void passTime() {
+        if (isOver()) {
+            throw new DeadlockException("not finished at the limit of " + limitCycles + " cycles: " + everybody());
+        }
+        if (isStuck()) {
+            throw new DeadlockException("deadlock at cycle " + time.cycle()
+                    + ": every rank waits and nothing is under way: " + everybody());
+        }
+        advance();
+    }
+
+    private void advance() {
+        long until = batons.stream().mapToLong(Baton::until).min().orElse(limitCycles);
+        time.advance(Math.min(until, limitCycles));
+    }
+
+    private String everybody() {
+        return batons.stream()
+                .map(baton -> "rank " + baton.rank()
+                        + (baton.hasEnded() ? " has ended" : " waits for " + baton.what() + line(baton.rank())))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Where the rank's own program stands: the first line outside MPI. */
+    private String line(int rank) {
+        for (StackTraceElement frame : threads.get(rank).getStackTrace()) {
+            String name = frame.getClassName();
+            boolean program =
+                    !name.startsWith("java.") && !name.startsWith("jdk.") && !isMpi(name, frame.getFileName());
+            if (program) {
+                return " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+            }
+        }
+        return "";
+    }
+
+    private static boolean isMpi(String className, @Nullable String file) {
+        return className.startsWith("org.heddle.mpi.") && (file == null || !file.endsWith("Test.java"));
+    }
+
+    /** Ends one rank after the other, so that no two of them unwind at once; what is wrong with those that do not end. */
+    private List<IllegalStateException> endAll() {
+        List<IllegalStateException> left = new ArrayList<>();
+        for (Baton baton : batons) {
+            Thread thread = threads.get(baton.rank());
+            if (!baton.hasEnded()) {
+                baton.abort();
+            }
+            if (!hasEnded(thread, MILLISECONDS_TO_END)) {
+                thread.interrupt();
+                if (!hasEnded(thread, MILLISECONDS_TO_END_INTERRUPTED)) {
+                    left.add(new IllegalStateException("the thread of rank " + baton.rank()
+                            + " goes on although the run is over" + line(baton.rank())
+                            + ": its program loops without a call of MPI, or catches what ends it"));
+                }
+            }
+        }
+        return left;
+    }
+
+    /** Waits for a thread's end for a while, whether or not the caller is interrupted: what it uses may be closed next. */
+    private static boolean hasEnded(Thread thread, long milliseconds) {
+        boolean interrupted = false;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
+        long left = milliseconds;
+        while (thread.isAlive() && left > 0) {
+            try {
+                thread.join(left);
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+            left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
+    }
+}

@@ -1,0 +1,13 @@
+package org.heddle.mpi.transport;
+
+/** What a host does by itself in collective operations, beside sending and receiving. */
+public enum HostWork {
+    /** Enters a collective operation. */
+    COLLECTIVE_CALL,
+    /** Reduces one element. */
+    REDUCED_ELEMENT,
+    /** Hands a reduction to its network interface. */
+    OFFLOADED_START,
+    /** Takes a reduction's result from it. */
+    OFFLOADED_END
+}

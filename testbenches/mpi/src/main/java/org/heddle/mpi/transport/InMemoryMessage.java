@@ -1,0 +1,17 @@
+package org.heddle.mpi.transport;
+
+/** The kinds of message that the transport in memory sends, and counts. */
+public enum InMemoryMessage {
+    /** Envelope and data. */
+    EAGER,
+    /** Envelope alone; the data are fetched when a receive has matched. */
+    REQUEST,
+    /** Fetches data. */
+    READ,
+    /** Fetched data. */
+    DATA,
+    /** Tells the sender that its data have been fetched. */
+    DONE,
+    /** Gives an eager buffer back. */
+    CREDIT
+}

@@ -1,0 +1,20 @@
+package org.heddle.report;
+
+/**
+ * One figure of the benchmark.
+ *
+ * @param design what ran
+ * @param measure what was measured, such as {@code added-nanoseconds}
+ * @param value the median
+ * @param goal what it should be: at most for costs, at least for ratios
+ * @param unit of value and goal
+ */
+public record BenchmarkRow(String design, String measure, double value, double goal, String unit) {
+    /** The unit of figures that should be large; all others should be small. */
+    public static final String RATIO = "ratio";
+
+    /** Whether the goal is met. */
+    public boolean isMet() {
+        return unit.equals(RATIO) ? value >= goal : value <= goal;
+    }
+}

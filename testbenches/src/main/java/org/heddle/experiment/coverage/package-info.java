@@ -1,5 +1,0 @@
-/** What tests have reached of the designs, as one page: the Java sources with counts, and a summary per file. */
-@NullMarked
-package org.heddle.experiment.coverage;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * Shows that what the emitter simplifies still means what was written: yosys proves the Verilog of a design equivalent to its
- * plain Verilog, one module after the other. {@link org.heddle.experiment.equivalence.Equivalence} does it,
- * {@link org.heddle.experiment.equivalence.Examples} are the designs.
- */
-@NullMarked
-package org.heddle.experiment.equivalence;
-
-import org.jspecify.annotations.NullMarked;

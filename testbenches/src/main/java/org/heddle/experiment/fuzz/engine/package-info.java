@@ -1,9 +1,0 @@
-/**
- * What circuits run on: the interpreter, Icarus Verilog, Verilator and the gates of yosys, all from one start and with one
- * stimulus. An {@link org.heddle.experiment.fuzz.engine.Engine} answers with a {@link org.heddle.experiment.fuzz.engine.Trace}
- * for each circuit; {@link org.heddle.experiment.fuzz.engine.Differential} holds them against the interpreter.
- */
-@NullMarked
-package org.heddle.experiment.fuzz.engine;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * Makes circuits smaller that show a difference: {@link org.heddle.experiment.fuzz.shrink.Smaller} lists what can be taken
- * away from a plan, {@link org.heddle.experiment.fuzz.shrink.Shrinker} takes away as long as the difference stays.
- */
-@NullMarked
-package org.heddle.experiment.fuzz.shrink;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What a design costs on an FPGA: {@link org.heddle.experiment.synth.Synthesis} asks yosys for area and the longest logic path,
- * and, for the ice40, nextpnr for the clock. {@link org.heddle.experiment.synth.Blocks} are single components worth asking about.
- */
-@NullMarked
-package org.heddle.experiment.synth;
-
-import org.jspecify.annotations.NullMarked;

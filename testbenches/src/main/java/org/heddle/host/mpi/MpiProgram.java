@@ -1,8 +1,0 @@
-package org.heddle.host.mpi;
-
-/** What each rank runs: plain blocking Java. */
-@FunctionalInterface
-public interface MpiProgram {
-    /** Runs as one rank. */
-    void run(Mpi mpi) throws Exception;
-}

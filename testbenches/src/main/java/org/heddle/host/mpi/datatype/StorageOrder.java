@@ -1,9 +1,0 @@
-package org.heddle.host.mpi.datatype;
-
-/** Which dimension of an array is contiguous. */
-public enum StorageOrder {
-    /** The last one. */
-    C,
-    /** The first one. */
-    FORTRAN
-}

@@ -1,9 +1,0 @@
-package org.heddle.host.mpi.offload;
-
-/**
- * Why something is not offloaded.
- *
- * @param rule that it would break, in a word
- * @param reason in this case
- */
-public record OffloadRefusal(String rule, String reason) {}

@@ -1,0 +1,185 @@
+package org.heddle.verify.equivalence;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.verify.tool.Scratch;
+import org.heddle.verify.tool.ToolCall;
+
+/**
+ * Compares two texts of one design, module by module. Instances are matched by their names and stay closed; memories become one
+ * cell each, matched by name, whose ports are compared; registers are matched by name, so that what is left between them is
+ * combinational.
+ */
+public final class Equivalence {
+    private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");
+    private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
+
+    private static final Pattern WORD = Pattern.compile("\\W+");
+
+    private final Duration limit;
+    /** By the texts of a module and of what it names. */
+    private final Map<List<String>, ModuleVerdict> known = new HashMap<>();
+
+    /**
+     * @param limit for one module
+     */
+    public Equivalence(Duration limit) {
+        this.limit = limit;
+    }
+
+    /** One verdict for each module that both texts have, children first. */
+    public List<ModuleVerdict> compare(VerilogDesign written, VerilogDesign simplified) throws IOException {
+        return compare(written, simplified, verdict -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param told learns each verdict as soon as it is known; a module that was compared before, with the same texts, has it at once
+     */
+    public List<ModuleVerdict> compare(
+            VerilogDesign written, VerilogDesign simplified, Consumer<? super ModuleVerdict> told) throws IOException {
+        Map<String, String> plainTexts = texts(written);
+        Map<String, String> briefTexts = texts(simplified);
+        List<ModuleVerdict> verdicts = new ArrayList<>();
+        try (Scratch scratch = Scratch.create()) {
+            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
+            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
+            for (String module : briefTexts.keySet()) {
+                List<String> closed = named(plainTexts, briefTexts, module);
+                List<String> texts = new ArrayList<>();
+                for (String name : concat(closed, module)) {
+                    texts.add(plainTexts.getOrDefault(name, ""));
+                    texts.add(briefTexts.getOrDefault(name, ""));
+                }
+                ModuleVerdict verdict = known.get(texts);
+                if (verdict == null) {
+                    verdict = compare(scratch.folder(), module, closed);
+                    known.put(texts, verdict);
+                }
+                verdicts.add(verdict);
+                told.accept(verdict);
+            }
+        }
+        return verdicts;
+    }
+
+    /**
+     * The verdict on one module of two designs.
+     *
+     * @param module its name
+     */
+    public ModuleVerdict compare(VerilogDesign written, VerilogDesign simplified, String module) throws IOException {
+        try (Scratch scratch = Scratch.create()) {
+            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
+            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
+            return compare(scratch.folder(), module, named(texts(written), texts(simplified), module));
+        }
+    }
+
+    private static Map<String, String> texts(VerilogDesign design) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        design.files().forEach(file -> texts.put(file.name().replaceFirst("\\.v$", ""), file.text()));
+        return texts;
+    }
+
+    /** The modules that one names in either text, itself left out: those that it has instances of, if not more. */
+    private static List<String> named(Map<String, String> plain, Map<String, String> brief, String module) {
+        Set<String> words = new HashSet<>(List.of(WORD.split(plain.getOrDefault(module, ""))));
+        words.addAll(List.of(WORD.split(brief.getOrDefault(module, ""))));
+        return brief.keySet().stream()
+                .filter(name -> words.contains(name) && !name.equals(module))
+                .toList();
+    }
+
+    private static List<String> concat(List<String> names, String last) {
+        List<String> all = new ArrayList<>(names);
+        all.add(last);
+        return all;
+    }
+
+    private static void write(Path folder, VerilogDesign design) throws IOException {
+        for (VerilogFile file : design.files()) {
+            Files.writeString(folder.resolve(file.name()), file.text());
+        }
+    }
+
+    private ModuleVerdict compare(Path folder, String module, List<String> closed) throws IOException {
+        ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, closed)));
+        if (call.late()) {
+            return new ModuleVerdict(
+                    module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
+        }
+        if (call.succeeded()) {
+            return new ModuleVerdict(module, ModuleVerdict.Result.PROVEN, points(call), "");
+        }
+        List<String> open = new ArrayList<>();
+        Matcher unproven = UNPROVEN.matcher(call.output());
+        while (unproven.find()) {
+            open.add(unproven.group(1));
+        }
+        return open.isEmpty()
+                ? new ModuleVerdict(module, ModuleVerdict.Result.REFUSED, points(call), error(call.output()))
+                : new ModuleVerdict(
+                        module,
+                        ModuleVerdict.Result.OPEN,
+                        points(call),
+                        open.size() + " points, such as " + open.get(0).strip());
+    }
+
+    private static int points(ToolCall call) {
+        Matcher matcher = POINTS.matcher(call.output());
+        int points = 0;
+        while (matcher.find()) {
+            points = Integer.parseInt(matcher.group(1));
+        }
+        return points;
+    }
+
+    private static String error(String output) {
+        return output.lines().filter(line -> line.contains("ERROR")).findFirst().orElse("no reason given");
+    }
+
+    private static String script(String module, List<String> closed) {
+        List<String> lines = new ArrayList<>();
+        for (String side : List.of("plain", "brief")) {
+            closed.forEach(name -> lines.add("read_verilog -lib " + side + "/" + name + ".v"));
+            lines.addAll(List.of(
+                    "read_verilog " + side + "/" + module + ".v",
+                    "hierarchy -top " + module,
+                    "proc",
+                    "opt_expr",
+                    "opt_clean",
+                    "memory_collect",
+                    "async2sync",
+                    "rename " + module + " " + side,
+                    "design -stash " + side));
+        }
+        lines.addAll(List.of(
+                "design -copy-from plain -as plain plain",
+                "design -copy-from brief -as brief brief",
+                "equiv_make plain brief equiv",
+                "hierarchy -top equiv",
+                "opt_clean",
+                "equiv_struct",
+                "equiv_simple -undef",
+                "equiv_induct -undef",
+                "equiv_status",
+                "equiv_status -assert"));
+        return String.join("; ", lines);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Shows that what the emitter simplifies still means what was written: yosys proves the Verilog of a design equivalent to its
+ * plain Verilog, one module after the other. {@link org.heddle.verify.equivalence.Equivalence} does it,
+ * {@link org.heddle.verify.equivalence.Examples} are the designs.
+ */
+@NullMarked
+package org.heddle.verify.equivalence;
+
+import org.jspecify.annotations.NullMarked;

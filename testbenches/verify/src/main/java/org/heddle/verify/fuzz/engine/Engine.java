@@ -1,0 +1,18 @@
+package org.heddle.verify.fuzz.engine;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Something that runs circuits. */
+public interface Engine {
+    /** What people call it. */
+    String name();
+
+    /**
+     * Runs all circuits of a subject.
+     *
+     * @return one trace for each, in order
+     * @throws ToolRefusal if a tool refuses or warns
+     */
+    List<Trace> run(Subject subject, Stimulus stimulus) throws IOException;
+}

@@ -1,0 +1,14 @@
+package org.heddle.verify.fuzz.engine;
+
+import java.util.List;
+
+/**
+ * What a circuit answered.
+ *
+ * @param rows its output after each cycle, in hexadecimal, as many digits as its width needs; x and z for unknown bits
+ */
+public record Trace(List<String> rows) {
+    public Trace {
+        rows = List.copyOf(rows);
+    }
+}

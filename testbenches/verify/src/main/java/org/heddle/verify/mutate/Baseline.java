@@ -1,0 +1,98 @@
+package org.heddle.verify.mutate;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.heddle.hdl.proof.Proof;
+import org.heddle.verify.prove.Proofs;
+
+/**
+ * Which modules each check reads, and how long it takes: one run of every check over the right hardware, kept for this state of the
+ * sources. A run that was interrupted goes on where it ended.
+ */
+final class Baseline {
+    static final Duration LIMIT = Duration.ofMinutes(20);
+
+    private final TestInstallation tests;
+    private final Path file;
+    private final Path texts;
+    private final Path work;
+
+    /**
+     * @param work folder for unfinished work
+     */
+    Baseline(TestInstallation tests, Path work) {
+        this.tests = tests;
+        this.work = work;
+        this.file = tests.folder().resolve("checks.tsv");
+        this.texts = tests.folder().resolve("modules");
+    }
+
+    /** The folder with the text of each module that a check reads. */
+    Path texts() {
+        return texts;
+    }
+
+    /**
+     * The records of all checks, measured where they are not known.
+     *
+     * @param told hears how many of how many are known
+     */
+    List<CheckRecord> records(int threads, BiConsumer<Integer, Integer> told) throws IOException {
+        Files.createDirectories(texts);
+        return new CheckRuns<>(file, CheckRecord::parse, CheckRecord::line, CheckRecord::check)
+                .records(
+                        all(),
+                        threads,
+                        tests,
+                        number -> work.resolve("checks-" + number + ".log"),
+                        this::measure,
+                        told);
+    }
+
+    private CheckRecord measure(Worker worker, Check check) throws IOException {
+        Path folder = Files.createTempDirectory(work, "record-");
+        WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, folder.toString(), LIMIT.toMillis()), LIMIT);
+        List<String> modules = new ArrayList<>();
+        try (Stream<Path> recorded = Files.list(folder)) {
+            for (Path module : recorded.sorted().toList()) {
+                modules.add(module.getFileName().toString());
+                try {
+                    Files.move(module, texts.resolve(module.getFileName()));
+                } catch (FileAlreadyExistsException sameText) {
+                    Files.delete(module);
+                }
+            }
+        }
+        Files.delete(folder);
+        return new CheckRecord(check, answer.end(), answer.millis(), modules);
+    }
+
+    private List<Check> all() throws IOException {
+        List<Check> all = new ArrayList<>();
+        for (Path folder : tests.testClasses()) {
+            addTests(folder, all);
+        }
+        Proofs.all().stream().map(Proof::name).map(Check::proof).forEach(all::add);
+        all.sort(null);
+        return all;
+    }
+
+    private static void addTests(Path folder, List<Check> all) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.map(path -> folder.relativize(path).toString())
+                    .filter(name -> name.endsWith("Test.class") && !name.contains("$"))
+                    .map(name ->
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+                    .map(Check::test)
+                    .filter(check -> check.stage() >= 0)
+                    .forEach(all::add);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.heddle.verify.mutate;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.verify.equivalence.Equivalence;
+import org.heddle.verify.mutate.fault.Mutant;
+
+/** Judges whether a mutant that no check sees changes anything. */
+final class Equivalents {
+    private final Equivalence steps;
+    private final SequentialEquivalence runs;
+    private final Arguments arguments;
+
+    /**
+     * @param limit for each question to yosys
+     */
+    Equivalents(Duration limit, Arguments arguments) {
+        this.steps = new Equivalence(limit);
+        this.runs = new SequentialEquivalence(limit);
+        this.arguments = arguments;
+    }
+
+    /**
+     * Whether yosys proves that the mutant changes nothing: by comparing single steps of the module alone, then runs of the module and what
+     * is inside it.
+     *
+     * @param design that holds the module
+     */
+    boolean isProven(Mutant mutant, VerilogDesign design) throws IOException {
+        String module = mutant.module().name();
+        VerilogDesign right = inside(design, module);
+        VerilogDesign faulty = with(right, mutant);
+        return steps.compare(right, faulty, module).isProven()
+                || runs.proves(right, faulty, module, mutant.module().text().contains(" reset,"));
+    }
+
+    /** Whether it is written down why the mutant changes nothing. */
+    boolean isArgued(Mutant mutant) {
+        return arguments.reason(mutant).isPresent();
+    }
+
+    private static VerilogDesign with(VerilogDesign design, Mutant mutant) {
+        List<VerilogFile> files = design.files().stream()
+                .map(file -> file.text().equals(mutant.module().text())
+                        ? new VerilogFile(file.name(), mutant.text(), file.lineSites())
+                        : file)
+                .toList();
+        return new VerilogDesign(design.top(), files, design.ports());
+    }
+
+    /** A module and those inside it. Files stand in their design children first: walked backwards, each is named before it comes. */
+    private static VerilogDesign inside(VerilogDesign design, String module) {
+        List<VerilogFile> kept = new ArrayList<>();
+        for (int i = design.files().size() - 1; i >= 0; i--) {
+            VerilogFile file = design.files().get(i);
+            String name = file.name().substring(0, file.name().lastIndexOf('.'));
+            if (name.equals(module)
+                    || kept.stream().anyMatch(parent -> parent.text().contains("  " + name + " "))) {
+                kept.add(0, file);
+            }
+        }
+        return new VerilogDesign(module, kept, List.of());
+    }
+}

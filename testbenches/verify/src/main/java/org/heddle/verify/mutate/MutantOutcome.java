@@ -1,0 +1,14 @@
+package org.heddle.verify.mutate;
+
+import org.heddle.verify.mutate.fault.Mutant;
+
+/**
+ * What became of a mutant, and more than the file of results keeps.
+ *
+ * @param mutant with its change
+ * @param result as it is kept
+ * @param detail what the check said that saw it; empty if none did
+ * @param key of a line in the file of arguments
+ * @param seconds that it took
+ */
+public record MutantOutcome(Mutant mutant, MutantResult result, String detail, String key, double seconds) {}

@@ -1,0 +1,196 @@
+package org.heddle.verify.prove;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.cosim.build.Substitution;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.proof.Probe;
+import org.heddle.hdl.proof.Proof;
+import org.heddle.hdl.proof.ProofComponent;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.verify.tool.Scratch;
+import org.heddle.verify.tool.ToolCall;
+
+/**
+ * Proves by k-induction with yosys-smtbmc and z3: no run of {@code depth} cycles from the reset breaks a property, and no
+ * {@code depth} cycles without a violation, from whatever state, are followed by one. What must be possible is shown by a run, and
+ * so is the condition of each claim that stands in a {@code when}: a claim that is never looked at says nothing.
+ */
+public final class Prover {
+    private static final Duration LIMIT = Duration.ofMinutes(3);
+
+    private final Path waveforms;
+    private final Duration limit;
+
+    /**
+     * @param waveforms folder for counterexamples
+     */
+    public Prover(Path waveforms) {
+        this(waveforms, LIMIT);
+    }
+
+    /**
+     * @param waveforms folder for counterexamples
+     * @param limit for each call of a tool
+     */
+    public Prover(Path waveforms, Duration limit) {
+        this.waveforms = waveforms;
+        this.limit = limit;
+    }
+
+    /** Proves one line of the catalogue, and looks for its planted fault. */
+    public Verdict run(Proof proof) throws IOException {
+        long begin = System.nanoTime();
+        Verdict proven = proveOnly(proof);
+        Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
+        boolean found = refutes(
+                proof.fault().in(design.verilog()),
+                design.component().probes(),
+                proof,
+                proof.name() + "-planted-fault");
+        return new Verdict(
+                proven.result(), proven.detail(), found, (System.nanoTime() - begin) / 1e9, proven.waveform());
+    }
+
+    /** Proves one line of the catalogue without a look for its planted fault, which the verdict calls not found. */
+    public Verdict proveOnly(Proof proof) throws IOException {
+        long begin = System.nanoTime();
+        Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
+        try (Scratch scratch = Scratch.create()) {
+            if (!translate(scratch, design.verilog(), design.component().probes())) {
+                return late(begin);
+            }
+            Verdict.Result result = Verdict.Result.PROVEN;
+            String detail = "";
+            Optional<Path> waveform = Optional.empty();
+            ToolCall call = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
+            if (!call.succeeded()) {
+                result = Verdict.Result.REFUTED;
+                waveform = keep(scratch, proof.name());
+            } else {
+                call = check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd");
+                if (!call.succeeded()) {
+                    result = Verdict.Result.OPEN;
+                    detail = "the induction does not know enough of the unit: ";
+                    waveform = keep(scratch, proof.name());
+                } else {
+                    call = check(scratch, proof.reach(), "-c");
+                    result = call.succeeded() ? Verdict.Result.PROVEN : Verdict.Result.VACUOUS;
+                }
+            }
+            if (call.late()) {
+                return late(begin);
+            } else if (!call.succeeded()) {
+                detail += Complaint.of(call.output(), design.verilog(), design.circuit());
+            }
+            return new Verdict(result, detail, false, (System.nanoTime() - begin) / 1e9, waveform);
+        }
+    }
+
+    private Verdict late(long begin) {
+        return new Verdict(
+                Verdict.Result.LATE,
+                "limit " + limit.toSeconds() + " s",
+                false,
+                (System.nanoTime() - begin) / 1e9,
+                Optional.empty());
+    }
+
+    /** Whether a run of as many cycles from the reset as the proof reaches breaks a property: what an open proof leaves open. */
+    public boolean refutes(Proof proof) throws IOException {
+        Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
+        return refutes(design.verilog(), design.component().probes(), proof, proof.name());
+    }
+
+    private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof, String trace) throws IOException {
+        try (Scratch scratch = Scratch.create()) {
+            if (!translate(scratch, faulty, probes)) {
+                return false;
+            }
+            ToolCall search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
+            boolean found = !search.late() && search.output().contains("Status: FAILED");
+            if (found) {
+                keep(scratch, trace);
+            }
+            return found;
+        }
+    }
+
+    /** Whether yosys translated it in time. */
+    private boolean translate(Scratch scratch, VerilogDesign wanted, List<Probe> probes) throws IOException {
+        VerilogDesign design = Substitution.in(wanted);
+        List<String> files = scratch.write(design);
+        Path top = scratch.folder().resolve(design.top() + ".v");
+        long clocks = count(design, VerilogPort.Role.CLOCK);
+        String text = Antecedents.covered(Files.readString(top));
+        if (count(design, VerilogPort.Role.RESET) > 0) {
+            // Every run begins with a reset: what registers hold before it is nobody's business.
+            text = text.replaceFirst("endmodule\\s*$", "") + "  initial assume (reset);\nendmodule\n";
+        }
+        Files.writeString(top, text);
+        Files.writeString(scratch.folder().resolve("translate.ys"), script(files, design.top(), probes, clocks));
+        ToolCall yosys = ToolCall.of(scratch.folder(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
+        if (!yosys.succeeded() && !yosys.late()) {
+            throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
+                    + yosys.output().strip());
+        }
+        return yosys.succeeded();
+    }
+
+    private static long count(VerilogDesign design, VerilogPort.Role role) {
+        return design.ports().stream().filter(port -> port.role() == role).count();
+    }
+
+    /** Memories become registers where a proof looks at single words; else they stay arrays. */
+    private static String script(List<String> files, String top, List<Probe> probes, long clocks) {
+        boolean words = probes.stream().anyMatch(probe -> probe.path().endsWith("]"));
+        List<String> lines = new ArrayList<>(List.of(
+                "read_verilog -formal " + String.join(" ", files),
+                "hierarchy -check -top " + top,
+                "proc",
+                "memory_collect",
+                words ? "memory_map" : "memory_nordff",
+                "flatten",
+                "cd " + top));
+        for (Probe probe : probes) {
+            lines.add("rename " + probe.path() + " inside_" + probe.port());
+            lines.add("delete -input w:" + probe.port());
+            // Without -nounset yosys would cut off what reads the port under another name.
+            lines.add("connect -nounset -set " + probe.port() + " inside_" + probe.port());
+        }
+        lines.addAll(List.of("cd", "opt -keepdc -fast"));
+        // With several clocks each is an input like others, free to rise whenever it likes: async2sync would let all
+        // rise
+        // together.
+        lines.addAll(clocks > 1 ? List.of("clk2fflogic", "opt -keepdc -fast") : List.of("async2sync", "dffunmap"));
+        lines.add("write_smt2 -wires design.smt2");
+        return String.join("\n", lines) + "\n";
+    }
+
+    private ToolCall check(Scratch scratch, int steps, String... options) throws IOException {
+        // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2
+        // s.
+        List<String> command = new ArrayList<>(
+                List.of("yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
+        command.addAll(List.of(options));
+        command.add("design.smt2");
+        return ToolCall.of(scratch.folder(), limit, command);
+    }
+
+    private Optional<Path> keep(Scratch scratch, String name) throws IOException {
+        Path trace = scratch.folder().resolve("trace.vcd");
+        if (!Files.exists(trace)) {
+            return Optional.empty();
+        }
+        Files.createDirectories(waveforms);
+        return Optional.of(Files.copy(trace, waveforms.resolve(name + ".vcd"), StandardCopyOption.REPLACE_EXISTING));
+    }
+}

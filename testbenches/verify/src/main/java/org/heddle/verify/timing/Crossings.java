@@ -1,0 +1,63 @@
+package org.heddle.verify.timing;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.heddle.verify.timing.Netlist.Cell;
+import org.heddle.verify.timing.TimingGraph.End;
+
+/** Finds the paths from one clock to another, and those of them that the design does not declare. */
+final class Crossings {
+    private Crossings() {}
+
+    /**
+     * Returns the crossings of each two clocks between which there are some.
+     *
+     * @param arrivals of each clock, from registers only
+     */
+    static List<Crossing> of(TimingGraph graph, List<Arrivals> arrivals, Reach reach, SourceNames names) {
+        List<Crossing> crossings = new ArrayList<>();
+        for (int from = 0; from < arrivals.size(); from++) {
+            for (int to = 0; to < arrivals.size(); to++) {
+                if (from != to) {
+                    Crossing crossing = between(graph, from, to, arrivals.get(from), reach, names);
+                    if (crossing.ends() > 0) {
+                        crossings.add(crossing);
+                    }
+                }
+            }
+        }
+        return crossings;
+    }
+
+    private static Crossing between(
+            TimingGraph graph, int from, int to, Arrivals arrivals, Reach reach, SourceNames names) {
+        Set<Integer> ends = new HashSet<>();
+        Set<String> undeclared = new TreeSet<>();
+        double worst = 0;
+        for (End end : graph.ends()) {
+            boolean arrives = arrivals.reach(end.net());
+            boolean direct = (reach.any(end.net()) >> from & 1) != 0;
+            if (end.clock() != to || !arrives && !direct) {
+                continue;
+            }
+            ends.add(end.cell());
+            if (arrives) {
+                worst = Math.max(worst, arrivals.at(end.net()) + end.nanoseconds());
+            }
+            Cell cell = graph.cell(end.cell());
+            int driven = PathFinder.output(graph, end.cell());
+            if (direct && (driven < 0 || !names.isSynchronizer(driven))) {
+                undeclared.add(names.cell(cell, driven).text());
+            }
+        }
+        return new Crossing(
+                graph.clocks().get(from).name(),
+                graph.clocks().get(to).name(),
+                ends.size(),
+                TimingAnalysis.rounded(worst),
+                List.copyOf(undeclared));
+    }
+}

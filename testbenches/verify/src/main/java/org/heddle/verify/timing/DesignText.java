@@ -1,0 +1,128 @@
+package org.heddle.verify.timing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The Verilog of a design, file by file in the order of their names, and the way from its lines back to Java. */
+public final class DesignText {
+    private static final String FILE_LIST = "files.f";
+    private static final String SOURCE_MAP = "source-map.json";
+
+    private final String top;
+    private final SortedMap<String, String> files;
+    private final Map<String, List<String>> lines = new LinkedHashMap<>();
+    private final BiFunction<String, Integer, Optional<String>> places;
+
+    private DesignText(
+            String top, SortedMap<String, String> files, BiFunction<String, Integer, Optional<String>> places) {
+        this.top = top;
+        this.files = Collections.unmodifiableSortedMap(files);
+        this.places = places;
+        files.forEach((name, text) -> lines.put(name, text.lines().toList()));
+    }
+
+    /** Returns the text of a design that was elaborated just now. */
+    public static DesignText of(VerilogDesign design) {
+        SortedMap<String, String> files = new TreeMap<>();
+        Map<String, VerilogFile> byName = new LinkedHashMap<>();
+        for (VerilogFile file : design.files()) {
+            files.put(file.name(), file.text());
+            byName.put(file.name(), file);
+        }
+        return new DesignText(
+                design.top(),
+                files,
+                (name, line) -> Optional.ofNullable(byName.get(name))
+                        .flatMap(file -> file.siteOf(line))
+                        .map(Object::toString));
+    }
+
+    /**
+     * Returns the text in a folder as {@code ./heddle generate} writes it.
+     *
+     * @throws TimingException if the folder is no such folder
+     * @throws IOException if a file of it cannot be read
+     */
+    public static DesignText in(Path folder) throws IOException {
+        for (String needed : List.of(FILE_LIST, SOURCE_MAP)) {
+            if (!Files.isRegularFile(folder.resolve(needed))) {
+                throw new TimingException(
+                        folder + " has no " + needed + ": name the folder of one top, as ./heddle generate writes it");
+            }
+        }
+        SortedMap<String, String> files = new TreeMap<>();
+        for (String name : Files.readAllLines(folder.resolve(FILE_LIST))) {
+            if (!name.isBlank()) {
+                files.put(name.strip(), Files.readString(folder.resolve(name.strip())));
+            }
+        }
+        JsonNode map = read(folder.resolve(SOURCE_MAP));
+        return new DesignText(
+                map.path("top").asString(),
+                files,
+                (name, line) -> nearest(map.path("files").path(name), line));
+    }
+
+    private static JsonNode read(Path file) throws IOException {
+        try {
+            return JsonMapper.builder().build().readTree(Files.readString(file));
+        } catch (JacksonException broken) {
+            throw new TimingException(
+                    file + " is not JSON (" + broken.getOriginalMessage() + "): write it again with ./heddle generate");
+        }
+    }
+
+    private static Optional<String> nearest(JsonNode lines, int line) {
+        for (int i = line; i >= 1; i--) {
+            JsonNode place = lines.path(Integer.toString(i));
+            if (place.isString()) {
+                return Optional.of(place.asString());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the name of the top module. */
+    public String top() {
+        return top;
+    }
+
+    /** Returns the texts by file name, in the order of the names. */
+    SortedMap<String, String> files() {
+        return files;
+    }
+
+    boolean has(String file) {
+        return lines.containsKey(file);
+    }
+
+    /** Returns a line without its end, counted from 1; empty where the file has no such line. */
+    String line(String file, int line) {
+        List<String> all = lines.getOrDefault(file, List.of());
+        return line >= 1 && line <= all.size() ? all.get(line - 1) : "";
+    }
+
+    /** Returns the number of lines of a file. */
+    int lines(String file) {
+        return lines.getOrDefault(file, List.of()).size();
+    }
+
+    /** Returns the Java place of a line, such as {@code Queue.java:41}, or of the nearest line above that has one. */
+    Optional<String> place(String file, int line) {
+        return places.apply(file, line);
+    }
+}

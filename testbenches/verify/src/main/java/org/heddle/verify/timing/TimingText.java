@@ -1,0 +1,145 @@
+package org.heddle.verify.timing;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.heddle.report.TextTable;
+import org.heddle.verify.timing.TimingReport.EndCount;
+import org.heddle.verify.timing.TimingResult.ClockTiming;
+import org.heddle.verify.timing.TimingResult.ModuleTiming;
+
+/** A report for people: a table of clocks, one of modules, the crossings, the longest paths. */
+public final class TimingText {
+    private static final int UNDECLARED_SHOWN = 10;
+
+    private final StringBuilder out = new StringBuilder();
+
+    private TimingText() {}
+
+    /** Returns the report as lines, each ended by a line feed. */
+    public static String of(TimingReport report) {
+        TimingText text = new TimingText();
+        TimingResult result = report.result();
+        text.line("%s on %s, speed %s: %d LUTs, %d registers, %d block RAMs, %d multipliers%s"
+                .formatted(
+                        result.top(),
+                        result.target(),
+                        result.speed(),
+                        result.lut4(),
+                        result.registers(),
+                        result.blockRams(),
+                        result.multipliers(),
+                        result.target().equals(Family.XILINX.word())
+                                ? "; these delays have been compared with nothing"
+                                : ""));
+        text.line("");
+        text.clocks(result, report.betweenRegisters());
+        text.modules(result);
+        report.crossings().forEach(text::crossing);
+        for (int i = 0; i < report.paths().size(); i++) {
+            text.path(i + 1, report.paths().get(i));
+        }
+        return text.out.toString();
+    }
+
+    private void clocks(TimingResult result, List<EndCount> between) {
+        TextTable table = TextTable.builder()
+                .words("clock")
+                .numbers("period", "ns")
+                .numbers("worst", "ns")
+                .numbers("clock", "MHz")
+                .numbers("endpoints", "")
+                .numbers("failing", "")
+                .numbers("between registers", "ns")
+                .numbers("endpoints", "")
+                .numbers("failing", "")
+                .build();
+        for (int i = 0; i < between.size(); i++) {
+            ClockTiming clock = result.clocks().get(i);
+            EndCount inner = between.get(i);
+            table.add(
+                    clock.name(),
+                    number(clock.periodNanoseconds()),
+                    number(clock.worstNanoseconds()),
+                    String.format(Locale.ROOT, "%.1f", clock.megahertz()),
+                    Integer.toString(clock.endPoints()),
+                    Integer.toString(clock.failing()),
+                    number(inner.worstNanoseconds()),
+                    Integer.toString(inner.endPoints()),
+                    Integer.toString(inner.failing()));
+        }
+        out.append(table);
+    }
+
+    private void modules(TimingResult result) {
+        TextTable table = TextTable.builder()
+                .words("endpoints in")
+                .words("clock")
+                .numbers("worst", "ns")
+                .numbers("failing", "")
+                .build();
+        for (ClockTiming clock : result.clocks()) {
+            for (ModuleTiming module : clock.modules()) {
+                table.add(
+                        module.module(),
+                        clock.name(),
+                        number(module.worstNanoseconds()),
+                        Integer.toString(module.failing()));
+            }
+        }
+        out.append('\n').append(table);
+    }
+
+    private void crossing(Crossing crossing) {
+        line("");
+        line("From %s to %s: %d endpoints, %s ns at most; %s"
+                .formatted(
+                        crossing.from(),
+                        crossing.to(),
+                        crossing.ends(),
+                        number(crossing.worstNanoseconds()),
+                        crossing.undeclared().isEmpty()
+                                ? "each over a declared crossing."
+                                : crossing.undeclared().size()
+                                        + " over none that is declared; bring these over with a synchroniser:"));
+        crossing.undeclared().stream().limit(UNDECLARED_SHOWN).forEach(end -> line("  " + end));
+        if (crossing.undeclared().size() > UNDECLARED_SHOWN) {
+            line("  and " + (crossing.undeclared().size() - UNDECLARED_SHOWN) + " more");
+        }
+    }
+
+    private void path(int number, TimingPath path) {
+        line("");
+        line("Path %d: %s ns of %s through %s"
+                .formatted(number, number(path.nanoseconds()), path.clock(), cells(path.cells())));
+        line("        from " + path.start());
+        for (TimingPath.Step step : path.steps()) {
+            line("%6s  %s"
+                    .formatted(
+                            number(step.nanoseconds()),
+                            step.nameless() == 0
+                                    ? step.text()
+                                    : "(" + step.nameless() + " without a name in " + step.text() + ")"));
+        }
+        line("%6s  to %s".formatted(number(path.nanoseconds()), path.end()));
+    }
+
+    private static String cells(Map<String, Integer> cells) {
+        return cells.isEmpty()
+                ? "no cell"
+                : new TreeMap<>(cells)
+                        .entrySet().stream()
+                                .map(cell -> cell.getValue() + " " + cell.getKey())
+                                .collect(Collectors.joining(", "));
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}

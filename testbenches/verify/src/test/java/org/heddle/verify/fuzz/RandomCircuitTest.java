@@ -1,0 +1,67 @@
+package org.heddle.verify.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import org.heddle.cosim.build.ContentCache;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.engine.Lint;
+import org.heddle.verify.fuzz.draw.PlanDraw;
+import org.heddle.verify.fuzz.engine.Subject;
+import org.heddle.verify.fuzz.hardware.CircuitBench;
+import org.heddle.verify.fuzz.hardware.Operator;
+import org.heddle.verify.fuzz.hardware.Operators;
+import org.heddle.verify.fuzz.hardware.Parts;
+import org.heddle.verify.fuzz.plan.Plan;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code -Dheddle.seed=N} begins elsewhere, {@code -Dheddle.circuits=N} draws more. */
+class RandomCircuitTest {
+    private static final long SEED = Long.getLong("heddle.seed", 1);
+
+    @TempDir
+    private Path models;
+
+    private static List<Plan> plans(int count) {
+        return LongStream.range(SEED, SEED + count).mapToObj(PlanDraw::of).toList();
+    }
+
+    @Test
+    void allEnginesAgreeOnRandomCircuits() {
+        Fuzzer.Settings settings =
+                new Fuzzer.Settings(SEED, Long.getLong("heddle.circuits", 576), Duration.ofMinutes(30), 48, 2, false);
+        Fuzzer.Outcome outcome = new Fuzzer(
+                        settings, new Engines(ContentCache.at(models))::ofBatch, UnaryOperator.identity(), line -> {})
+                .run();
+        System.out.println(outcome.circuits() + " random circuits from seed " + SEED);
+        assertThat(outcome.differences().stream().map(Report::text)).isEmpty();
+    }
+
+    @Test
+    void oneSeedDrawsOneCircuit() {
+        assertThat(plans(20)).isEqualTo(plans(20));
+        assertThat(Subject.of(plans(20), UnaryOperator.identity()).verilog())
+                .isEqualTo(Subject.of(plans(20), UnaryOperator.identity()).verilog());
+        assertThat(PlanDraw.of(SEED).modules())
+                .isNotEqualTo(PlanDraw.of(SEED + 1).modules());
+    }
+
+    @Test
+    void everyOperatorAndEveryPartIsDrawn() {
+        Census census = new Census();
+        plans(300).forEach(census::add);
+        assertThat(census.operators().keySet())
+                .containsAll(Operators.all().stream().map(Operator::name).toList());
+        assertThat(census.statements().keySet()).containsAll(Parts.kinds());
+    }
+
+    @Test
+    void noToolWarnsOfRandomCircuits() {
+        Lint.requireCleanText(Heddle.elaborate(() -> new CircuitBench(plans(60))));
+    }
+}
