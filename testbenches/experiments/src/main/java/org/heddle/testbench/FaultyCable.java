@@ -17,7 +17,7 @@ import org.heddle.nic.link.LinkLane;
  * One direction of a cable that does to packets what a plan says; without faults it is a delay. Words of a packet follow each other
  * without a gap, as they were sent. An agent of the link's clock.
  */
-final class FaultyCable implements Agent {
+public final class FaultyCable implements Agent {
     /** How long a packet that is to arrive behind its follower waits for one. */
     private static final int REORDER_CYCLES = 600;
 
@@ -51,10 +51,17 @@ final class FaultyCable implements Agent {
     private final List<Word> sent = new ArrayList<>();
 
     /**
+     * Joins one end with the other.
+     *
+     * @param begin what the node there puts on it
+     * @param end what comes to the other node
      * @param from the number of the node at the beginning
      * @param latency in cycles
+     * @param plan which packets and words are struck
+     * @param seed of what a fault does
      */
-    FaultyCable(Simulation simulation, LinkLane begin, LinkLane end, int from, int latency, FaultPlan plan, long seed) {
+    public FaultyCable(
+            Simulation simulation, LinkLane begin, LinkLane end, int from, int latency, FaultPlan plan, long seed) {
         this.simulation = simulation;
         this.from = from;
         this.latency = latency;
@@ -69,7 +76,7 @@ final class FaultyCable implements Agent {
     }
 
     /** How often each fault has happened. */
-    Map<LinkFault, Integer> struck() {
+    public Map<LinkFault, Integer> struck() {
         return Map.copyOf(struck);
     }
 

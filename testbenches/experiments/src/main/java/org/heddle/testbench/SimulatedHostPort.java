@@ -4,7 +4,13 @@ import java.util.function.Supplier;
 
 /** A node's host port in simulation. While a driver waits, the whole system runs. */
 public final class SimulatedHostPort extends AnsweredPort {
-    SimulatedHostPort(SteppedSystem system, HostAccess node) {
+    /**
+     * Reaches a host port.
+     *
+     * @param system that is stepped while an answer is waited for
+     * @param access to the pins
+     */
+    public SimulatedHostPort(SteppedSystem system, HostAccess node) {
         super(system, node, "");
     }
 

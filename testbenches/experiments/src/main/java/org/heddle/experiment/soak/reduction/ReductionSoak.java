@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
+import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.MissingToolException;
@@ -15,20 +16,29 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.reduce.bench.ArrivalOrders;
 import org.heddle.nic.reduce.bench.InnerNode;
 import org.heddle.nic.reduce.bench.ReductionUnits;
+import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.report.Workers;
+import org.heddle.testbench.ReductionPair;
 import org.heddle.testbench.VerilogSource;
 
 /**
  * Runs episode after episode, some at once, until the reductions are done or one goes wrong. Odd seeds sum in orders of arrival at one
- * node, even ones reduce in trees: one of eight of these on {@value #MANY} nodes, the others on {@value #FEW}.
+ * node, but one of eight of them reduces on two whole nodes over faulty cables; even ones reduce in trees: one of eight of these on {@value #MANY} nodes, the others on {@value #FEW}.
  */
 public final class ReductionSoak {
     /** Reductions of an episode, a multiple of the arities. */
     public static final int EPISODE_REDUCTIONS = 48;
 
+    /** Of the links' clock, in ps. */
+    private static final int LINK_PERIOD = 8_000;
+
     private static final int FEW = 16;
     private static final int MANY = 64;
     private static final int MANY_ONE_IN = 16;
+    /** Of so many seeds this one is for two whole nodes and the cables between them. */
+    private static final int CABLES_ONE_IN = 16;
+
+    private static final int CABLES = 9;
 
     /**
      * The hardware of all episodes.
@@ -36,8 +46,13 @@ public final class ReductionSoak {
      * @param few a few units
      * @param many many of them
      * @param inner one unit
+     * @param pair two whole nodes
      */
-    public record Hardware(Design<ReductionUnits> few, Design<ReductionUnits> many, Design<ReductionUnits> inner) {
+    public record Hardware(
+            Design<ReductionUnits> few,
+            Design<ReductionUnits> many,
+            Design<ReductionUnits> inner,
+            Design<ReductionPair> pair) {
         /** As it is. */
         public static Hardware whole() {
             return whole(VerilogSource.JAVA);
@@ -45,7 +60,11 @@ public final class ReductionSoak {
 
         /** The same of other Verilog. */
         public static Hardware whole(VerilogSource verilog) {
-            return new Hardware(verilog.in(units(FEW)), verilog.in(units(MANY)), verilog.in(InnerNode.DESIGN));
+            return new Hardware(
+                    verilog.in(units(FEW)),
+                    verilog.in(units(MANY)),
+                    verilog.in(InnerNode.DESIGN),
+                    verilog.in(Heddle.elaborate(() -> new ReductionPair(ReductionConfiguration.improved()))));
         }
 
         private static Design<ReductionUnits> units(int nodes) {
@@ -120,7 +139,9 @@ public final class ReductionSoak {
         ReductionTally own = new ReductionTally();
         Failure failure = null;
         try {
-            if (seed % 2 == 0) {
+            if (Math.floorMod(seed, CABLES_ONE_IN) == CABLES) {
+                cables(seed, reductions, own);
+            } else if (seed % 2 == 0) {
                 trees(seed, reductions, own);
             } else {
                 orders(seed, reductions, own);
@@ -145,6 +166,14 @@ public final class ReductionSoak {
         Design<ReductionUnits> units = seed % MANY_ONE_IN == 0 ? hardware.many() : hardware.few();
         try (Simulation simulation = Simulation.open(units, options.seed(seed))) {
             new TreeEpisode(simulation, units.component(), seed, own).run(reductions);
+        }
+    }
+
+    private void cables(long seed, int reductions, ReductionTally own) {
+        ReductionPair pair = hardware.pair().component();
+        SimulationOptions links = options.seed(seed).clock(pair.link, ClockTiming.ofPeriod(LINK_PERIOD));
+        try (Simulation simulation = Simulation.open(hardware.pair(), links)) {
+            new CableEpisode(simulation, pair, seed, own).run(reductions);
         }
     }
 

@@ -5,11 +5,13 @@ import java.util.Locale;
 import java.util.Map;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.report.TextTable;
+import org.heddle.testbench.LinkFault;
 
 /** What was done so far. */
 public final class ReductionTally {
     private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
     private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
+    private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
     private long orders;
     private long trees;
     private long largest;
@@ -38,6 +40,10 @@ public final class ReductionTally {
         pauses.merge(profile, 1L, Long::sum);
     }
 
+    void struck(Map<LinkFault, Integer> ofFaults) {
+        ofFaults.forEach((kind, count) -> faults.merge(kind, (long) count, Long::sum));
+    }
+
     void ended(long ofCycles, long ofMessages, long ofRepetitions, long ofLosses) {
         cycles += ofCycles;
         messages += ofMessages;
@@ -50,6 +56,7 @@ public final class ReductionTally {
     void add(ReductionTally other) {
         other.fates.forEach((fate, count) -> fates.merge(fate, count, Long::sum));
         other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
+        other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
         orders += other.orders;
         trees += other.trees;
         largest = Math.max(largest, other.largest);
@@ -60,7 +67,7 @@ public final class ReductionTally {
         lost += other.lost;
     }
 
-    /** Reductions of trees. */
+    /** Returns the number of reductions of trees, and of pairs over faulty cables. */
     public long ofTrees() {
         return fates.values().stream().mapToLong(Long::longValue).sum();
     }
@@ -78,7 +85,7 @@ public final class ReductionTally {
     /** The tables for the terminal. */
     public String text() {
         TextTable kinds = TextTable.builder()
-                .words("reductions of trees")
+                .words("reductions of trees and pairs")
                 .numbers("over", "")
                 .build();
         fates.forEach((fate, count) -> kinds.add(lower(fate), whole(count)));
@@ -87,7 +94,12 @@ public final class ReductionTally {
                 .numbers("episodes", "")
                 .build();
         pauses.forEach((profile, count) -> profiles.add(lower(profile), whole(count)));
-        return kinds + "\n" + profiles
+        TextTable cables = TextTable.builder()
+                .words("faults on the link")
+                .numbers("struck", "")
+                .build();
+        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        return kinds + "\n" + profiles + "\n" + cables
                 + "\n%s trees of up to %s nodes; %s messages, %s repeated, %s lost\n"
                         .formatted(whole(trees), whole(largest), whole(messages), whole(repeated), whole(lost))
                 + "%s orders of arrival in the mode REPRO, the same number of each arity\n".formatted(whole(orders))

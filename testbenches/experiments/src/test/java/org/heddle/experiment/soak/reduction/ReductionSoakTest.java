@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.ModelBuildException;
 import org.heddle.experiment.soak.SoakSettings;
+import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.nic.harness.Faults;
-import org.heddle.nic.reduce.bench.ReductionUnits;
+import org.heddle.testbench.ReductionPair;
 import org.junit.jupiter.api.Test;
 
 class ReductionSoakTest {
@@ -33,14 +35,35 @@ class ReductionSoakTest {
                 .contains("agreed", "disagreed", "absent", "lost", "5 episodes");
     }
 
+    @Test
+    void wholeNodesReduceOverFaultyCables() {
+        ReductionSoak.Outcome outcome = soak(WHOLE, 9, 48, 1);
+        assertThat(outcome.failures()).isEmpty();
+        assertThat(outcome.tally().ofTrees()).isEqualTo(48);
+        assertThat(outcome.tally().text()).contains("drop", "duplicate", "agreed", "disagreed");
+    }
+
+    @Test
+    void aPacketWhoseCheckIsNotLookedAtIsSeenOnTheCables() {
+        Design<ReductionPair> careless = broken(WHOLE.pair(), "LinkReceiver_", " && (check == ~crc)", "");
+        var hardware = new ReductionSoak.Hardware(WHOLE.few(), WHOLE.many(), WHOLE.inner(), careless);
+        // Most faults strike the words between packets, and few of those on packets change a bit of the payload.
+        assertThat(LongStream.range(0, 40).anyMatch(episode -> !soak(hardware, 9 + 16 * episode, 48, 1)
+                        .failures()
+                        .isEmpty()))
+                .isTrue();
+    }
+
     /** Both designs with a fault in the module whose name begins so. */
     private static ReductionSoak.Hardware with(String module, String text, String broken) {
         return new ReductionSoak.Hardware(
-                broken(WHOLE.few(), module, text, broken), WHOLE.many(), broken(WHOLE.inner(), module, text, broken));
+                broken(WHOLE.few(), module, text, broken),
+                WHOLE.many(),
+                broken(WHOLE.inner(), module, text, broken),
+                WHOLE.pair());
     }
 
-    private static Design<ReductionUnits> broken(
-            Design<ReductionUnits> design, String module, String text, String broken) {
+    private static <T extends Component> Design<T> broken(Design<T> design, String module, String text, String broken) {
         VerilogFile file = design.verilog().files().stream()
                 .filter(each -> each.name().startsWith(module))
                 .filter(each -> each.text().contains(text))

@@ -12,14 +12,20 @@ import org.heddle.nic.top.ReductionConfiguration;
 import org.heddle.nic.top.ReductionNode;
 
 /** Two nodes that reduce, without the cable between them. */
-final class ReductionPair extends Component {
-    final ClockDomain link = clockDomain();
-    final List<Stream<HostRequest>> request = new ArrayList<>();
-    final List<Stream<UInt>> response = new ArrayList<>();
-    final List<LinkLane> transmit = new ArrayList<>();
-    final List<LinkLane> receive = new ArrayList<>();
+public final class ReductionPair extends Component {
+    /** The clock of both links. */
+    public final ClockDomain link = clockDomain();
+    /** What each host asks. */
+    public final List<Stream<HostRequest>> request = new ArrayList<>();
+    /** What each host is answered. */
+    public final List<Stream<UInt>> response = new ArrayList<>();
+    /** What each node puts on its cable. */
+    public final List<LinkLane> transmit = new ArrayList<>();
+    /** What comes to each node. */
+    public final List<LinkLane> receive = new ArrayList<>();
 
-    ReductionPair(ReductionConfiguration configuration) {
+    /** Two nodes, numbered 0 and 1. */
+    public ReductionPair(ReductionConfiguration configuration) {
         for (int i = 0; i < 2; i++) {
             ReductionNode node = instance("node" + i, new ReductionNode(configuration));
             node.link.set(link);
