@@ -81,6 +81,11 @@ final class TestCommand implements Callable<Integer> {
         if (selection.isEverything() && !new Formatting(home, out).check()) {
             totals = totals.plus(ONE_ERROR);
         }
+        String longest = progress.longest();
+        if (!longest.isEmpty()) {
+            out.println();
+            out.print(longest);
+        }
         out.println();
         out.println(totals.line());
         out.flush();

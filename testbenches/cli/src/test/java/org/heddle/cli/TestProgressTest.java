@@ -46,6 +46,24 @@ class TestProgressTest {
     }
 
     @Test
+    void behindManyClassesTheLongestAndTheModulesAreTold() {
+        TestProgress progress = new TestProgress(new PrintWriter(shown), false, () -> now);
+        progress.accept("[INFO] Building cosim 0.1.0                                              [4/5]");
+        for (int i = 1; i <= 12; i++) {
+            assertThat(progress.longest()).as("%d classes", i - 1).isEqualTo(i <= 11 ? "" : progress.longest());
+            progress.accept("[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: "
+                    + (i == 3 ? "1,003" : i) + ".5 s -- in a.Class" + i + "Test");
+        }
+        now = 90_000_000_000L;
+        progress.end();
+        assertThat(progress.longest().lines().map(String::strip))
+                .contains("cosim       1.5")
+                .anyMatch(line -> line.matches("Class3Test +1003.5"))
+                .anyMatch(line -> line.matches("Class12Test +12.5"))
+                .noneMatch(line -> line.startsWith("Class2Test"));
+    }
+
+    @Test
     void aModuleWithoutTestsTakesNoLine() {
         assertThat(follow(false, "[INFO] Building Heddle 0.1.0                                             [1/5]"))
                 .isEmpty();

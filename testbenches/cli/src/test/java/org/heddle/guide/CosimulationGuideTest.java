@@ -22,7 +22,7 @@ class CosimulationGuideTest {
     private final String page;
 
     CosimulationGuideTest() throws IOException {
-        page = Files.readString(MODULE.resolveSibling("docs").resolve("guide").resolve("testing-hardware.md"));
+        page = Files.readString(MODULE.resolve("../../docs/guide").resolve("testing-hardware.md"));
     }
 
     @Test

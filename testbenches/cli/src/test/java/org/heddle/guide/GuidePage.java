@@ -43,7 +43,7 @@ final class GuidePage {
 
     /** The pages of the guide. */
     static List<Path> all() throws IOException {
-        try (var files = Files.list(MODULE.resolveSibling("docs").resolve("guide"))) {
+        try (var files = Files.list(MODULE.resolve("../../docs/guide"))) {
             return files.filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .toList();

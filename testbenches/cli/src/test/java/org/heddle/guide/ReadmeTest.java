@@ -20,7 +20,7 @@ class ReadmeTest {
     void theComponentInTheReadmeIsTheOneCompiledHere() throws IOException {
         String source = Files.readString(MODULE.resolve("src/test/java/org/heddle/guide/BeatCounter.java"));
         String shown = source.substring(source.indexOf("/**"));
-        assertThat(Files.readString(MODULE.resolveSibling("README.md"))).contains("```java\n" + shown + "```");
+        assertThat(Files.readString(MODULE.resolve("../../README.md"))).contains("```java\n" + shown + "```");
     }
 
     @Test

@@ -10,8 +10,9 @@ import org.heddle.hdl.verilog.VerilogFile;
  *
  * <p>It holds names and nothing else, so that {@code $(cat files.f)} works for tools without such an option.
  */
-final class FileList {
-    static final String NAME = "files.f";
+public final class FileList {
+    /** Name of the list in a top's folder. */
+    public static final String NAME = "files.f";
 
     private FileList() {}
 

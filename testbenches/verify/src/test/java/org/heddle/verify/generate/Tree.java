@@ -10,14 +10,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** A folder's files, hidden ones too: every byte of a text stays as it is. */
-final class Tree {
-    static final Path COMMITTED =
-            Path.of("").toAbsolutePath().resolveSibling("generated-verilog"); // tests run inside their module
-
+public final class Tree {
     private Tree() {}
 
     /** Texts by path, relative to the root and with slashes. */
-    static SortedMap<String, String> read(Path root) throws IOException {
+    public static SortedMap<String, String> read(Path root) throws IOException {
         SortedMap<String, String> texts = new TreeMap<>();
         try (Stream<Path> paths = Files.walk(root)) {
             paths.filter(path -> !Files.isDirectory(path))

@@ -48,9 +48,10 @@ class ReductionSoakTest {
         Design<ReductionPair> careless = broken(WHOLE.pair(), "LinkReceiver_", " && (check == ~crc)", "");
         var hardware = new ReductionSoak.Hardware(WHOLE.few(), WHOLE.many(), WHOLE.inner(), careless);
         // Most faults strike the words between packets, and few of those on packets change a bit of the payload.
-        assertThat(LongStream.range(0, 40).anyMatch(episode -> !soak(hardware, 9 + 16 * episode, 48, 1)
-                        .failures()
-                        .isEmpty()))
+        assertThat(LongStream.range(0, 40)
+                        .anyMatch(episode -> !soak(hardware, 9 + 16 * episode, 48, 1)
+                                .failures()
+                                .isEmpty()))
                 .isTrue();
     }
 

@@ -1,4 +1,4 @@
-package org.heddle.verify.generate;
+package org.heddle.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.verify.generate.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bytes depend on the circuits alone, not on the JVM that prints them. */
 class DeterminismTest {
-    private static final Path ROOT = Path.of("").toAbsolutePath().getParent(); // tests run inside their module
+    private static final Path ROOT = Home.find().root();
 
     @Test
     void hashCodesLanguageLineEndsAndCharacterSetOfTheJvmLeaveNoTrace(@TempDir Path folder) throws Exception {

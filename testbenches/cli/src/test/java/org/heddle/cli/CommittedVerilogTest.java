@@ -1,4 +1,4 @@
-package org.heddle.verify.generate;
+package org.heddle.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,11 @@ import java.util.stream.Stream;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.nic.top.Tops;
+import org.heddle.verify.generate.FileList;
+import org.heddle.verify.generate.OutputFolder;
+import org.heddle.verify.generate.Overview;
+import org.heddle.verify.generate.TopFolder;
+import org.heddle.verify.generate.Tree;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -20,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the repository holds in {@code generated-verilog}: it is up to date, and every tool reads it without a warning. */
 class CommittedVerilogTest {
+    private static final Path COMMITTED = Home.find().root().resolve("generated-verilog");
+
     private static final String MEND = ": run ./heddle generate and commit generated-verilog/";
 
     @Test
@@ -27,7 +34,7 @@ class CommittedVerilogTest {
         List<TopFolder> tops = Tops.all().stream().map(TopFolder::of).toList();
         OutputFolder.at(folder).replaceAll(tops, Overview.of(Tops.all()));
         SortedMap<String, String> generated = Tree.read(folder);
-        SortedMap<String, String> committed = Tree.read(Tree.COMMITTED);
+        SortedMap<String, String> committed = Tree.read(COMMITTED);
 
         assertThat(committed.keySet().stream().filter(file -> !generated.containsKey(file)))
                 .as("files in generated-verilog/ that nothing generates" + MEND)
@@ -55,7 +62,7 @@ class CommittedVerilogTest {
     Stream<DynamicTest> verilatorIcarusAndYosysReadEveryFolderWithoutAWarning() {
         return Tops.all().stream()
                 .map(top -> DynamicTest.dynamicTest(top.folder(), () -> {
-                    Path folder = Tree.COMMITTED.resolve(top.folder());
+                    Path folder = COMMITTED.resolve(top.folder());
                     List<String> files = Files.readAllLines(folder.resolve(FileList.NAME));
                     Lint.requireClean(folder, files, topModule(files));
                 }));
@@ -63,7 +70,7 @@ class CommittedVerilogTest {
 
     @Test
     void noWarningIsSwitchedOff() throws IOException {
-        assertThat(Tree.read(Tree.COMMITTED).entrySet().stream()
+        assertThat(Tree.read(COMMITTED).entrySet().stream()
                         .filter(file -> file.getKey().endsWith(".v"))
                         .filter(file -> file.getValue().contains("lint_"))
                         .map(Map.Entry::getKey))
