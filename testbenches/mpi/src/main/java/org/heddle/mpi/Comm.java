@@ -116,7 +116,7 @@ public final class Comm {
         return process.inBackground(what + " on " + name, body);
     }
 
-    /** What the rank's network interface computes by itself, for those who implement collective operations. */
+    /** Returns the network interface's support for collective operations, or empty if it has none; for those who implement them. */
     public Optional<CollectiveOffload> offload() {
         return process.endpoint().collectives();
     }
@@ -223,7 +223,10 @@ public final class Comm {
         return messages.probe(source, tag);
     }
 
-    /** What has arrived, or nothing; lets some time pass then. */
+    /**
+     * Returns the status of a message that has arrived, without receiving it; if there is none, some cycles pass and the result is
+     * empty.
+     */
     public Optional<Status> iProbe(int source, int tag) {
         return messages.iProbe(source, tag);
     }

@@ -19,7 +19,7 @@ final class Filed<E> {
     private long steps;
 
     /**
-     * What a receive takes, or what a message is.
+     * Key under which a receive or a message is filed: the values that the receive asks for, or those that the message has.
      *
      * @param context of the communicator
      * @param source world rank of the sender, or ANY_SOURCE

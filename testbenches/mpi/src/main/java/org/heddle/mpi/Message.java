@@ -20,7 +20,7 @@ public final class Message {
         this.incoming = incoming;
     }
 
-    /** What is known of it. */
+    /** Returns the status of the message, or that of PROC_NULL if there is no message. */
     public Status getStatus() {
         return incoming == null
                 ? Status.PROC_NULL

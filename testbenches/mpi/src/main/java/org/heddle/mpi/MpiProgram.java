@@ -1,6 +1,6 @@
 package org.heddle.mpi;
 
-/** What each rank runs: plain blocking Java. */
+/** Program that each rank runs, in plain blocking Java. */
 @FunctionalInterface
 public interface MpiProgram {
     /** Runs as one rank. */

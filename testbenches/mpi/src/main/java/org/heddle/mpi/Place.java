@@ -45,7 +45,7 @@ public final class Place {
     }
 
     /**
-     * So many bytes further on.
+     * Returns the place a number of bytes behind this one, in the same memory.
      *
      * @throws MpiException ERR_BUFFER beyond 64 bits
      */

@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  */
 record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype type, Request request) {
     /**
-     * Which messages are meant.
+     * Communicator, source and tag that a message must have to match.
      *
-     * @param comm in which they travel
-     * @param source rank there, or ANY_SOURCE
-     * @param tag or ANY_TAG
+     * @param comm communicator in which the messages travel
+     * @param source rank of the sender in it, or ANY_SOURCE
+     * @param tag tag of the messages, or ANY_TAG
      */
     record Pattern(Comm comm, int source, int tag) {
         Key key() {
@@ -59,7 +59,7 @@ record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype ty
         return new PostedReceive(pattern, target, count, type, other);
     }
 
-    /** What is wrong with a message for this receive, or null. */
+    /** Returns the error that a matched message causes in this receive, or null if there is none. */
     @Nullable
     MpiException judge(Envelope envelope) {
         if (MessageCode.note(envelope.signature()) != pattern.comm.note()) {

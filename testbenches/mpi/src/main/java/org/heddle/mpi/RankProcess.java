@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One rank: its door to the transport, its matching, its requests, and how it waits. */
 final class RankProcess {
-    /** What a test or a probe that finds nothing costs; without it, a loop of them would stop time. */
+    /** Cost of a test or a probe that finds nothing, in cycles; without it, a polling loop would stop time. */
     private static final long POLL_CYCLES = 8;
 
     private final Thread thread = Thread.currentThread();
@@ -25,7 +25,7 @@ final class RankProcess {
     private final Matching matching;
     private final Set<Request> active = new LinkedHashSet<>();
     private final List<Background> backgrounds = new ArrayList<>();
-    /** Which of them has the rank's turn. */
+    /** Background operation that has the rank's turn, or null if none has. */
     private volatile @Nullable Background running;
     /** The first context that no communicator of this rank uses; each takes two. */
     private int freeContext = 2;

@@ -6,7 +6,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of a message that was received or probed, or of an operation that has ended. */
+/** Status of a message that was received or probed, or of an operation that has ended. */
 public final class Status {
     static final Status EMPTY = new Status(Mpi.ANY_SOURCE, Mpi.ANY_TAG, 0, 0, false, null, Mpi.UNDEFINED);
     static final Status PROC_NULL = new Status(Mpi.PROC_NULL, Mpi.ANY_TAG, 0, 0, false, null, Mpi.UNDEFINED);
@@ -87,12 +87,12 @@ public final class Status {
         return cancelled;
     }
 
-    /** What went wrong, or null. */
+    /** Returns the error of the operation, or null if there was none. */
     public @Nullable MpiException getError() {
         return error;
     }
 
-    /** Which of several requests this belongs to, where several were waited for. */
+    /** Returns the index of the request that this status belongs to, where several requests were waited for. */
     public int getIndex() {
         return index;
     }

@@ -95,7 +95,7 @@ final class BadCalls {
         all.add(new Bad(name, expected, call));
     }
 
-    /** What is wrong about a buffer of anything. */
+    /** Adds the calls that are refused for every kind of buffer. */
     private void buffers(String name, Buffer call) {
         add(name + " null buffer", ERR_BUFFER, () -> call.call(null, 1, INT));
         add(name + " count -1", ERR_COUNT, () -> call.call(good, -1, INT));

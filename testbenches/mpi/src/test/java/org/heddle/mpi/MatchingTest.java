@@ -16,7 +16,7 @@ import java.util.List;
 import org.heddle.mpi.error.ErrorClass;
 import org.junit.jupiter.api.Test;
 
-/** Which receive takes which message. */
+/** Matching: every message is taken by the right receive. */
 public class MatchingTest extends OverTransport {
     private static int received(Comm comm, int source, int tag, List<Status> statuses) {
         ByteBuffer buffer = ints(-1);

@@ -9,7 +9,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 
-/** What the arguments of a collective operation must be, as far as one rank can tell. */
+/** Validates the arguments of a collective operation, as far as one rank can tell. */
 final class Arguments {
     private Arguments() {}
 

@@ -4,7 +4,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
 /**
- * What all ranks must give alike in a call, beside its kind, counts and types; it travels with every message of the call.
+ * Arguments of a call that all ranks must give alike, besides its kind, counts and types; they travel with every message of the call.
  *
  * @param bits [3:0] number of the operation, 0 for none; [15:4] root or algorithm, 0 for none
  */

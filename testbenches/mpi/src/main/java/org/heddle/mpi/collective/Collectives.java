@@ -156,14 +156,14 @@ public final class Collectives {
         return rounds.start("an allreduce", () -> allReduce(send, recv, count, type, op));
     }
 
-    /** What the ranks up to and including this one give together; IN_PLACE allowed. */
+    /** Reduces the data of the ranks up to and including this one; IN_PLACE is allowed. */
     public void scan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
         operand.store(Exchanges.scan(inSoftware(Kind.SCAN, 0, CallNote.of(op)), operand, own), recv);
     }
 
-    /** What the ranks below this one give together; nothing is written at rank 0. IN_PLACE allowed. */
+    /** Reduces the data of the ranks below this one; nothing is written at rank 0. IN_PLACE is allowed. */
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
         byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));

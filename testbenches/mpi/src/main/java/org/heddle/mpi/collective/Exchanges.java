@@ -67,7 +67,7 @@ final class Exchanges {
         return new Part(from, to);
     }
 
-    /** What the ranks below this one give together; nothing at rank 0. */
+    /** Returns the reduction of the data of the ranks below this one, or empty at rank 0. */
     static Optional<byte[]> exScan(Round round, Operand operand, byte[] own) {
         byte[] sum = scan(round, operand, own);
         int rank = round.rank();
@@ -79,7 +79,7 @@ final class Exchanges {
         return Optional.of(round.exchange(sum, above, own.length, operand, rank - 1));
     }
 
-    /** What ranks 0 to this one give together, in their order. */
+    /** Returns the reduction of the data of ranks 0 to this one, in the order of ranks. */
     static byte[] scan(Round round, Operand operand, byte[] own) {
         byte[] sum = own;
         for (int distance = 1; distance < round.size(); distance *= 2) {

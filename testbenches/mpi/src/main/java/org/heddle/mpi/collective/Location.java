@@ -12,7 +12,7 @@ import org.heddle.mpi.error.MpiException;
 
 /** MINLOC and MAXLOC: a value and an int that says where it is. */
 final class Location {
-    /** Of values, beside those of INT2. */
+    /** Basic types that the value of a pair may have, besides that of INT2. */
     private static final Set<Basic> VALUES =
             EnumSet.of(Basic.SHORT, Basic.LONG, Basic.FLOAT, Basic.DOUBLE, Basic.UINT32, Basic.UINT64);
 

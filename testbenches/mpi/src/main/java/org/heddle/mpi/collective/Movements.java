@@ -26,12 +26,12 @@ final class Movements {
             return Exact.product(ErrorClass.ERR_COUNT, "the bytes of a block", count, type.getSize());
         }
 
-        /** So many blocks as what is sent, which is checked. */
+        /** Returns a number of blocks as the validated source of a send. */
         TypedBuffer source(int blocks) {
             return place.source(instances(blocks), type);
         }
 
-        /** So many blocks as where data are received, which is checked. */
+        /** Returns a number of blocks as the validated target of a receive. */
         TypedBuffer target(int blocks) {
             return place.target(instances(blocks), type);
         }

@@ -23,9 +23,9 @@ import org.heddle.mpi.transport.HostWork;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a communicator's collective operations the ranks' network interfaces do. Every rule depends only on what is the same at all
- * ranks, so that all of them decide alike without asking each other. If it is not the same they are told so: every call, also one that
- * software does then, goes by the communicator's tree first, where the nodes compare what the ranks ask for.
+ * Decides which collective operations of a communicator the ranks' network interfaces execute. Every rule depends only on what is the
+ * same at all ranks, so that all of them decide alike without asking each other. If it is not the same they are told so: every call,
+ * also one that software does then, goes by the communicator's tree first, where the nodes compare what the ranks ask for.
  */
 final class Offload {
     /** Everything in software, which nobody has to be told. */

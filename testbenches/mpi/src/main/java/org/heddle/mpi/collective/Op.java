@@ -5,7 +5,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Require;
 
 /**
- * What a reduction computes.
+ * Operation that a reduction computes.
  *
  * <p>Integers wrap. Logical operations take anything but 0 as true and yield 0 or 1. Floating point rounds to nearest even in its own
  * format; MAX and MIN are IEEE 754-2019 maximum and minimum (a NaN stays one, -0 is below +0); a NaN result is the canonical one.

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.heddle.mpi.collective.Round.Kind;
 
 /**
- * Who reduces, and by which algorithm: the network interfaces where they can, software otherwise. Data are packed.
+ * Executes reductions: by the network interfaces where they can, otherwise by an algorithm in software. Data are packed.
  *
  * @param rounds the rank's calls
  * @param offload what the network interfaces do

@@ -4,7 +4,7 @@ package org.heddle.mpi.datatype;
 public enum Basic {
     /** 8 bits without a meaning. */
     BYTE(1),
-    /** What {@code pack} produced; matches any type. */
+    /** Data that {@code pack} produced; matches any type. */
     PACKED(1),
     /** 0 is false, all else true. */
     BOOLEAN(1),

@@ -21,7 +21,7 @@ import org.heddle.mpi.error.Require;
 public final class Datatype {
     /** 8 bits without a meaning. */
     public static final Datatype BYTE = predefined(Basic.BYTE);
-    /** What {@code pack} produced; received as any type. */
+    /** Data that {@code pack} produced; received as any type. */
     public static final Datatype PACKED = predefined(Basic.PACKED);
     /** A byte: 0 is false, all else true. */
     public static final Datatype BOOLEAN = predefined(Basic.BOOLEAN);
@@ -257,10 +257,11 @@ public final class Datatype {
     }
 
     /**
-     * What travels in a message's header so that a wrong type is noticed: equal for equal sequences of basic types.
+     * Returns the code of the type signature that a message's header carries so that a receive detects a wrong type: equal for equal
+     * sequences of basic types.
      *
      * @param count instances
-     * @param bytes of them to look at
+     * @param bytes number of bytes that the code covers
      * @return 0 for packed data, which matches all
      */
     public long signatureCode(long count, long bytes) {

@@ -60,7 +60,7 @@ public final class FlatLayout implements Iterable<Runs> {
         };
     }
 
-    /** What structure it has. Looks at two groups at most. */
+    /** Returns the structure of the layout. Looks at two groups at most. */
     public Shape shape() {
         Iterator<Runs> groups = iterator();
         if (!groups.hasNext()) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class LayoutWalker {
     private final Layout[] nodes;
     private final long[] bases;
-    /** Which child of the node comes next. */
+    /** Index of the next child, for each node on the stack. */
     private final long[] indices;
 
     private int depth;

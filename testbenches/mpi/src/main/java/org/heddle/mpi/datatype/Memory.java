@@ -38,8 +38,8 @@ public interface Memory {
     }
 
     /**
-     * What must be added to an address here to name the same byte in another memory; empty if they have no byte in common, as far as
-     * can be told.
+     * Returns the offset, in bytes, from an address of this memory to the address of the same byte in another memory; empty if they
+     * have no byte in common, as far as can be told.
      */
     default OptionalLong distanceTo(Memory other) {
         return isSameAs(other) ? OptionalLong.of(0) : OptionalLong.empty();

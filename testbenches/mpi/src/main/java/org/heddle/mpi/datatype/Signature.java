@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
 
-/** Which basic types follow each other, displacements forgotten: what must agree between a send and its receive. */
+/** Sequence of basic types without displacements; it must agree between a send and its receive. */
 sealed interface Signature {
     /** Name of what may be beyond 64 bits. */
     String ELEMENTS = "the number of basic elements";

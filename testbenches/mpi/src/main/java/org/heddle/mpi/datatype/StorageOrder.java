@@ -1,6 +1,6 @@
 package org.heddle.mpi.datatype;
 
-/** Which dimension of an array is contiguous. */
+/** Storage order of an array: the dimension that is contiguous. */
 public enum StorageOrder {
     /** The last one. */
     C,

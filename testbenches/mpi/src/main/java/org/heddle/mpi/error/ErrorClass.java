@@ -28,7 +28,7 @@ public enum ErrorClass {
     ERR_TRUNCATE,
     /** Several requests were asked for; their statuses say which failed. */
     ERR_IN_STATUS,
-    /** What is asked for is not supported. */
+    /** The requested operation is not supported. */
     ERR_UNSUPPORTED_OPERATION,
     /** Something else, said in the message. */
     ERR_OTHER

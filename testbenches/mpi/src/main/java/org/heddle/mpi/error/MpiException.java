@@ -15,7 +15,7 @@ public class MpiException extends RuntimeException {
         this.errorClass = errorClass;
     }
 
-    /** What kind of error. */
+    /** Returns the class of the error. */
     public final ErrorClass getErrorClass() {
         return errorClass;
     }

@@ -2,7 +2,7 @@ package org.heddle.mpi.error;
 
 import org.jspecify.annotations.Nullable;
 
-/** What must be there before a call does anything. */
+/** Validates that arguments are given, before a call has any effect. */
 public final class Require {
     private Require() {}
 

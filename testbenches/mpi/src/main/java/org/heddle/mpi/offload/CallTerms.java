@@ -1,7 +1,7 @@
 package org.heddle.mpi.offload;
 
 /**
- * What the ranks of an offloaded call must have in common besides operation, basic type and number of elements.
+ * Terms that the ranks of an offloaded call must have in common besides operation, basic type and number of elements.
  *
  * @param name of the collective operation, for errors
  * @param kind its number, 1 to {@value #MOST_KIND}
@@ -18,7 +18,7 @@ public record CallTerms(String name, int kind, int root, boolean inSoftware, int
     /** The largest number of a layout. */
     public static final int MOST_LAYOUT = (1 << 15) - 1;
 
-    /** Of an operation whose elements say everything else. */
+    /** Returns the terms of an offloaded operation whose size and layout follow from its elements. */
     public static CallTerms of(String name, int kind, int root) {
         return new CallTerms(name, kind, root, false, 0, 0);
     }

@@ -19,7 +19,7 @@ public final class Baton {
     private volatile boolean aborted;
     private volatile @Nullable Throwable failure;
 
-    /** What a rank waits for; {@code sleeping}: the end of the wait is an event of its own. */
+    /** Wait of a rank for a condition, until a cycle at most; {@code sleeping}: the end of the wait is an event of its own. */
     private record Wait(BooleanSupplier wake, long until, boolean sleeping, Supplier<String> what) {}
 
     /** @param runAlone lets time pass on the rank's own thread; true if the rank may go on */

@@ -1,6 +1,6 @@
 package org.heddle.mpi.rank;
 
-/** What one rank does. */
+/** Body of one rank, executed on a thread of its own. */
 @FunctionalInterface
 public interface RankBody {
     /**

@@ -11,7 +11,7 @@ public final class RankFailedException extends RuntimeException {
         this.rank = rank;
     }
 
-    /** Which rank. */
+    /** Returns the number of the rank that failed. */
     public int getRank() {
         return rank;
     }

@@ -28,7 +28,7 @@ public interface Endpoint {
      */
     void receive(Incoming message, TypedBuffer target, long bytes, Completion completion);
 
-    /** What the network interface computes by itself, if it does. */
+    /** Returns the network interface's support for collective operations, or empty if it has none. */
     default Optional<CollectiveOffload> collectives() {
         return Optional.empty();
     }

@@ -1,7 +1,7 @@
 package org.heddle.mpi.transport;
 
 /**
- * What is known of a message before its data; small enough for a packet header.
+ * Properties of a message that are known before its data; small enough for a packet header.
  *
  * @param source world rank of the sender
  * @param destination world rank of the receiver

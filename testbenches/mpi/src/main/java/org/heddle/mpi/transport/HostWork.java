@@ -1,6 +1,6 @@
 package org.heddle.mpi.transport;
 
-/** What a host does by itself in collective operations, beside sending and receiving. */
+/** Kind of work that a host does by itself in collective operations, besides sending and receiving. */
 public enum HostWork {
     /** Enters a collective operation. */
     COLLECTIVE_CALL,

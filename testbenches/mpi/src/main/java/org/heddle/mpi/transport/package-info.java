@@ -1,5 +1,5 @@
 /**
- * What MPI asks of whatever moves its messages, and one reference that moves them in memory.
+ * Interface between MPI and the transport of its messages, and a reference transport that moves them in memory.
  *
  * <p>{@link org.heddle.mpi.transport.Transport} is implemented by the protocol of each NIC.
  * {@link org.heddle.mpi.transport.InMemoryTransport} is none: it moves bytes in Java, in virtual cycles, and serves the tests of

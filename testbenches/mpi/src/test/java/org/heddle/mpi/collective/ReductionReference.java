@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
 
-/** What reductions must give: integers by BigInteger, orders written out as expressions. */
+/** Expected results of reductions: integers by BigInteger, orders written out as expressions. */
 final class ReductionReference {
     private ReductionReference() {}
 

@@ -22,7 +22,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.junit.jupiter.api.Test;
 
-/** What reductions compute. */
+/** Results of reductions, against references in plain Java. */
 class ReductionTest {
     private static final List<Op> ARITHMETIC = List.of(Op.SUM, Op.PROD, Op.MAX, Op.MIN);
     private static final List<Op> LOGICAL = List.of(Op.LAND, Op.LOR, Op.LXOR);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Which bytes, in which order. */
+/** Layouts of datatypes: the bytes that a type selects, in order. */
 class DatatypeLayoutTest {
     private static List<Runs> groups(Datatype type, long count) {
         List<Runs> groups = new ArrayList<>();

@@ -23,7 +23,10 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.junit.jupiter.api.Test;
 
-/** What MPI asks of every transport. A transport's test extends it and says how to make one and where its messages may lie. */
+/**
+ * Contract that MPI requires every transport to meet. A transport's test extends it and says how to make one and where its messages
+ * may lie.
+ */
 public abstract class TransportContract {
     /** A transport that has not been used. */
     protected abstract Transport transport(int ranks);
