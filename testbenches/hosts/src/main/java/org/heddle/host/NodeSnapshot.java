@@ -35,7 +35,7 @@ public final class NodeSnapshot {
         return modulo(counter(Counter.BURSTS) - counter(Counter.ACTIVATIONS));
     }
 
-    /** What was counted from an earlier snapshot of the same node to this one. */
+    /** Returns the counts from an earlier snapshot of the same node to this one. */
     public NodeSnapshot since(NodeSnapshot earlier) {
         long[] counted = new long[WORDS];
         for (int i = 0; i < WORDS; i++) {

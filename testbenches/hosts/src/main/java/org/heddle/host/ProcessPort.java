@@ -3,8 +3,8 @@ package org.heddle.host;
 import org.heddle.nic.host.HostMap;
 
 /**
- * What one process of a host sees of a node: its own page. An operating system maps no more than that into the process, so that
- * it cannot reach another's registers, windows or status rings.
+ * Host port of one process, restricted to the process's own page of the node. An operating system maps no more than that into the
+ * process, so that it cannot reach another's registers, windows or status rings.
  */
 public final class ProcessPort extends ForwardingPort {
     private final int page;

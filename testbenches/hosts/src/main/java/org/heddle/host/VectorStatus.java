@@ -14,7 +14,7 @@ import org.heddle.nic.host.CommandStatus;
  * @param process of the other node
  */
 public record VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry, int process) {
-    /** Of a command between processes 0. */
+    /** Creates the status of a command between processes 0. */
     public VectorStatus(CommandStatus status, int node, int tag, int bytes, long base, int entry) {
         this(status, node, tag, bytes, base, entry, 0);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.host.VectorAccess;
 
 /**
- * What a remote vector access needs: where to read and where to store, of as many elements of the same size.
+ * Parameters of a remote vector access: where to read and where to store, for equally many elements of the same size.
  *
  * @param source displacements at the sender
  * @param destination displacements at the receiver

@@ -33,7 +33,7 @@ final class Dimmnet2Endpoint implements Endpoint {
     private final AddressLists lists;
     private final Mailboxes mailboxes;
     private final OpenSends sends = new OpenSends();
-    /** What has happened on this host itself. */
+    /** Events on this host itself that are not yet delivered to matching, oldest first. */
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
 
     private long nextPoll;

@@ -42,7 +42,7 @@ public final class Dimmnet2Transport implements Transport {
     private final StatusesUnderWay underWay;
     private final List<SoDimmHeap> heaps = new ArrayList<>();
     private final List<@Nullable Dimmnet2Endpoint> endpoints;
-    /** Of each rank: the addresses of what it has allocated and not freed. */
+    /** Addresses that each rank has allocated and not freed, by rank. */
     private final List<Set<Long>> allocated = new ArrayList<>();
 
     private final List<MessageCost> costs = new ArrayList<>();
@@ -120,7 +120,7 @@ public final class Dimmnet2Transport implements Transport {
         heap(places.node(rank)).free(place.address());
     }
 
-    /** What each message cost each of its sides, in the order in which they ended. */
+    /** Returns the cost of each message on each of its sides, in the order in which they ended. */
     public List<MessageCost> costs() {
         return List.copyOf(costs);
     }

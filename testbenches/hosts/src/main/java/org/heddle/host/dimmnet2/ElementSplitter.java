@@ -11,7 +11,7 @@ import org.heddle.host.VectorAccess;
  */
 final class ElementSplitter {
     private static final int LARGEST = 128;
-    /** So many runs at a fixed distance are not spent on a list. */
+    /** Number of runs at a fixed distance from which on they are not spent on a list. */
     private static final int LONG_SERIES = 16;
 
     private final boolean listsAtSource;

@@ -10,7 +10,7 @@ final class HostCopy {
     private final SoDimmMemory memory;
     private final WindowAccess windows;
 
-    /** What of a run's surroundings is whole words: {@code skew} bytes before it, {@code bytes} in all. */
+    /** Whole words that cover a run: {@code skew} bytes before it, {@code bytes} in all. */
     private record Cover(int skew, int bytes) {
         static Cover of(long address, long length) {
             int skew = (int) Math.floorMod(address, (long) WORD);

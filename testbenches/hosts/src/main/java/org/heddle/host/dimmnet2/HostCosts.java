@@ -4,8 +4,8 @@ import java.util.Map;
 import org.heddle.host.RecordConstants;
 
 /**
- * What the host's work costs, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the
- * host port takes these cycles and then as long as the node takes, three cycles as a rule.
+ * Costs of the host's work, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the host port
+ * takes these cycles and then as long as the node takes, three cycles as a rule.
  *
  * @param registerRead an uncached read through the memory slot: registers and LLCM
  * @param registerWrite an uncached write through the memory slot

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.heddle.host.VectorAccess;
 import org.heddle.mpi.transport.Envelope;
 
-/** What one rank's host has done for something so far. */
+/** Work that one rank's host has done for one purpose so far. */
 final class HostTally {
     private final Supplier<String> what;
     private final long startCycle;
@@ -20,7 +20,7 @@ final class HostTally {
     private long copies;
     private long copiedBytes;
 
-    /** Of what belongs to no message. */
+    /** Creates a tally of work that belongs to no message. */
     HostTally() {
         this(() -> "", 0, NodeCounts.NONE);
     }
@@ -36,7 +36,7 @@ final class HostTally {
         this.before = before;
     }
 
-    /** What it is done for, in words; empty for nothing. */
+    /** Returns the purpose of the work, in words; empty if there is none. */
     String what() {
         return what.get();
     }

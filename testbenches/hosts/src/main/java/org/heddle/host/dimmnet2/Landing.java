@@ -28,7 +28,7 @@ final class Landing {
         return inPlace;
     }
 
-    /** What the runs are counted from, a multiple of 4. */
+    /** Returns the address from which the runs' displacements are counted, a multiple of 4. */
     long base() {
         return address - shift();
     }

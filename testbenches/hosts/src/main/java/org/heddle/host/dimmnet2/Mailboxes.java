@@ -34,12 +34,12 @@ final class Mailboxes {
     private final int slots;
     private final List<StatusCredits> credits = new ArrayList<>();
     private final List<Deque<Waiting>> waiting = new ArrayList<>();
-    /** Of each rank: how many statuses of its requests and completions have been taken, and given back. */
+    /** Number of statuses of each rank's requests and completions that have been taken, and number of those given back. */
     private final int[] taken;
 
     private final int[] returned;
 
-    /** What waits for a credit, and whom it is charged to. */
+    /** Packet that waits for a credit, and the tally that it is charged to. */
     private record Waiting(Consumer<StatusCredits> packet, HostTally tally) {}
 
     Mailboxes(int rank, RankPlaces places, NodeProcess process) {
@@ -55,7 +55,7 @@ final class Mailboxes {
         }
     }
 
-    /** What a status tells. */
+    /** Returns the notice of another rank that a status tells, or NONE. */
     static Notice notice(VectorStatus status, int process, int ranks) {
         return SystemArea.notice(process, SystemArea.slots(ranks), status.base());
     }

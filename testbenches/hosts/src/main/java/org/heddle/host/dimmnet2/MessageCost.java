@@ -4,10 +4,10 @@ import java.util.List;
 import org.heddle.mpi.transport.Envelope;
 
 /**
- * What one message cost one of its two sides.
+ * Cost of one message on one of its two sides.
  *
  * @param envelope of the message
- * @param side which of them
+ * @param side sender or receiver
  * @param startCycle of the send call, or when the receiver's host began with the request
  * @param endCycle when the data had been fetched and, at the sender, that was known
  * @param hostCycles of them in which the host worked for this message

@@ -4,9 +4,9 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.nic.host.HostMap.Counter;
 
 /**
- * What a node has done in a while, by its own counters. All commands of that while are in it, also those of other messages.
+ * Activity of a node during an interval, by its own counters. It includes all commands of the interval, also those of other messages.
  *
- * @param cycles how long the while was
+ * @param cycles length of the interval
  * @param packetsSent packets that left over the link
  * @param packetsReceived packets that came over the link
  * @param activations rows opened in both modules

@@ -44,16 +44,16 @@ final class NodeProcess {
     private final StatusesUnderWay underWay;
     private final Map<Integer, Operation> operations = new HashMap<>();
     private final Deque<VectorStatus> notices = new ArrayDeque<>();
-    /** What the commands are for whose ends have not been taken, oldest first. */
+    /** Purposes of the commands whose completions have not been taken, oldest first. */
     private final Deque<Supplier<String>> open = new ArrayDeque<>();
     /** Says whether a status is another rank's notice. */
     private final Predicate<VectorStatus> isNotice;
 
     /** Commands so far. */
     private long submitted;
-    /** Of how many the ends have been taken from their ring, or skipped there. */
+    /** Number of commands whose completions have been taken from their ring, or skipped there. */
     private long taken;
-    /** So many have ended well: a status of the command behind them has come. */
+    /** Number of commands that are known to have ended well: a status of the command behind them has come. */
     private long known;
 
     private int emptyLooks;
@@ -222,7 +222,7 @@ final class NodeProcess {
         });
     }
 
-    /** What was waited for, for which message, and whether the link brings anything. */
+    /** Returns the exception of a timeout: it says what was waited for, for which message, and whether the link brings anything. */
     private HostTimeoutException timeout(String what, long limit) {
         long cycle = port.cycle();
         String message = port.tally().what();

@@ -1,9 +1,9 @@
 package org.heddle.host.dimmnet2;
 
 /**
- * What another rank says by writing somewhere.
+ * Notification that another rank gives by writing to an address.
  *
- * @param kind what it says
+ * @param kind kind of the notification
  * @param number slot of the request, number of the send, or count of returned credits
  */
 record Notice(Kind kind, int number) {

@@ -40,7 +40,10 @@ final class SourceParts {
             return groups.stream().mapToLong(Runs::count).sum();
         }
 
-        /** What each entry of its list names: a whole run, whose columns take a command each, unless pieces of runs take fewer. */
+        /**
+         * Returns the size of what each list entry names, in bytes: a whole run, whose columns take a command each, unless pieces of
+         * runs take fewer.
+         */
         long entryBytes() {
             long piece = Math.min(LARGEST, Long.lowestOneBit(length));
             long columns = length / LARGEST + Long.bitCount(length % LARGEST);

@@ -30,9 +30,9 @@ final class StatusCredits {
     }
 
     /**
-     * So many have been given back in all.
+     * Records the total number of credits that have been given back.
      *
-     * @param count modulo {@link SystemArea#CREDITS}
+     * @param count the total, modulo {@link SystemArea#CREDITS}
      */
     void returned(int count) {
         returned += Math.floorMod(count - returned, SystemArea.CREDITS);

@@ -5,7 +5,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.nic.host.CommandStatus;
 
-/** What a node's refusals mean to MPI. */
+/** Translates the error statuses of a node into MPI errors. */
 final class StatusErrors {
     private StatusErrors() {}
 

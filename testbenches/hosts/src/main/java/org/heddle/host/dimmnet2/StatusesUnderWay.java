@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Which statuses will still be written into the ring of each rank. It is known to whoever started all ranks, not to their hosts: it
- * tells a job that waits for nothing any more from one that waits, keeps ranks from looking at rings into which nobody writes, and
- * says what it is that does not come when a link or a node is dead.
+ * Record of the statuses that will still be written into the ring of each rank. It is known to whoever started all ranks, not to
+ * their hosts: it tells a job that waits for nothing any more from one that waits, keeps ranks from looking at rings into which
+ * nobody writes, and says what it is that does not come when a link or a node is dead.
  */
 final class StatusesUnderWay {
     private final List<List<Expected>> expected = new ArrayList<>();

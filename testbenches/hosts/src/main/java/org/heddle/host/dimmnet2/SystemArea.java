@@ -66,7 +66,7 @@ final class SystemArea {
         return of(process) + COMPLETION_WORDS + (long) send * TypeCompiler.WORD;
     }
 
-    /** What a write to an address means to a process; NONE if it is no place of its own. */
+    /** Returns the notice that a write to an address means to a process; NONE if the address is no place of its own. */
     static Notice notice(int process, int slots, long address) {
         long offset = address - of(process);
         if (offset < MAILBOXES || offset >= COMPLETION_WORDS + (long) SENDS * TypeCompiler.WORD) {

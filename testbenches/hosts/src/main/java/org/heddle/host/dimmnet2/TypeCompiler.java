@@ -49,8 +49,8 @@ public final class TypeCompiler {
     }
 
     /**
-     * What a receiver makes of a send request. It cannot write lists for the sender: an access there is a stride, or follows a list
-     * that the sender has written.
+     * Returns the transfers by which a receiver executes a send request. The receiver cannot write lists for the sender: an access
+     * there is a stride, or follows a list that the sender has written.
      *
      * @param parts the source, in the order of the message's bytes
      * @param destination the receiver's runs, in the same order

@@ -21,7 +21,7 @@ final class MessagePackets {
     private static final int SIGNATURE_BYTES = 8;
     private static final int NUMBERS = 1 << 16;
 
-    /** What a packet is. */
+    /** Kind of a packet. */
     enum Kind {
         /** A message's first part, or all of it. */
         FIRST,
@@ -74,7 +74,7 @@ final class MessagePackets {
         return Kind.values()[(int) packet.header(0) & 0xFF];
     }
 
-    /** Which send a packet answers, or wants to be answered. */
+    /** Returns the number of the send that a packet answers, or for which it requests an answer. */
     static int send(HostPacket packet) {
         return (int) packet.header(2);
     }

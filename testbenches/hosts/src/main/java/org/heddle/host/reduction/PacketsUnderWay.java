@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Which packets between hosts will still arrive at each rank. It is known to whoever started all ranks, not to their hosts: it keeps
- * ranks from looking at nodes to which nothing comes, and says what it is that does not come when a link or a node is dead.
+ * Record of the packets between hosts that will still arrive at each rank. It is known to whoever started all ranks, not to their
+ * hosts: it keeps ranks from looking at nodes to which nothing comes, and says what it is that does not come when a link or a node is
+ * dead.
  */
 final class PacketsUnderWay {
     /** Packets from one rank to another, which keep their order. */

@@ -53,7 +53,7 @@ public final class PendingReduction {
         }
     }
 
-    /** What is left of it is not waited for. */
+    /** Gives the reduction up: the rest of it is not waited for. */
     void giveUp() {
         isGivenUp = true;
     }

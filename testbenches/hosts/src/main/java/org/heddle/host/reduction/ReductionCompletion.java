@@ -8,7 +8,7 @@ import org.heddle.nic.reduce.ReductionMode;
 import org.heddle.nic.reduce.ReductionStatus;
 
 /**
- * What a node tells its host.
+ * Completion that a node reports to its host.
  *
  * @param control the three control words
  * @param data of a result; zeros if there is none

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.heddle.host.RecordConstants;
 
 /**
- * What the host's work costs, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the host port
+ * Costs of the host's work, in cycles of the node's clock (10 ns). The hardware's own answer comes on top: an access of the host port
  * takes these cycles and then as long as the node takes, three cycles as a rule.
  *
  * @param registerRead beside the node's own time

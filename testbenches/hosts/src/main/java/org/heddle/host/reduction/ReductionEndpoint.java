@@ -34,7 +34,7 @@ final class ReductionEndpoint implements Endpoint {
     private final ReductionRegisters registers;
     private final NicCollectives collectives;
     private final Deque<HostPacket> leaving = new ArrayDeque<>();
-    /** What has happened on this host itself. */
+    /** Events on this host itself that are not yet delivered to matching, oldest first. */
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
 
     private final Map<Integer, MessagePackets.Assembly> arriving = new HashMap<>();
@@ -127,7 +127,7 @@ final class ReductionEndpoint implements Endpoint {
         });
     }
 
-    /** What was waited for, and whether the link brings anything. */
+    /** Returns the exception of a timeout: it says what was waited for, and whether the link brings anything. */
     private HostTimeoutException timeout(String what, long limit) {
         long cycle = host.cycle();
         long sentBefore = registers.counter(Counter.PACKETS_SENT);

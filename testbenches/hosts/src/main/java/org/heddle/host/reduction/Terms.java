@@ -3,7 +3,8 @@ package org.heddle.host.reduction;
 import org.heddle.nic.reduce.DescriptorField;
 
 /**
- * What the threads of a reduction must have in common besides its operation, type, mode and length, compared by the nodes on the way.
+ * Terms that the threads of a reduction must have in common besides its operation, type, mode and length; the nodes compare them on
+ * the way.
  *
  * @param kind which collective operation it is part of, the hosts' own number, 0 to {@value #MOST_KIND}
  * @param root thread that it is about, 0 to 255; 0 if there is none
@@ -21,7 +22,7 @@ public record Terms(int kind, int root, boolean inSoftware, int tail, int layout
     /** Nothing more. */
     public static final Terms NONE = new Terms(0, 0, false, 0, 0);
 
-    /** Of reductions that nobody has asked for, see {@link TreePort}. */
+    /** Terms of reductions that nobody has requested, see {@link TreePort}. */
     static final Terms FILLING = new Terms(MOST_KIND + 1, 0, false, 0, 0);
 
     /** Writes them into a reduce descriptor. */

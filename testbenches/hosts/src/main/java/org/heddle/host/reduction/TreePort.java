@@ -29,7 +29,7 @@ import org.heddle.nic.reduce.ReductionStatus;
  */
 public final class TreePort {
     private static final int EPOCHS = 1 << 16;
-    /** What fills an epoch. */
+    /** Reduction without meaning that fills an epoch. */
     private static final Reduction FILLING = new Reduction(
             ReductionOperation.BITWISE_OR, ElementType.UINT64, ReductionMode.FAST, 1, new long[1], Terms.FILLING);
 
@@ -40,7 +40,7 @@ public final class TreePort {
     private final Deque<PendingReduction> waiting = new ArrayDeque<>();
     /** Reductions that the node has, by epoch, oldest first. */
     private final Map<Integer, Segment> underWay = new LinkedHashMap<>();
-    /** What the node has told of epochs behind the oldest. */
+    /** Completions of epochs behind the oldest outstanding one, by epoch. */
     private final Map<Integer, ReductionCompletion> early = new HashMap<>();
 
     private boolean opened;

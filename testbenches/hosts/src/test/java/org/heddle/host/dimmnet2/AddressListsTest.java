@@ -12,7 +12,7 @@ import org.heddle.mpi.datatype.Memory;
 import org.heddle.mpi.error.MpiException;
 import org.junit.jupiter.api.Test;
 
-/** Which lists stay in a node's memory, and which make room. */
+/** Address lists that stay in a node's memory, and those that make room. */
 class AddressListsTest {
     private static final int HEAP = 1 << 14;
     private static final int ENTRIES = 32;

@@ -20,7 +20,7 @@ import org.heddle.mpi.datatype.Segment;
 import org.heddle.nic.pattern.AccessPattern;
 import org.junit.jupiter.api.Test;
 
-/** What a send request says of a layout, and what a receiver can make of it. */
+/** Description of a layout in a send request, and the transfers that a receiver can make of it. */
 class SourcePartsTest {
     /** Lists "written" by a sender, by their address. */
     private final List<int[]> written = new ArrayList<>();
