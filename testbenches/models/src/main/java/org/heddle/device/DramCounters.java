@@ -1,7 +1,7 @@
 package org.heddle.device;
 
 /**
- * What a module has done since its counters were last reset.
+ * Counts of a module's activity since its counters were last reset.
  *
  * @param activations ACTIVATE commands
  * @param rowHits column commands beyond the first after an ACTIVATE

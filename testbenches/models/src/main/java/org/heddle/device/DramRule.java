@@ -1,6 +1,6 @@
 package org.heddle.device;
 
-/** What a command on the pins of a module can violate. */
+/** Rule that a command on the pins of a module can violate. */
 public enum DramRule {
     /** ACTIVATE to READ or WRITE. */
     ACTIVATE_TO_COLUMN("tRCD"),

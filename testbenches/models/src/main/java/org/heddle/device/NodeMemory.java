@@ -126,7 +126,7 @@ public final class NodeMemory {
         return Math.max(modules[0].lastReadCycle(), modules[1].lastReadCycle());
     }
 
-    /** What both modules have done since the last reset. */
+    /** Returns the counts of both modules together since the last reset. */
     public DramCounters counters() {
         return modules[0].counters().plus(modules[1].counters());
     }

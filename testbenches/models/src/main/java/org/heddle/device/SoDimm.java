@@ -205,7 +205,7 @@ public final class SoDimm {
         return now;
     }
 
-    /** What the module has done since {@link #resetMeasurement}. */
+    /** Returns the counts of the module's activity since {@link #resetMeasurement}. */
     public DramCounters counters() {
         return new DramCounters(activations, rowHits, reads, writes, refreshes, precharges);
     }

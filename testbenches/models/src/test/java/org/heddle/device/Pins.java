@@ -21,7 +21,7 @@ final class Pins {
         return module;
     }
 
-    /** What is on the write-data pins from the next cycle on. */
+    /** Sets the write-data and mask pins from the next cycle on. */
     Pins data(long low, long high, int bytes) {
         dataLow = low;
         dataHigh = high;

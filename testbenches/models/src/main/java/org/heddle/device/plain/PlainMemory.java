@@ -8,7 +8,7 @@ import org.heddle.device.NodeMemory;
 import org.heddle.device.PresetPattern;
 import org.heddle.device.TouchedPage;
 
-/** What a node's memory should hold: bytes by address, over contents that were there before. */
+/** Expected contents of a node's memory: bytes by address, over contents that were there before. */
 public final class PlainMemory {
     private static final int PAGE_BYTES = 4096;
     private static final int SHOWN = 5;
