@@ -8,7 +8,7 @@ import java.util.HexFormat;
 public final class Sha256 {
     private final MessageDigest digest;
 
-    /** Of nothing yet. */
+    /** Creates a digest that covers no bytes yet. */
     public Sha256() {
         try {
             digest = MessageDigest.getInstance("SHA-256");
