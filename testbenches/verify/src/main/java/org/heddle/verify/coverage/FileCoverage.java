@@ -54,7 +54,7 @@ final class FileCoverage {
                 .max(Long::compare);
     }
 
-    /** What a line has that was not reached, in words. */
+    /** Returns the coverage points of a line that were not reached, in words. */
     List<String> missed(int line) {
         List<String> missed = new ArrayList<>();
         points(line).forEach((point, count) -> {

@@ -1,4 +1,4 @@
-/** What tests have reached of the designs, as one page: the Java sources with counts, and a summary per file. */
+/** Coverage of the designs by tests, as one page: the Java sources with counts, and a summary per file. */
 @NullMarked
 package org.heddle.verify.coverage;
 

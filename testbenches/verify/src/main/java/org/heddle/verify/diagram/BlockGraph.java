@@ -15,7 +15,7 @@ record BlockGraph(String module, List<Block> blocks, List<Wire> wires) {
         wires = List.copyOf(wires);
     }
 
-    /** What a block stands for. */
+    /** Kind of element that a block represents. */
     enum Kind {
         /** An interface through which data enters the drawn module. */
         INPUT,

@@ -6,7 +6,7 @@ final class Lettering {
     static final int DETAIL_SIZE = 10;
     static final int FACE_SIZE = 11;
 
-    /** Of the drawing around everything, and above it for the title. */
+    /** Margin around the drawing, and height of the title above it. */
     static final double MARGIN = 16;
 
     static final double TITLE = 48;

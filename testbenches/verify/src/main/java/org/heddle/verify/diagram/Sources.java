@@ -20,7 +20,7 @@ final class Sources {
     private final Map<Integer, List<Expression>> values = new HashMap<>();
 
     /**
-     * What a signal comes from.
+     * Origin of a signal's value.
      *
      * @param signals ids of inputs, registers and outputs of sub-modules
      * @param memory whether a memory is read for it
@@ -45,7 +45,7 @@ final class Sources {
         values.computeIfAbsent(signal, id -> new ArrayList<>()).add(value);
     }
 
-    /** What drives a signal in this cycle, or a register at the next edge. */
+    /** Returns the origin of a signal's value in this cycle, or of a register's value at the next edge. */
     Origin of(int target) {
         BitSet found = new BitSet();
         BitSet seen = new BitSet();

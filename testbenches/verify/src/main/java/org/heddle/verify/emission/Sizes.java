@@ -53,7 +53,7 @@ final class Sizes {
         }
     }
 
-    /** So many statements under conditions. */
+    /** Component with a given number of statements under conditions. */
     static final class Statements extends Component {
         Statements(int count) {
             UInt given = in(uint(8));

@@ -1,7 +1,7 @@
 package org.heddle.verify.equivalence;
 
 /**
- * What yosys says of one module.
+ * Verdict of yosys on the equivalence of one module.
  *
  * @param module its Verilog name
  * @param result proven, or why not

@@ -33,9 +33,9 @@ public final class Fuzzer {
     public record Settings(long seed, long circuits, Duration limit, int batch, int threads, boolean stopAtFirst) {}
 
     /**
-     * What came of it.
+     * Outcome of a run.
      *
-     * @param circuits that ran
+     * @param circuits number of circuits that ran
      * @param differences by seed
      * @param census of everything drawn
      */

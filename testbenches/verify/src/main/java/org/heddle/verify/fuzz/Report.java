@@ -15,7 +15,7 @@ import org.heddle.verify.fuzz.engine.Difference;
 import org.heddle.verify.fuzz.engine.Subject;
 import org.heddle.verify.fuzz.plan.Plan;
 
-/** What a run shows: tables of what was drawn, and each difference with everything that is needed to look into it. */
+/** Report of a run: tables of what was drawn, and each difference with everything that is needed to investigate it. */
 public final class Report {
     private Report() {}
 

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * is refused rather than replaced.
  */
 public final class OutputFolder {
-    /** What register maps leave beside the Verilog. */
+    /** Pattern of the names of files that register maps leave beside the Verilog. */
     private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md)");
 
     private final Path folder;

@@ -21,7 +21,7 @@ import org.heddle.verify.diagram.BlockDiagram;
  * @param files texts by file name
  */
 public record TopFolder(String name, int modules, int lines, SortedMap<String, String> files) {
-    /** What every generated folder holds beside its Verilog; a folder without them was not made here. */
+    /** Names of the files that every generated folder holds beside its Verilog; a folder without them was not made here. */
     static final Set<String> COMPANIONS = Set.of(FileList.NAME, PortTable.NAME, SourceMap.NAME);
 
     public TopFolder {

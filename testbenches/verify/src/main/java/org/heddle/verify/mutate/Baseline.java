@@ -13,7 +13,7 @@ import org.heddle.hdl.proof.Proof;
 import org.heddle.verify.prove.Proofs;
 
 /**
- * Which modules each check reads, and how long it takes: one run of every check over the right hardware, kept for this state of the
+ * Modules that each check reads, and time that it takes: one run of every check over the right hardware, kept for this state of the
  * sources. A run that was interrupted goes on where it ended.
  */
 final class Baseline {

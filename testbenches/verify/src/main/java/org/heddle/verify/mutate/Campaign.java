@@ -34,10 +34,10 @@ public final class Campaign {
 
     /** Hears what happens. Called by one thread at a time. */
     public interface Listener {
-        /** So many of all checks have run over the right hardware. */
+        /** Reports that {@code done} of {@code all} checks have run over the right hardware. */
         void checked(int done, int all);
 
-        /** So many of all checks have run over the schemas of the mutants, none of which was chosen. */
+        /** Reports that {@code done} of {@code all} checks have run over the schemas of the mutants, none of which was chosen. */
         void schemata(int done, int all);
 
         /** A mutant is judged. */

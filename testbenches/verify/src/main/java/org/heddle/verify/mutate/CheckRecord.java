@@ -3,10 +3,10 @@ package org.heddle.verify.mutate;
 import java.util.List;
 
 /**
- * What a check did with the right hardware.
+ * Record of a check's run over the right hardware.
  *
- * @param check what ran
- * @param end how; only one that passed can see a fault
+ * @param check the check that ran
+ * @param end how it ended; only one that passed can see a fault
  * @param millis of processor time that it took, tools not included; of a proof the time by the clock
  * @param modules the modules that tools read in it, as hash and file name
  */

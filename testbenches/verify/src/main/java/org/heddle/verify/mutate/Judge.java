@@ -16,7 +16,7 @@ final class Judge implements AutoCloseable {
     /** Processor time of checks that see nothing, in ms, behind which a proof is tried: most of those that nobody sees change nothing. */
     private static final long DOUBT = 20_000;
 
-    /** What a process needs to begin with: so much longer may any check take. */
+    /** Time that a process needs to start; any check may take that much longer. */
     private static final Duration START = Duration.ofSeconds(20);
 
     private final Path work;

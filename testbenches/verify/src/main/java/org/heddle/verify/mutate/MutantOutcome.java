@@ -3,9 +3,9 @@ package org.heddle.verify.mutate;
 import org.heddle.verify.mutate.fault.Mutant;
 
 /**
- * What became of a mutant, and more than the file of results keeps.
+ * Outcome of a mutant, with more than the file of results keeps.
  *
- * @param mutant with its change
+ * @param mutant the mutant with its change
  * @param result as it is kept
  * @param detail what the check said that saw it; empty if none did
  * @param key of a line in the file of arguments

@@ -3,7 +3,7 @@ package org.heddle.verify.mutate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a mutant, as it stands in the file of results.
+ * Result of a mutant, as it stands in the file of results.
  *
  * @param index of the mutant
  * @param module Verilog name

@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a check did with the schemas of a block of mutants while none was chosen.
+ * Record of a check's run over the schemas of a block of mutants while none was chosen.
  *
- * @param check what ran
- * @param end how; a check that does not pass cannot use the schemas
+ * @param check the check that ran
+ * @param end how it ended; a check that does not pass cannot use the schemas
  * @param millis of processor time, tools not included
  * @param touched numbers of the mutants whose expressions had another value than the right ones at least once
  */

@@ -126,7 +126,7 @@ final class Worker implements AutoCloseable {
         }
     }
 
-    /** Of the process alone, without the compilers that it starts. */
+    /** Returns the processor time of the process alone, without the compilers that it starts. */
     private static Duration processorTime(Process running) {
         return running.info().totalCpuDuration().orElse(Duration.ZERO);
     }

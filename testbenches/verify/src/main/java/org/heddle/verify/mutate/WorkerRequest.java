@@ -1,9 +1,9 @@
 package org.heddle.verify.mutate;
 
 /**
- * What a worker is to do, as one line of text.
+ * Request to a worker, sent as one line of text.
  *
- * @param check what to run
+ * @param check the check to run
  * @param substitution folder of the pairs of modules; empty for the right hardware
  * @param record folder that keeps the modules that are read; empty for none
  * @param limitMillis time that a prover may take for each of its calls

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What came out of a proof.
+ * Verdict of a proof.
  *
  * @param result of the proof itself
  * @param detail the property that does not hold, or what is missing; empty for a plain proof

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one design needs of one target.
+ * Cost of one design on one target.
  *
  * @param top the Verilog module
  * @param target family of FPGAs

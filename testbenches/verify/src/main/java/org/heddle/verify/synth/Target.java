@@ -46,7 +46,10 @@ public enum Target {
                 """;
     }
 
-    /** What begins and ends paths of logic: yosys knows its own flip-flops only, not those of a family. */
+    /**
+     * Returns the yosys selection of the cells at which paths of logic begin and end: yosys knows its own flip-flops only, not those
+     * of a family.
+     */
     String sequential() {
         return switch (this) {
             case ICE40 -> "t:SB_DFF* t:SB_RAM40*";

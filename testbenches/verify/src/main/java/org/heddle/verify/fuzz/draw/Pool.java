@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.verify.fuzz.plan.Shape;
 
-/** What the module that is being drawn has so far. */
+/** Items that the module being drawn has so far. */
 final class Pool {
     /** An item and its shape. */
     record Entry(int id, Shape shape) {}

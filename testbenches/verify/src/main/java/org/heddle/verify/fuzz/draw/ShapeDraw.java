@@ -33,7 +33,7 @@ final class ShapeDraw {
         };
     }
 
-    /** Of a port, register or wire. */
+    /** Draws the shape of a port, register or wire. */
     Shape any() {
         return switch (dice.below(9)) {
             case 0 -> new Shape.Vector(1 + dice.below(3), dice.oneIn(4) ? plainCouple() : scalar());
@@ -47,7 +47,7 @@ final class ShapeDraw {
         return dice.oneIn(8) ? new Shape.Couple(scalar(), any(), true) : any();
     }
 
-    /** Of a memory. */
+    /** Draws the shape of a memory's words. */
     Shape word() {
         return dice.oneIn(4) ? plainCouple() : scalar();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Something that runs circuits. */
 public interface Engine {
-    /** What people call it. */
+    /** Returns the common name of the engine. */
     String name();
 
     /**

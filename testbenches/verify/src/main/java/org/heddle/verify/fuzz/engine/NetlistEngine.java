@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.heddle.verify.tool.Scratch;
 
-/** What yosys makes of the Verilog, simulated by Icarus; warnings of yosys count as a refusal. */
+/** Engine that simulates the netlist of yosys by Icarus; warnings of yosys count as a refusal. */
 public final class NetlistEngine implements Engine {
     private final String script;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What drives circuits: in each cycle the inputs take a row, first the other clock rises if the row says so, then the clock
- * does, and the outputs are looked at.
+ * Stimulus of circuits: in each cycle the inputs take a row, first the other clock rises if the row says so, then the clock does, and
+ * the outputs are looked at.
  *
  * @param rows one for each cycle; in the first, and sometimes later, the resets are active
  */

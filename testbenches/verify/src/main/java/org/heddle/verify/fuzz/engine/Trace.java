@@ -3,7 +3,7 @@ package org.heddle.verify.fuzz.engine;
 import java.util.List;
 
 /**
- * What a circuit answered.
+ * Trace of a circuit's output.
  *
  * @param rows its output after each cycle, in hexadecimal, as many digits as its width needs; x and z for unknown bits
  */

@@ -7,7 +7,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 
-/** What a component inherits and its values do not have as methods. */
+/** Operations that a component inherits and that its values do not have as methods. */
 interface Language {
     UInt number(BigInteger value, int width);
 

@@ -7,7 +7,7 @@ import org.heddle.hdl.Num;
 import org.heddle.hdl.Value;
 import org.heddle.verify.fuzz.hardware.Operator.Kind;
 
-/** What UInt and SInt have in common beside what they share with Bits. */
+/** Operators that UInt and SInt have in common, besides those that they share with Bits. */
 final class NumberOperators<S extends Num<S>> {
     /** Wide multipliers and dividers make gates by the thousand. */
     private static final int FACTOR = 10;

@@ -12,7 +12,7 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 
-/** What an operator is applied to, each operand as the operator wants it. */
+/** Operands of an operator, each in the form that the operator needs. */
 public final class Operands {
     private final Language language;
     private final List<Value> values;

@@ -64,7 +64,7 @@ final class PlannedModule extends DrawnComponent {
         }
     }
 
-    /** What flows out of an input cannot be read. */
+    /** Makes an input readable, except for the part that flows out of it. */
     private static void addReadable(Scope scope, int id, Shape shape, Data port) {
         if (port instanceof Link<?, ?> link) {
             scope.addReadable(id, ((Shape.Couple) shape).first(), link.first());

@@ -7,7 +7,7 @@ import org.heddle.hdl.Data;
 import org.heddle.hdl.Memory;
 import org.heddle.verify.fuzz.plan.Shape;
 
-/** What a module has so far. */
+/** Hardware that a module has so far, by item number. */
 final class Scope {
     /** Hardware and its shape. */
     record Thing(Shape shape, Data data) {}

@@ -8,7 +8,7 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.Value;
 import org.heddle.verify.fuzz.hardware.Operator.Kind;
 
-/** What UInt, SInt and Bits have in common. */
+/** Operators that UInt, SInt and Bits have in common. */
 final class VectorOperators<S extends BitVector<S>> {
     /** An operand as one of the three. */
     interface Take<S> {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Part of a module. Items read only what stands before them, registers too from above: no plan has a combinational loop. */
 public sealed interface Item {
-    /** What others call it, unique in its module. */
+    /** Number by which other items refer to this one, unique in its module. */
     int id();
 
     /**
@@ -69,7 +69,7 @@ public sealed interface Item {
 
     /** The clock domain of an instance. */
     enum Domain {
-        /** That of the module around it. */
+        /** The domain of the module around it. */
         SAME,
         /** The other clock, with a reset of another kind; all values cross. */
         OTHER_CLOCK,

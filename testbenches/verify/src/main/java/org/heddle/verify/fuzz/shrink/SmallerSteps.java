@@ -27,7 +27,7 @@ final class SmallerSteps {
         return result;
     }
 
-    /** What a control statement guards, for taking its place. */
+    /** Returns the bodies that a control statement guards; each may take its place. */
     private static List<List<Step>> bodies(Step step) {
         List<List<Step>> bodies = new ArrayList<>();
         if (step instanceof Step.When when) {

@@ -24,7 +24,7 @@ final class Faults {
         return list.byKind();
     }
 
-    /** What can be wrong with the statement as one. */
+    /** Lists the faults of the statement as a whole. */
     private void whole() {
         Statement statement = list.statement();
         if (statement.form() == Statement.Form.CONDITION) {

@@ -23,12 +23,12 @@ public record Mutant(ModuleSource module, int statement, Fault fault) {
         return module.javaLine(verilogLine());
     }
 
-    /** What stands on the lines of the change, without the Java place. */
+    /** Returns the original text of the changed lines, without the Java place. */
     public String was() {
         return lines(module.text(), fault.end());
     }
 
-    /** What stands there with the fault. */
+    /** Returns the text of the changed lines with the fault, without the Java place. */
     public String becomes() {
         return lines(text(), fault.end() + text().length() - module.text().length());
     }

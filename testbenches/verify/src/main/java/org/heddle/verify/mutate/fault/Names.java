@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a module declares. */
+/** Names that a module declares. */
 final class Names {
     private final Map<String, Integer> widths = new LinkedHashMap<>();
     private final Set<String> memories = new HashSet<>();
