@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
 final class BenchCommand implements Callable<Integer> {
-    /** What can be measured. */
+    /** Subject of a measurement. */
     enum Subject {
         /** Cosimulation. */
         cosim,

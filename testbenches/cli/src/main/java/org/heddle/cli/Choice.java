@@ -10,11 +10,12 @@ import picocli.CommandLine.ParameterException;
 /** Finds what a word on the command line names, and answers a word that names nothing with what was probably meant. */
 record Choice(CommandSpec spec) {
     /**
-     * What a word names.
+     * Returns the item that a word names.
      *
      * @param kind what it should be, such as "operation"
      * @param names all there is
      * @param lookup finds it by its name
+     * @throws ParameterException if the word names nothing, with what was probably meant
      */
     <T> T of(String kind, String word, List<String> names, Function<String, Optional<T>> lookup) {
         return lookup.apply(word).orElseThrow(() -> refusal(kind, word, names));

@@ -8,7 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** A DIMMnet-2 configuration by its name. */
 final class ConfigurationConverter implements ITypeConverter<Dimmnet2Configuration> {
-    /** What an option that takes one says of itself. */
+    /** Description of an option that takes a configuration, for the help text. */
     static final String DESCRIPTION =
             "published: as the paper measured it; improved: without what limited it. Default: ${DEFAULT-VALUE}.";
 

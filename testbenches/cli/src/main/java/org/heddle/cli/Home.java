@@ -25,7 +25,9 @@ record Home(Path root) {
                 + ": start the command line with ./heddle, or from inside the tree");
     }
 
-    /** What the front door keeps for itself: logs, locks, the jars it runs from; outside a tree that cannot be written. */
+    /**
+     * Returns the folder of the command line's own state: logs, locks, the jars it runs from; outside a tree that cannot be written.
+     */
     Path state() {
         String named = System.getProperty("heddle.state");
         return named == null ? root.resolve(".heddle") : Path.of(named);

@@ -131,7 +131,7 @@ final class MutateCommand implements Callable<Integer> {
         }
     }
 
-    /** What the file holds; a place that cannot be written is told before hours of work. */
+    /** Returns the results that the file holds; a file that cannot be written is refused before hours of work. */
     private ResultDocument begun(Optional<Path> file) {
         if (file.isEmpty()) {
             return new ResultDocument(top, seed, List.of());

@@ -8,7 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** A configuration of reducing nodes by its name. */
 final class ReductionConfigurationConverter implements ITypeConverter<ReductionConfiguration> {
-    /** What an option that takes one says of itself. */
+    /** Description of an option that takes a configuration, for the help text. */
     static final String DESCRIPTION =
             "published: one descriptor after another, as the paper has it; improved: descriptors overlap."
                     + " Default: ${DEFAULT-VALUE}.";

@@ -20,12 +20,12 @@ final class SourceStamp {
 
     private SourceStamp() {}
 
-    /** Of every source. */
+    /** Returns the stamp of every source. */
     static String of(Home home) throws IOException {
         return of(home, file -> true);
     }
 
-    /** Of every source but those of campaigns and commands, which change no check that a campaign runs. */
+    /** Returns the stamp of every source but those of campaigns and commands, which change no check that a campaign runs. */
     static String ofChecks(Home home) throws IOException {
         return of(home, file -> NO_CHECKS.stream().noneMatch(file.toString()::contains));
     }

@@ -15,7 +15,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * What one module's tests reported.
+ * Report of one module's tests.
  *
  * @param totals the counts
  * @param problems one entry for each test that did not pass

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.heddle.report.Nearest;
 
 /**
- * Which tests to run.
+ * Selection of the tests to run.
  *
  * @param modules the modules concerned, in build order
  * @param patterns class names, with {@code #method} where one was asked for; empty means all tests of all modules

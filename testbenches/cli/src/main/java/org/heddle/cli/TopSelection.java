@@ -6,7 +6,7 @@ import org.heddle.hdl.catalogue.Top;
 import org.heddle.report.Nearest;
 import org.jspecify.annotations.Nullable;
 
-/** Which tops of the catalogue a command means. */
+/** Selects the tops of the catalogue that a command means. */
 final class TopSelection {
     private TopSelection() {}
 

@@ -17,7 +17,7 @@ final class UnfinishedClasses implements Consumer<String> {
             "\\[ERROR\\] (?:ExecutionException )?(The forked VM terminated without .*|There was a timeout.*)");
     private static final Pattern EXIT = Pattern.compile("\\[ERROR\\] Process Exit Code: (\\d+)");
 
-    /** What a model's process says of itself when a signal ends it. */
+    /** Pattern of the message that a model's process writes when a signal ends it. */
     private static final Pattern WORDS = Pattern.compile("heddle: SIG\\w+ inside model .*");
 
     private final List<String> lastWords = new ArrayList<>();
@@ -65,7 +65,7 @@ final class UnfinishedClasses implements Consumer<String> {
                 .toList();
     }
 
-    /** What processes said in which a signal ended a model; tests of just that say it, too. */
+    /** Returns the messages of processes in which a signal ended a model; tests of just that write them, too. */
     List<String> lastWords() {
         return List.copyOf(lastWords);
     }

@@ -5,7 +5,7 @@ import java.io.StringWriter;
 import picocli.CommandLine;
 
 /**
- * What the command line says to a call.
+ * Answer of the command line to a call.
  *
  * @param status the exit status
  * @param out standard output

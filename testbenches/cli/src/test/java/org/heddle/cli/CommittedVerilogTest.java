@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the repository holds in {@code generated-verilog}: it is up to date, and every tool reads it without a warning. */
+/** Tests of the repository's {@code generated-verilog}: it is up to date, and every tool reads it without a warning. */
 class CommittedVerilogTest {
     private static final Path COMMITTED = Home.find().root().resolve("generated-verilog");
 

@@ -41,7 +41,7 @@ class HelpTextTest {
         assertThat(shown).containsAll(words(String.join(" ", written(command))));
     }
 
-    /** What is laid out by hand, such as examples, keeps its lines. */
+    /** Text that is laid out by hand, such as examples, keeps its lines. */
     @ParameterizedTest
     @MethodSource("commands")
     void theLinesBelowTheOptionsAreShownAsTheyAreWritten(CommandLine command) {

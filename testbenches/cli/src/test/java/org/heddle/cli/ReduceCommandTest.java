@@ -104,7 +104,7 @@ class ReduceCommandTest {
         assertThat(nodes.get("resultHex")).isEqualTo(hosts.get("resultHex"));
     }
 
-    /** What a sum of doubles writes about itself. */
+    /** Returns the JSON document that a sum of doubles writes. */
     private JsonNode ofDoubles(String options) throws Exception {
         Path json = folder.resolve("sum.json");
         Answer answer = Answer.to(("reduce --type double --operation sum --json " + json + " " + options).split(" "));

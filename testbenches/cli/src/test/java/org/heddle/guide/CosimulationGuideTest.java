@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineTestKit;
 
-/** What the page on testing hardware shows is what happens. */
+/** Tests that the page on testing hardware shows what happens. */
 class CosimulationGuideTest {
     private static final Path MODULE = Path.of("").toAbsolutePath(); // tests run inside their module
 

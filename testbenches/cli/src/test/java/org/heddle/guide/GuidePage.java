@@ -195,7 +195,7 @@ final class GuidePage {
         return table;
     }
 
-    /** What a line of Java became: the value, behind the helpers that it needs. */
+    /** Returns the Verilog of a line of Java: the value, behind the helpers that it needs. */
     private static String definition(VerilogFile file, List<String> text, int javaLine) {
         String code = IntStream.range(0, text.size())
                 .filter(i -> file.siteOf(i + 1)

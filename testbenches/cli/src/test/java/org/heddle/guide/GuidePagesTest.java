@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the guide shows is what is compiled and emitted; {@code -Dheddle.promote} brings the pages up to date. */
+/** Tests that the guide shows what is compiled and emitted; {@code -Dheddle.promote} brings the pages up to date. */
 class GuidePagesTest {
     static Stream<Path> pages() throws IOException {
         return GuidePage.all().stream();

@@ -9,7 +9,7 @@ import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 
-/** What software sees of a lamp. */
+/** Registers of a lamp, as software sees them. */
 public final class LampRegisters extends RegisterMap {
     /** Its colours. */
     public enum Colour {

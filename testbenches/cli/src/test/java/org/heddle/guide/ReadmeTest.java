@@ -12,7 +12,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.junit.jupiter.api.Test;
 
-/** What the README shows is true: its component compiles, and its sentences about it hold. */
+/** Tests that the README is true: its component compiles, and its sentences about it hold. */
 class ReadmeTest {
     private static final Path MODULE = Path.of("").toAbsolutePath(); // tests run inside their module
 
