@@ -14,12 +14,15 @@ public interface Agent {
     /** Reads the settled ports just before the edge. Must not write inputs. */
     void sample();
 
-    /** What the agent still waits for, in a few words; empty if for nothing. Told when a wait fails. */
+    /** Returns what the agent still waits for, in a few words; empty if for nothing. It is part of the message when a wait fails. */
     default String waitingFor() {
         return "";
     }
 
-    /** What the agent has begun or queued and not done yet, in a few words; empty if nothing. No test should end with it. */
+    /**
+     * Returns the work that the agent has begun or queued and not done yet, in a few words; empty if there is none. No test should end with
+     * it.
+     */
     default String unfinished() {
         return "";
     }

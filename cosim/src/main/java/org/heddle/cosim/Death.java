@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What is told of the end of an isolated model's process, and the place of its log. */
+/** Describes the death of an isolated model's process by its cause, and keeps the process's log. */
 final class Death {
     /** System property: the folder for what failures leave behind, also used by hardware tests. */
     private static final String FOLDER = "heddle.failures";

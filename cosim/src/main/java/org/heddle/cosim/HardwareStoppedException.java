@@ -7,7 +7,7 @@ import org.heddle.hdl.diagnostic.Site;
 public final class HardwareStoppedException extends SimulationException {
     private static final long serialVersionUID = 1L;
 
-    /** What ended it. */
+    /** Reason why a simulation ended. */
     public enum Reason {
         /** {@code $finish}: the design says it is done. */
         FINISH("$finish"),
@@ -57,7 +57,7 @@ public final class HardwareStoppedException extends SimulationException {
         return new HardwareStoppedException(reason, place.site(), message, cycle);
     }
 
-    /** What ended the simulation. */
+    /** Returns the reason why the simulation ended. */
     public Reason reason() {
         return reason;
     }

@@ -34,7 +34,7 @@ final class ImageHead {
         return image.getLong(TIME_PS);
     }
 
-    /** What ended the simulation, as {@link NativeRuntime} numbers it, or {@link NativeRuntime#DONE}. */
+    /** Returns the reason why the simulation ended, as {@link NativeRuntime} numbers it, or {@link NativeRuntime#DONE}. */
     int stop() {
         return (int) image.getLong(STOP);
     }

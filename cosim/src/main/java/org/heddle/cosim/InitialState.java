@@ -1,6 +1,6 @@
 package org.heddle.cosim;
 
-/** What registers and memories hold before anything was written to them. */
+/** Content of registers and memories before anything was written to them. */
 public enum InitialState {
     /** All bits 0. */
     ZERO,

@@ -164,7 +164,7 @@ final class Instance {
         });
     }
 
-    /** What was recorded so far. */
+    /** Returns the recording so far. */
     ByteBuffer recorded() {
         long before = turn.enter();
         try {
@@ -352,7 +352,7 @@ final class Instance {
                 cycles(0));
     }
 
-    /** What ended the simulation, if anything did. */
+    /** Returns the exception that says why the simulation ended; empty if it has not. */
     Optional<HardwareStoppedException> stop() {
         int reason = head.stop();
         if (stop.isEmpty() && reason == NativeRuntime.DIED) {

@@ -68,7 +68,7 @@ interface ModelCalls {
     /** Records the inputs from now on; only before anything ran. */
     void record(long limitBytes);
 
-    /** What was recorded so far, in a direct buffer. */
+    /** Returns the recording so far, in a direct buffer. */
     ByteBuffer recorded();
 
     /** Repeats a recording until just before the rising edge of this number, counted from 0. */
@@ -98,7 +98,7 @@ interface ModelCalls {
     /** The end of the model's process, if it ended under the model; nothing can be called any more then. */
     Optional<HardwareStoppedException> death();
 
-    /** What was printed past the simulator, as foreign C code does, where that did not go to this process's own output. */
+    /** Returns the output that bypassed the simulator, such as that of foreign C code, where it did not go to this process's own output. */
     String printed();
 
     /** Gives everything back but the port image. */

@@ -97,7 +97,7 @@ final class ModelProcess {
         }
     }
 
-    /** What it has printed so far; empty if that cannot be read. */
+    /** Returns the output of the process so far; empty if it cannot be read. */
     String printed() {
         try {
             return new String(Files.readAllBytes(log), StandardCharsets.UTF_8);

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
  * {@link Agent}s do. It belongs to its simulation and ends with it.
  */
 public abstract class NativeAgent {
-    /** What there is; native code knows the kinds by their order. */
+    /** Kind of a native agent; native code knows the kinds by their order. */
     protected enum Kind {
         STREAM_SOURCE,
         STREAM_SINK,
@@ -47,7 +47,7 @@ public abstract class NativeAgent {
         return call(() -> calls().agentOpen(handle));
     }
 
-    /** What {@link #count} and {@link #open} count, in the plural. */
+    /** Returns the name of the unit of {@link #count} and {@link #open}, in the plural. */
     protected abstract String unit();
 
     /**
@@ -79,7 +79,7 @@ public abstract class NativeAgent {
         });
     }
 
-    /** What must still happen, in a few words; empty if nothing. */
+    /** Returns the outstanding work, in a few words; empty if there is none. */
     final String waitingFor() {
         long open = open();
         return open == 0 ? "" : open + " more " + unit() + ", after " + count();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 
-/** What a native agent is told when it is made: 64-bit words in an order that both sides know. */
+/** Configuration of a native agent when it is made: 64-bit words in an order that both sides know. */
 public final class NativeConfig {
     private long[] words = new long[64];
     private int count;

@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must be given back of one simulation, however it ends: by its close, by the garbage collector when nobody can close it any
- * more, or with the process. Knows nothing that knows the simulation, which could never be collected otherwise.
+ * Resources of one simulation that must be freed, however it ends: by its close, by the garbage collector when it can no longer be reached,
+ * or with the process. Refers to nothing that refers to the simulation, which could never be collected otherwise.
  */
 final class OpenInstance {
     static final long CLOSE_SECONDS = 10;

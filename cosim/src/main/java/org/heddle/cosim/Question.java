@@ -1,6 +1,6 @@
 package org.heddle.cosim;
 
-/** What the process of an isolated model can be asked, in the order of {@code enum HeddleQuestion}, which counts from 1. */
+/** Requests to the process of an isolated model, in the order of {@code enum HeddleQuestion}, which counts from 1. */
 enum Question {
     OPEN("open"),
     CLOSE("close"),

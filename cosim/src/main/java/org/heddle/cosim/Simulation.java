@@ -257,12 +257,12 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         return List.copyOf(clocks);
     }
 
-    /** What ended the simulation, if anything did. */
+    /** Returns the exception that says why the simulation ended; empty if it has not. */
     public Optional<HardwareStoppedException> stop() {
         return instance().stop();
     }
 
-    /** What agents have begun or queued and not done yet, one line each. */
+    /** Returns the work that agents have begun or queued and not done yet, one line each. */
     public List<String> unfinished() {
         return Waits.unfinished(this);
     }
@@ -308,7 +308,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     }
 
     /**
-     * What was done to this simulation until now, so that it can be done again.
+     * Returns a recording of everything that was done to this simulation until now, so that it can be done again.
      *
      * @throws IllegalStateException if its options do not ask for a recording, or it is closed
      */

@@ -6,9 +6,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose turn a simulation is: nobody's between two calls, one thread's in a call, and closed for good. Threads may use a
- * simulation one after the other, each as soon as the call of the one before is over; a call that meets another is refused
- * before it does anything.
+ * Exclusive right to call into a simulation: free between two calls, held by one thread in a call, and closed for good at the end. Threads
+ * may use a simulation one after the other, each as soon as the call of the one before is over; a call that meets another is refused before
+ * it does anything.
  *
  * <p>A turn is taken by one compare-and-set, some 4 ns, and given back by a plain store. It may be nested: a step with agents in
  * Java holds it over all their calls, and lends it to the processes of the test, which have threads of their own.

@@ -46,7 +46,7 @@ final class Waits {
                 sim.cycle());
     }
 
-    /** What the agents wait for, one line each. */
+    /** Returns what the agents wait for, one line each. */
     static String waiting(Simulation sim) {
         StringBuilder lines = new StringBuilder();
         for (TestProcess process : sim.processes().list()) {
@@ -67,7 +67,7 @@ final class Waits {
         }
     }
 
-    /** What the agents have begun and not ended. */
+    /** Returns the work that the agents have begun and not ended, one line each. */
     static List<String> unfinished(Simulation sim) {
         List<String> lines = new ArrayList<>();
         for (Agent agent : sim.agents()) {

@@ -50,7 +50,7 @@ final class WaveFile implements AutoCloseable {
         }
     }
 
-    /** What a dead model has written is cut off somewhere, and readers refuse it. */
+    /** Deletes the waveform of a dead model: it is cut off somewhere, and readers refuse it. */
     private void delete() {
         try {
             Files.deleteIfExists(unfinished());

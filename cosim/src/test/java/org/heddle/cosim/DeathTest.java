@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a process says that a signal ends inside a model: programs of their own, since they die. */
+/** Message of a process that a signal ends inside a model; each test runs a program of its own, since it dies. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DeathTest {
     @TempDir

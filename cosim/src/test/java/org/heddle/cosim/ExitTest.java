@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of simulations that nobody closed: programs of their own, since they are ended. */
+/** Cleanup of simulations that nobody closed; each test runs a program of its own, since it is ended. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ExitTest {
     private static final long ENDLESS = SimulationOptions.DEFAULT_CYCLE_LIMIT / 2;

@@ -41,7 +41,7 @@ class IsolatedTwinsTest {
     @TempDir
     private Path folder;
 
-    /** What is driven with random inputs. */
+    /** Designs that are driven with random inputs. */
     enum Driven {
         COUNTER(Designs.counter()),
         WIDE(Designs.wide()),
@@ -334,7 +334,7 @@ class IsolatedTwinsTest {
         assertThatThrownBy(() -> HERE.isolated(Duration.ZERO)).hasMessage("silence must be >= 1 ms: silence=PT0S");
     }
 
-    /** Of Linux's C library. */
+    /** Functions of Linux's C library for the processors on which a thread may run. */
     private interface Processors extends Library {
         Processors C = Native.load("c", Processors.class);
 

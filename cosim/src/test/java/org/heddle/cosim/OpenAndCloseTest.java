@@ -38,7 +38,7 @@ class OpenAndCloseTest {
         }
     }
 
-    /** What glibc tells of its heap; the numbers are those of {@code struct mallinfo2}. */
+    /** Heap statistics of glibc; the numbers are those of {@code struct mallinfo2}. */
     @Structure.FieldOrder({
         "arena",
         "ordblks",

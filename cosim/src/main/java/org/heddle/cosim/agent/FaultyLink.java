@@ -15,7 +15,7 @@ import org.heddle.cosim.Seeds;
  * strike whole packets and come from the seed.
  */
 public final class FaultyLink implements Agent {
-    /** What can happen to a packet; the native twin counts in this order. */
+    /** Fault of a packet on the link; the native twin counts the faults in this order. */
     public enum Fault {
         DROP,
         DUPLICATE,

@@ -1,19 +1,19 @@
 package org.heddle.cosim.agent;
 
 /**
- * What a link of the test bench does to packets, in cycles of the first clock; probabilities are between 0 and 1.
+ * Behaviour of a link of the test bench, in cycles of the first clock; probabilities are between 0 and 1.
  *
- * @param latencyCycles from a packet's last beat in to its first beat out, at least 1
- * @param cyclesPerBeat from one beat in to the next at the earliest, at least 1: its bandwidth
- * @param depthBeats how many beats of whole packets it holds before it takes no more, at least 1
- * @param drop how often a packet is lost
- * @param duplicate how often a packet comes twice
- * @param reorder how often a packet comes {@code reorderCycles} late, behind its followers
- * @param corrupt how often one bit of a packet is flipped
- * @param truncate how often a packet of several beats ends early
+ * @param latencyCycles latency from a packet's last beat in to its first beat out, at least 1
+ * @param cyclesPerBeat cycles from one beat in to the next at the earliest, at least 1: the inverse of its bandwidth
+ * @param depthBeats number of beats of whole packets it holds before it takes no more, at least 1
+ * @param drop probability that a packet is lost
+ * @param duplicate probability that a packet comes twice
+ * @param reorder probability that a packet comes {@code reorderCycles} late, behind its followers
+ * @param corrupt probability that one bit of a packet is flipped
+ * @param truncate probability that a packet of several beats ends early
  * @param reorderCycles the delay of a reordered packet
- * @param downPeriodCycles after how many cycles the link goes down again; 0 for never
- * @param downCycles how long it stays down; packets that end in that time are lost
+ * @param downPeriodCycles number of cycles after which the link goes down again; 0 for never
+ * @param downCycles time for which it stays down; packets that end in that time are lost
  */
 public record LinkModel(
         int latencyCycles,

@@ -138,7 +138,7 @@ public final class StreamPorts {
         return last < 0 || beat[last] != 0;
     }
 
-    /** What native agents are told of this stream. */
+    /** Returns the configuration of native agents for this stream. */
     NativeConfig config() {
         return addTo(new NativeConfig());
     }

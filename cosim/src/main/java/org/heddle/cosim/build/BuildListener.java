@@ -6,7 +6,7 @@ public interface BuildListener {
     /** Reports to the system logger of this package: warnings as such, waits and long work as info, the rest as debug. */
     BuildListener LOGGER = new BuildLogger();
 
-    /** What a message is about. */
+    /** Kind of a message. */
     enum Kind {
         /** A short step, or a result. */
         STEP,
@@ -19,7 +19,7 @@ public interface BuildListener {
     /**
      * Called on the building thread.
      *
-     * @param kind what it is about
+     * @param kind kind of the message
      * @param message one line, or several for a warning
      */
     void heard(Kind kind, String message);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param coverage whether it counts what is reached, which costs it much speed
  */
 public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean backDoors, boolean coverage) {
-    /** What all objects of a model must agree on. */
+    /** Compiler flags that must be the same for all objects of a model. */
     static final List<String> BINDING_FLAGS = List.of(
             "-std=c++17",
             "-fPIC",

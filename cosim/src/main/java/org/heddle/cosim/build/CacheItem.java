@@ -3,9 +3,9 @@ package org.heddle.cosim.build;
 import java.util.Set;
 
 /**
- * What is asked of the cache.
+ * Request to the cache for one entry.
  *
- * @param kind what it is
+ * @param kind kind of the entry
  * @param key hash of everything it is made from: 64 hexadecimal digits
  * @param what its subject in messages, such as {@code model "queue"}
  * @param files names of its files: an entry with others, or without one of them, is none

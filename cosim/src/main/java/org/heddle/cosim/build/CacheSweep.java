@@ -35,7 +35,7 @@ final class CacheSweep {
         }
     }
 
-    /** What the cache holds. */
+    /** Returns the entries of the cache, sorted by kind, then by last use, then by key. */
     List<ContentCache.Content> contents() throws IOException {
         return candidates().stream()
                 .map(Candidate::content)

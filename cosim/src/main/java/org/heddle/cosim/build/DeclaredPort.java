@@ -17,7 +17,7 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * @param array unpacked dimensions, the leftmost first; none for a port that is no array
  */
 record DeclaredPort(String name, Way way, int width, List<Indices> array) {
-    /** Which way values flow. */
+    /** Direction in which a port's values flow. */
     enum Way {
         INPUT,
         OUTPUT,

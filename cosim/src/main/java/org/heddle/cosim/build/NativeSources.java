@@ -21,10 +21,10 @@ final class NativeSources {
 
     private static final String CONTEXT = "heddle_context.h";
 
-    /** What the Verilator runtime objects are made from, besides Verilator's own sources. */
+    /** Sources of the Verilator runtime objects, besides Verilator's own. */
     static final List<String> FOR_OBJECTS = List.of(ABI, HOOKS, CONTEXT, HOOKS_CODE);
 
-    /** What a model's wrapper includes. */
+    /** Sources that a model's wrapper includes. */
     static final List<String> FOR_MODEL = List.of(
             ABI,
             HOOKS,
@@ -36,10 +36,10 @@ final class NativeSources {
             "heddle_model.h",
             "heddle_table.h");
 
-    /** What a loop over a model includes. */
+    /** Sources that a loop over a model includes. */
     static final List<String> FOR_LOOP = List.of(ABI, HOOKS, CONTEXT, INITIAL, "heddle_loop.h");
 
-    /** What the fixed runtime library is made from. */
+    /** Sources of the fixed runtime library. */
     static final List<String> FOR_LIBRARY = List.of(
             ABI,
             "heddle_stalls.h",
@@ -56,7 +56,7 @@ final class NativeSources {
             "heddle_runtime.h",
             RUNTIME_CODE);
 
-    /** What the host of isolated models is made from. */
+    /** Sources of the host program of isolated models. */
     static final List<String> FOR_HOST = Stream.concat(FOR_LIBRARY.stream(), Stream.of("heddle_channel.h", HOST_CODE))
             .toList();
 

@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Whose a file or folder is, and who may change it: native code is loaded only from what nobody but this user and the
- * administrator can have written. Links are not followed.
+ * Owner and permissions of a file or folder: native code is loaded only from what nobody but this user and the administrator can have
+ * written. Links are not followed.
  *
- * @param user number of the owner
+ * @param user user id of the owner
  * @param mode permission bits, with the sticky bit
  */
 record Ownership(int user, int mode) {

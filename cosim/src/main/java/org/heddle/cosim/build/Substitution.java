@@ -44,7 +44,7 @@ public final class Substitution {
     }
 
     /**
-     * What a tool is to read in place of a design: the design itself, unless a module of it is to be replaced.
+     * Returns the design that a tool is to read in place of another: that design itself, unless a module of it is to be replaced.
      *
      * @throws UncheckedIOException if a folder that a property names cannot be read or written
      */

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.heddle.hdl.verilog.VerilogDesign;
 
-/** What all simulations of this process have reached; written into a folder when the process ends. */
+/** Coverage of all simulations of this process, written into a folder when the process ends. */
 public final class Coverage {
     /** System property that asks for it: the folder. */
     public static final String FOLDER = "heddle.coverage";
@@ -66,7 +66,7 @@ public final class Coverage {
         }
     }
 
-    /** What simulations of this process have reached so far. */
+    /** Returns the coverage of the simulations of this process so far, as a count for each point. */
     public static Map<CoveragePoint, Long> counts() {
         return Map.copyOf(COUNTS);
     }

@@ -11,7 +11,7 @@ import org.heddle.hdl.diagnostic.Site;
  * @param name tells points of one line apart: {@code if}, {@code else}, a signal's bit
  */
 public record CoveragePoint(Kind kind, Site site, String name) {
-    /** What is counted. */
+    /** Kind of event that a point counts. */
     public enum Kind {
         /** A statement was executed. */
         LINE,

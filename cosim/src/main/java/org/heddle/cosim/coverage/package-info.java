@@ -1,5 +1,5 @@
 /**
- * What a run has reached, by lines of Java.
+ * Coverage of a run, by lines of Java.
  *
  * <p>Verilator counts on the Verilog it is given: lines and branches that were executed, bits that toggled, {@code cover}
  * conditions that held. {@link org.heddle.cosim.coverage.Coverage} moves the counts to the Java lines that the Verilog came from,

@@ -8,8 +8,8 @@ import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
 
 /**
- * What a failing hardware test adds to its failure: the line of the test, where every simulation stood, what it looked
- * like in the end, and how to run the test again.
+ * Text that a failing hardware test adds to its failure: the line of the test, the state of every simulation, what it looked like in the
+ * end, and how to run the test again.
  */
 final class FailureReport {
     private FailureReport() {}

@@ -1,6 +1,6 @@
 package org.heddle.cosim.junit;
 
-/** What every hardware test demands without being told; {@link HardwareTest#without} takes single ones out. */
+/** Properties that are checked in every hardware test without being asked for; {@link HardwareTest#without} exempts it from single ones. */
 public enum Invariant {
     /**
      * All ready/valid streams among the ports keep their rules behind the first reset: valid stays, and the payload too,

@@ -9,7 +9,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 
-/** What a hardware test works with: it opens simulations with the test's seed and limit, and closes them in the end. */
+/** Test bench of a hardware test: opens simulations with the test's seed and limit, and closes them in the end. */
 public final class TestBench {
     /** For the inputs of one simulation: five million changes of some ten ports. */
     private static final long RECORDING_BYTES = 256L << 20;

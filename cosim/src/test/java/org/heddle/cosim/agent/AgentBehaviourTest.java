@@ -14,7 +14,7 @@ import org.heddle.cosim.wave.TextWave;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
 
-/** What packets, memories and links do, against what their descriptions say. */
+/** Behaviour of packets, memories and links, compared with their descriptions. */
 class AgentBehaviourTest {
     private static final VerilogDesign ROAD = new Lanes()
             .lane("rx", "tx", new Field("word", 16), new Field("last", 1))

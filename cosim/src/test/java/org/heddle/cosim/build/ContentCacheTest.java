@@ -29,7 +29,7 @@ class ContentCacheTest {
     private final AtomicInteger made = new AtomicInteger();
     private final List<String> heard = new CopyOnWriteArrayList<>();
 
-    /** Of a model that the cache knows nothing about but its files. */
+    /** Returns an item of a made-up model; the cache knows nothing about it but its files. */
     private static CacheItem item(String name) {
         return new CacheItem(CacheKind.MODELS, key(name), "thing " + name, Set.of("thing.bin"));
     }

@@ -32,7 +32,7 @@ class DamagedEntryTest {
         });
     }
 
-    /** What can have happened to an entry. */
+    /** Damage that can have happened to an entry. */
     private enum Damage {
         SEAL_IS_NOT_TEXT {
             @Override

@@ -57,7 +57,7 @@ class ForeignTreeTest {
                 .close();
     }
 
-    /** What a home or a folder of caches holds, some of it named as in a cache, in the wrong places. */
+    /** Writes the content of a home or of a folder of caches, some of it named as in a cache, in the wrong places. */
     private void putForeignThings() throws IOException {
         write(root.resolve("firefox").resolve("profile").resolve("history"), "pages");
         write(root.resolve("notes.txt"), "notes");

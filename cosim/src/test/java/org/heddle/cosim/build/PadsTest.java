@@ -265,7 +265,7 @@ class PadsTest {
         }
     }
 
-    /** What the refusals advise, and what looks like it, works. */
+    /** Drivers as the error messages advise them work, and so does what looks like a refused one. */
     @Test
     void driversOfPartsWorkWhereTheyMayBeZ() throws IOException {
         VerilogDesign design = module("""

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What only a second JVM can show. */
+/** Behaviour of the cache and its locks that only a second JVM can show. */
 class TwoProcessesTest {
     @TempDir
     Path folder;
