@@ -5,7 +5,7 @@ import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
 import org.heddle.host.VectorAccess;
 
-/** What a driver is given for the elements of a model. */
+/** Factory of the accesses that a driver is given for the elements of a model. */
 public final class Accesses {
     private Accesses() {}
 

@@ -30,7 +30,7 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
     /** Members behind the nodes. */
     private final int others;
 
-    /** What joins nodes that have been reset. */
+    /** Connection of nodes that have been reset. */
     @FunctionalInterface
     public interface Joining {
         /** Joins them; gives the members that stand behind them, if any, and the cycles that each may run by itself. */
@@ -38,7 +38,7 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
     }
 
     /**
-     * What has joined nodes.
+     * Result of joining nodes.
      *
      * @param others members that run beside the nodes
      * @param quantumCycles core cycles that each member may run by itself

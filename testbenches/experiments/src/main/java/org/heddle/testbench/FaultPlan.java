@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Which packets are struck on the cables between two nodes, and by what. Packets are counted as they are put on the cable, those that
- * are sent again too; a plan gives the same answer to the same question.
+ * Plan of faults on the cables between two nodes: the packets that are struck, and the fault of each. Packets are counted as they are put
+ * on the cable, retransmitted ones too; a plan gives the same answer to the same question.
  *
  * <p>For a run with faults, {@link NodePair#NodePair(org.heddle.hdl.Design, org.heddle.cosim.SimulationOptions, FaultPlan)} takes a
  * plan, such as {@code FaultPlan.placed(LinkFault.DROP, 3, packets, seed)}; {@link NodePair#faults} says what was done.
@@ -23,11 +23,11 @@ public interface FaultPlan {
     FaultPlan NONE = (from, isPacket, number) -> Optional.empty();
 
     /**
-     * What happens to a packet.
+     * Returns the fault that strikes a packet; empty if none does.
      *
-     * @param from node 0 or 1: who sends it
+     * @param from node that sends it, 0 or 1
      * @param isPacket false for a single word, which carries credits and acknowledgements
-     * @param number of it among the packets, or the single words, that this node has sent, from 0
+     * @param number its number among the packets, or the single words, that this node has sent, from 0
      */
     Optional<LinkFault> strike(int from, boolean isPacket, long number);
 

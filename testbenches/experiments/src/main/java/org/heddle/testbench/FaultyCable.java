@@ -118,7 +118,7 @@ public final class FaultyCable implements Agent {
         fault.ifPresent(kind -> struck.merge(kind, 1, Integer::sum));
     }
 
-    /** What a fault leaves of the packet; the one that was held back comes behind it. */
+    /** Ends a packet: puts on the cable what its fault leaves of it, and behind it the packet that was held back. */
     private void end() {
         List<Word> whole = List.copyOf(sent);
         sent.clear();

@@ -8,6 +8,6 @@ public interface HostAccess {
     /** Whether the last access has been answered. */
     boolean isAnswered();
 
-    /** What the last access read. */
+    /** Returns the data that the last access read. */
     long answer();
 }

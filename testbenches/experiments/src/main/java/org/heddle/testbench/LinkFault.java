@@ -1,6 +1,6 @@
 package org.heddle.testbench;
 
-/** What can happen to a packet on a cable. */
+/** Fault of a packet on a cable. */
 public enum LinkFault {
     /** It never arrives. */
     DROP,

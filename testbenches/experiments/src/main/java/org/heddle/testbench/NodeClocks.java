@@ -6,9 +6,9 @@ import org.heddle.hdl.ClockDomain;
 
 /** The clocks of simulated nodes. */
 public final class NodeClocks {
-    /** Of the core's clock of 100 MHz, the simulation's first. */
+    /** Period of the core's clock of 100 MHz, the simulation's first, in ps. */
     public static final long CORE_PERIOD_PS = 10_000;
-    /** Of the link's clock of 125 MHz. */
+    /** Period of the link's clock of 125 MHz, in ps. */
     public static final long LINK_PERIOD_PS = 8_000;
 
     private static final ClockTiming LINK = ClockTiming.ofPeriod(LINK_PERIOD_PS);

@@ -12,7 +12,7 @@ import org.heddle.nic.top.Dimmnet2Pair.Outside;
 
 /** Two DIMMnet-2 nodes without a cable: a test bench carries what they send. */
 public final class OpenPair extends Component {
-    /** What both nodes are made of. */
+    /** Configuration of both nodes. */
     public final Dimmnet2Configuration configuration;
 
     /** The clock of the link. */
@@ -53,12 +53,12 @@ public final class OpenPair extends Component {
         return nodes[number];
     }
 
-    /** What a node sends. */
+    /** Returns the lane on which a node sends. */
     public LinkLane transmit(int number) {
         return transmit[number];
     }
 
-    /** What a node receives. */
+    /** Returns the lane on which a node receives. */
     public LinkLane receive(int number) {
         return receive[number];
     }

@@ -17,13 +17,13 @@ public final class PairFactory {
     private @Nullable Design<OpenPair> faulty;
     private @Nullable Design<Dimmnet2Node> alone;
 
-    /** Of nodes of a configuration. */
+    /** Creates a factory of pairs with a configuration. */
     public PairFactory(Dimmnet2Configuration configuration) {
         this(configuration, VerilogSource.JAVA);
     }
 
     /**
-     * Of nodes of a configuration, on other Verilog.
+     * Creates a factory of pairs with a configuration, on other Verilog.
      *
      * @param verilog of everything that is opened here
      */
@@ -33,7 +33,7 @@ public final class PairFactory {
         this.design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Pair(configuration)));
     }
 
-    /** What its nodes are built of. */
+    /** Returns the configuration of the pair's nodes. */
     public Dimmnet2Configuration configuration() {
         return configuration;
     }

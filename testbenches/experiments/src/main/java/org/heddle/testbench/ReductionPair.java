@@ -15,13 +15,13 @@ import org.heddle.nic.top.ReductionNode;
 public final class ReductionPair extends Component {
     /** The clock of both links. */
     public final ClockDomain link = clockDomain();
-    /** What each host asks. */
+    /** Requests of the hosts, one stream for each node. */
     public final List<Stream<HostRequest>> request = new ArrayList<>();
-    /** What each host is answered. */
+    /** Responses to the hosts, one stream for each node. */
     public final List<Stream<UInt>> response = new ArrayList<>();
-    /** What each node puts on its cable. */
+    /** Lanes on which the nodes send to their cables, one for each node. */
     public final List<LinkLane> transmit = new ArrayList<>();
-    /** What comes to each node. */
+    /** Lanes on which the nodes receive from their cables, one for each node. */
     public final List<LinkLane> receive = new ArrayList<>();
 
     /** Two nodes, numbered 0 and 1. */

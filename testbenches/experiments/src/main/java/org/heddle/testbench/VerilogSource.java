@@ -11,7 +11,7 @@ public interface VerilogSource {
     VerilogSource JAVA = made -> made;
 
     /**
-     * What is simulated in a design's stead.
+     * Returns the Verilog that is simulated in place of a design's own.
      *
      * @param made from Java
      * @return a design of the same modules and ports

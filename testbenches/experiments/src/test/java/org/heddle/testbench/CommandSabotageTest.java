@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fault in one line of the emitted Verilog is seen by the mixed commands: their model is not the hardware's. */
 class CommandSabotageTest {
-    /** So many that a list with a wrong entry cuts a larger element at the other side. */
+    /** Number of commands: enough for a list with a wrong entry to cut a larger element at the other side. */
     private static final int COMMANDS = 1_000;
 
     static Stream<Arguments> faults() {

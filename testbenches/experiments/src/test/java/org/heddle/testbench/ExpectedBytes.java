@@ -9,7 +9,7 @@ import org.heddle.device.TouchedPage;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorWrite;
 
-/** What a node's memory must hold: a plain map of the bytes that were moved there, preset bytes elsewhere. */
+/** Expected content of a node's memory: a plain map of the bytes that were moved there, preset bytes elsewhere. */
 final class ExpectedBytes {
     private final int node;
     private final Map<Long, Byte> moved = new HashMap<>();

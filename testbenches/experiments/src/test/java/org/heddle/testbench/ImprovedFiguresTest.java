@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the improved node reaches between the first DRAM activation and the last DRAM write, refresh on, in cycles of 10 ns. */
+/** Times of the improved node from the first DRAM activation to the last DRAM write, refresh on, in cycles of 10 ns. */
 class ImprovedFiguresTest {
     private static final NodePairEngine ENGINE =
             new NodePairEngine(Dimmnet2Configuration.improved(), SimulationOptions.defaults());

@@ -14,7 +14,7 @@ import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostMap.Cycles;
 import org.junit.jupiter.api.Test;
 
-/** What two nodes say of a remote write when it is over, beside what their memories have seen. */
+/** Counters of two nodes after a remote write, compared with what their memories have seen. */
 class NodeSnapshotTest {
     private static final int COMMANDS = 4;
     private static final VectorAccess ELEMENTS = VectorAccess.stride(0, 8, 200, 32_776);

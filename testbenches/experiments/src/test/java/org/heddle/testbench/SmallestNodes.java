@@ -10,7 +10,7 @@ import org.heddle.nic.top.Dimmnet2Configuration;
 public final class SmallestNodes {
     private SmallestNodes() {}
 
-    /** What they are made of. */
+    /** Returns the configuration of the smallest nodes. */
     public static Dimmnet2Configuration configuration() {
         Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
         DataPath path = improved.path();

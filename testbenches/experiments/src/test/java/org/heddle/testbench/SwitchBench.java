@@ -115,7 +115,7 @@ final class SwitchBench {
         return packet;
     }
 
-    /** Of any length, most of them short. */
+    /** Returns a random number of bytes for a packet; most are small. */
     int someBytes() {
         return 4 * (1 + random.nextInt(random.nextInt(4) == 0 ? 506 : 12));
     }

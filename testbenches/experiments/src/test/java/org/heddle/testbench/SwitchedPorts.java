@@ -19,11 +19,11 @@ import org.heddle.nic.packet.PacketWord;
 final class SwitchedPorts extends Component {
     final List<Vec<Stream<PacketWord>>> sent = new ArrayList<>();
     final List<Vec<Stream<PacketWord>>> arrived = new ArrayList<>();
-    /** Of the ends. */
+    /** Outputs of the ends, by port; {@link #receive} has their inputs. */
     final List<LinkLane> transmit = new ArrayList<>();
 
     final List<LinkLane> receive = new ArrayList<>();
-    /** Of the switch. */
+    /** Inputs of the switch, by port; {@link #switchTransmit} has its outputs. */
     final List<LinkLane> switchReceive = new ArrayList<>();
 
     final List<LinkLane> switchTransmit = new ArrayList<>();

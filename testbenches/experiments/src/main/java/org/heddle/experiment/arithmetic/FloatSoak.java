@@ -47,9 +47,9 @@ public final class FloatSoak {
     public record Mismatch(Job job, long seed, int pairs, String what) {}
 
     /**
-     * What came of it.
+     * Result of a soak: the pairs that were compared and their mismatches.
      *
-     * @param pairs that were compared, of all jobs together
+     * @param pairs number of pairs that were compared, of all jobs together
      * @param mismatches those that were seen; the first one ends the run
      */
     public record Outcome(long pairs, List<Mismatch> mismatches) {}

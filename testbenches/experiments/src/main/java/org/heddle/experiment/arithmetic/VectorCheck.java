@@ -23,10 +23,10 @@ public final class VectorCheck {
     private final boolean anyNan;
 
     /**
-     * What came of it.
+     * Result of a check of vectors.
      *
-     * @param vectors that were compared
-     * @param mismatches of them that differ
+     * @param vectors number of vectors that were compared
+     * @param mismatches number of them that differ
      * @param first the first of these: its line, and what the RTL makes of it
      */
     public record Outcome(long vectors, long mismatches, Optional<String> first) {}

@@ -37,7 +37,7 @@ public enum VectorForm {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What has a name. */
+    /** Returns the form of an operation, by the name that TestFloat gives it; empty if no form has it. */
     public static Optional<VectorForm> named(String operation) {
         return Stream.of(values())
                 .filter(form -> form.operation().equals(operation))

@@ -10,17 +10,17 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.report.BenchmarkRow;
 
 /**
- * What a call of an isolated model costs, in times of a call of the same model in this process, by the clock on the wall: a step
- * alone, and a cycle that pokes all inputs and peeks all outputs. This thread and the model's process have a processor each.
+ * Cost of a call of an isolated model, as a multiple of a call of the same model in this process, in wall-clock time: a step alone, and a
+ * cycle that pokes all inputs and peeks all outputs. This thread and the model's process have a processor each.
  */
 final class IsolatedCost {
-    /** Of one round: few, so that most rounds pass without another process on one of the two processors. */
+    /** Number of cycles of one round: few, so that most rounds pass without another process on one of the two processors. */
     private static final int CYCLES = 2 * 1024;
 
-    /** Before the rounds, so that the virtual machine has compiled everything. */
+    /** Number of cycles before the rounds, so that the virtual machine has compiled everything. */
     private static final int WARM_UP_CYCLES = 200 * 1024;
 
-    /** Before each round, so that nobody sleeps. */
+    /** Number of cycles before each round, so that nobody sleeps. */
     private static final int WAKING_CYCLES = 64;
 
     private static final double GOAL = 5;

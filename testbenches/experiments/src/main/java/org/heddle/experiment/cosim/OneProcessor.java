@@ -66,7 +66,7 @@ final class OneProcessor {
         }
     }
 
-    /** Of Linux's C library, by its names. */
+    /** Functions of Linux's C library for the processors on which a thread may run, by their names there. */
     private interface Calls extends Library {
         Calls C = Native.load("c", Calls.class);
 

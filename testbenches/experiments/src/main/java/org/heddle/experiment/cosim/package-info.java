@@ -1,5 +1,5 @@
 /**
- * What cosimulation costs: the benchmark behind {@code ./heddle bench cosim}.
+ * Costs of cosimulation: the benchmark behind {@code ./heddle bench cosim}.
  *
  * <p>{@link org.heddle.experiment.cosim.CosimBenchmark} measures {@link org.heddle.experiment.cosim.BenchmarkDesign}s, each
  * with its own stimulus, once by a C++ program and once from Java, in rounds that alternate, on the same model and with

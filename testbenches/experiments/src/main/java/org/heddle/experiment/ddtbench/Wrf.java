@@ -103,7 +103,7 @@ final class Wrf {
                 Datatype.FLOAT);
     }
 
-    /** Of {slice, j, k, i}: j and i in two dimensions, j, k and i in three, all in four. */
+    /** Returns the entries of {slice, j, k, i} for a number of dimensions: j and i for two, j, k and i for three, all for four. */
     private static int[] chosen(int[] all, int dimensions) {
         return switch (dimensions) {
             case 2 -> new int[] {all[1], all[3]};

@@ -15,7 +15,7 @@ public final class MessageTimeline {
     private static final long PICOSECONDS_PER_CYCLE = 10_000;
 
     private final Timeline timeline;
-    /** Of each rank: the cycle at which each of its rows is free. */
+    /** Cycles at which the rows of each rank become free, by rank. */
     private final Map<Integer, List<Long>> rows = new HashMap<>();
 
     private MessageTimeline(Timeline timeline) {

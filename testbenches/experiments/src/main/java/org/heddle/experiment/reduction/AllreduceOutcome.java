@@ -5,13 +5,13 @@ import java.util.List;
 import org.heddle.mpi.offload.FoldOrder;
 
 /**
- * What one allreduce took and gave.
+ * Times, results and messages of one allreduce.
  *
- * @param startCycle the common start
- * @param endCycles when each node had its result
+ * @param startCycle cycle of the common start
+ * @param endCycles cycle at which each node had its result
  * @param values each node's result: values, and behind each its index where the operation has them
- * @param messages packets that all nodes have sent for it
- * @param lastChildToParentCycles the largest of all inner nodes; 0 where hosts reduce
+ * @param messages number of packets that all nodes have sent for it
+ * @param lastChildToParentCycles largest of all inner nodes, in cycles; 0 where hosts reduce
  */
 public record AllreduceOutcome(
         long startCycle, long[] endCycles, List<long[]> values, long messages, long lastChildToParentCycles) {

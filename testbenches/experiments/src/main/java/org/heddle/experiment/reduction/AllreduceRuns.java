@@ -45,7 +45,7 @@ public final class AllreduceRuns {
     private final List<AllreduceOutcome> outcomes = new ArrayList<>();
     private final Shared shared;
 
-    /** What the ranks note of the call that is being measured. */
+    /** Measurements of the current call, which all ranks note here. */
     private static final class Shared {
         final long[] ends;
         final List<long[]> values = new ArrayList<>();

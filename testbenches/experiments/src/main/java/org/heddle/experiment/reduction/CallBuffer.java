@@ -45,7 +45,7 @@ final class CallBuffer {
         return type;
     }
 
-    /** What the buffer holds now: values, and behind each its index. */
+    /** Returns the current content of the buffer: values, and behind each its index where the operation has them. */
     long[] result() {
         int each = isLocated ? 2 : 1;
         long[] bits = new long[each * count];

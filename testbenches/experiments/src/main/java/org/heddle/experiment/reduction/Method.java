@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.heddle.mpi.collective.Algorithm;
 
-/** Who reduces, and how. */
+/** Method of a reduction: in the network interfaces or in the hosts, and by which algorithm. */
 public enum Method {
     /** The network interfaces. */
     NIC(Algorithm.TREE),
@@ -38,7 +38,7 @@ public enum Method {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Of the hosts. */
+    /** Returns the algorithm of the hosts. */
     Algorithm algorithm() {
         return algorithm;
     }

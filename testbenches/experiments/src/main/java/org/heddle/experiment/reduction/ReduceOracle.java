@@ -8,8 +8,8 @@ import org.heddle.mpi.offload.FoldOrder;
 import org.heddle.nic.arithmetic.bench.BinnedModel;
 
 /**
- * What an allreduce must give, from all values at once. Where the order of additions is known, or does not matter, it is known to the bit;
- * a sum of floating-point values in another order must be as close to the exact one as that order can bring it.
+ * Expected result of an allreduce, computed from all values at once. Where the order of additions is known, or does not matter, it is known
+ * to the bit; a sum of floating-point values in another order must be as close to the exact one as that order can bring it.
  */
 final class ReduceOracle {
     private static final int SHOWN = 5;

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What one allreduce gave; component names and order are those of the JSON.
+ * Result of one allreduce; component names and order are those of the JSON.
  *
- * @param microseconds from the common start to the last node's end
+ * @param microseconds time from the common start to the last node's end
  * @param cycles the same, of 10 ns
  * @param resultHex bits of each value, and behind it of its location, where the operation has one
  * @param identicalOnAllNodes whether all nodes have these bits
- * @param messages packets that all nodes have sent
+ * @param messages number of packets that all nodes have sent
  * @param lastChildToParentCycles of all inner nodes the most cycles from the last child's message to the one to the parent
  */
 @JsonPropertyOrder({"microseconds", "cycles", "resultHex", "identicalOnAllNodes", "messages", "lastChildToParentCycles"

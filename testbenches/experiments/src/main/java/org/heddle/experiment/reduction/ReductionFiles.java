@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.report.FileTrouble;
 
-/** What users give in files: one line for each node. */
+/** Reader of the files that users give: one line for each node. */
 public final class ReductionFiles {
     private ReductionFiles() {}
 

@@ -21,13 +21,13 @@ public final class ReductionReproduction {
     private final SimulationOptions options;
 
     /**
-     * What each node brings.
+     * Data that each node contributes.
      *
      * @param bytes of data
      * @param kind of the elements
      */
     public record Workload(int bytes, ElementKind kind) {
-        /** Elements. */
+        /** Number of elements. */
         int count() {
             return bytes / kind.bytes();
         }

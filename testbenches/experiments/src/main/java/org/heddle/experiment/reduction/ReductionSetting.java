@@ -12,7 +12,7 @@ import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /**
- * What measurements rest on.
+ * Parameters of the system on which reductions are measured.
  *
  * @param configuration of the nodes
  * @param arity of the tree, 2 to 32; the paper does not tell its own: with 8, times grow from 16 to 256 nodes nearly as its do
@@ -85,7 +85,7 @@ public record ReductionSetting(
         return (int) value;
     }
 
-    /** What is offloaded, and how. */
+    /** Returns the settings of the offloaded operations: the defaults, with the arity of this setting. */
     OffloadSettings offload() {
         return OffloadSettings.DEFAULT.withArity(arity);
     }

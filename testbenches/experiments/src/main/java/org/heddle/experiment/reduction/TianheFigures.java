@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the paper prints: completion times of doubles, in microseconds. Its 16 nodes are FPGAs, its 32 to 256 nodes a simulator's. Where it
- * only draws curves it is silent for us.
+ * Figures that the paper prints: completion times of doubles, in microseconds. Its 16 nodes are FPGAs, its 32 to 256 nodes a simulator's.
+ * Where it only draws curves, there are no figures.
  */
 public final class TianheFigures {
     /** Nodes of its systems. */
@@ -48,7 +48,7 @@ public final class TianheFigures {
         return ALL;
     }
 
-    /** What it prints for a measurement. */
+    /** Returns the figure that the paper prints for a measurement; empty if it prints none. */
     public static Optional<Figure> of(int nodes, int bytes, ElementKind kind) {
         return ALL.stream()
                 .filter(each -> kind == ElementKind.DOUBLE && each.nodes == nodes && each.bytes == bytes)

@@ -3,7 +3,7 @@ package org.heddle.experiment.reproduce;
 import java.util.List;
 import org.heddle.host.dimmnet2.HostCosts;
 
-/** What the hosts' work costs. */
+/** Constants for the cost of the hosts' work, in cycles. */
 final class HostConstants {
     private HostConstants() {}
 

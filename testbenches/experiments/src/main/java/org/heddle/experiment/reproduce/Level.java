@@ -11,7 +11,7 @@ interface Level {
     /** A unit alone on one packet, from the first activation to the last beat. */
     String UNIT = "unit";
 
-    /** What it measures, in the order of the result. */
+    /** Returns the measurements of this level, in the order of the result. */
     List<Job> jobs();
 
     /**
@@ -31,10 +31,10 @@ interface Level {
     }
 
     /**
-     * What came of a measurement.
+     * Result of a measurement.
      *
      * @param row for the result
-     * @param complaints what is wrong, one sentence each; empty when it is verified
+     * @param complaints errors, one sentence each; empty when it is verified
      */
     record Measured(ReproductionRow row, List<String> complaints) {
         /** Takes a copy. */

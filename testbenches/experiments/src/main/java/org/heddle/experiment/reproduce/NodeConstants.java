@@ -2,7 +2,7 @@ package org.heddle.experiment.reproduce;
 
 import java.util.List;
 
-/** What a node's units cost beside their words. */
+/** Constants for the cost of a node's units beyond that of their words, in cycles. */
 final class NodeConstants {
     private NodeConstants() {}
 

@@ -2,7 +2,9 @@ package org.heddle.experiment.reproduce;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the paper prints as numbers, each at the level at which it was measured. Where it only draws curves it is silent for us. */
+/**
+ * Figures that the paper prints as numbers, each at the level at which it was measured. Where it only draws curves, there are no figures.
+ */
 public final class PaperFigures {
     /** 1 - 258.2 / 1,190.6 and 1 - 1,058.5 / 3,828.3, as printed: so much less than packing takes a message. */
     static final double REDUCTION_N1 = 78.3;
@@ -33,7 +35,7 @@ public final class PaperFigures {
     public record Figure(
             @Nullable Double microseconds, @Nullable Double megabytesPerSecond) {}
 
-    /** What the paper prints for a row. */
+    /** Returns the figure that the paper prints for a row, with null for each value that it does not print. */
     public static Figure of(String level, String pattern, int m, int n, @Nullable Integer z) {
         return switch (level + " " + pattern + " " + m + " " + n + " " + z) {
             case Level.MPI + " stride " + ROWS + " 1 4096" -> new Figure(258.2, 123.4);

@@ -33,10 +33,10 @@ public final class Reproduction {
     }
 
     /**
-     * What came out.
+     * Result of a reproduction: the document and its errors.
      *
      * @param document the content of the JSON
-     * @param complaints what was found wrong, one line each; empty when everything is verified
+     * @param complaints errors that were found, one line each; empty when everything is verified
      */
     public record Outcome(ReproductionDocument document, List<String> complaints) {
         /** Takes a copy of the complaints. */

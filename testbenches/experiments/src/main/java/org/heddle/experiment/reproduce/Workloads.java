@@ -27,7 +27,7 @@ final class Workloads {
         return List.copyOf(all);
     }
 
-    /** What section 5.3 compares with hosts that pack. */
+    /** Returns the transfers that section 5.3 compares with hosts that pack. */
     static List<Submatrix> packed() {
         return WIDTHS.stream()
                 .map(n -> Submatrix.stride(Submatrix.ROWS, n, Submatrix.ROWS))

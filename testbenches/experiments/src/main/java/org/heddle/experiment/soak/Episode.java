@@ -19,7 +19,7 @@ record Episode(long seed, int commands) {
     private static final List<StallProfile> PAUSES = Arrays.stream(StallProfile.values())
             .filter(profile -> profile != StallProfile.ALWAYS)
             .toList();
-    /** Of so many commands one is for nobody, three are refused, and one is a fence whatever else is queued. */
+    /** Mean number of commands of which one is for nobody, three are refused, and one is a fence whatever else is queued. */
     private static final int ODD_ONE_IN = 24;
 
     private static final int[] WRONG_ONE_IN = {0, 0, 2, 10};

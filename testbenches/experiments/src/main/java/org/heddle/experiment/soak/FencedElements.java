@@ -9,7 +9,7 @@ import org.heddle.device.plain.PlainElements;
 import org.heddle.nic.host.Operation;
 import org.jspecify.annotations.Nullable;
 
-/** What each process has written and may read again, as a fence of its own stands behind it. */
+/** Elements that each process has written, and may read again when a fence of its own stands behind them. */
 final class FencedElements {
     private record Written(int node, PlainElements elements) {}
 

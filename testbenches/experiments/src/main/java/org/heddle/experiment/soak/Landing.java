@@ -6,7 +6,7 @@ import java.util.Map;
 import org.heddle.device.NodeMemory;
 import org.heddle.host.VectorStatus;
 
-/** What a receive status says: these bytes are in this memory. */
+/** Bytes that must be in a memory when the host gets a receive status. */
 final class Landing {
     final VectorStatus status;
     private final NodeMemory memory;

@@ -4,7 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Who uses the last bytes of each node's memory: one command at a time, until its status has come. */
+/** Allocation of the last bytes of each node's memory: to one command at a time, until its status has come. */
 final class MemoryEnds {
     private final boolean[] taken;
     private final Map<Landing, Integer> held = new IdentityHashMap<>();

@@ -22,7 +22,7 @@ import org.heddle.testbench.JoinedNodes;
  * that another command writes, but behind a fence of the same process.
  */
 public final class MixedCommands {
-    /** What moves bytes. */
+    /** Operations that move bytes. */
     static final List<Operation> MOVING =
             List.of(Operation.REMOTE_WRITE, Operation.LOCAL_READ, Operation.LOCAL_WRITE, Operation.REMOTE_READ);
 

@@ -207,7 +207,10 @@ final class RefusedCommands {
         all.add(new Refused(operation + ", " + name, operation.ordinal(), source, destination, node, process, status));
     }
 
-    /** What a side breaks; kept, it is the sides' sizes that differ. */
+    /**
+     * Rule that the source or the destination of a command breaks; with {@link #KEPT} each side keeps all rules, and only their sizes
+     * differ.
+     */
     private enum Rule {
         SIZE(CommandStatus.SOURCE_ELEMENT_SIZE, CommandStatus.DESTINATION_ELEMENT_SIZE),
         COUNT(CommandStatus.SOURCE_COUNT, CommandStatus.DESTINATION_COUNT),

@@ -33,9 +33,9 @@ public final class Soak {
     public record Failure(long index, long seed, int commands, Throwable cause) {}
 
     /**
-     * What came of it.
+     * Result of a soak: what was done and what failed.
      *
-     * @param tally what was done
+     * @param tally counts of what was done
      * @param failures those that were seen, by seed; the first one ends the run
      */
     public record Outcome(Tally tally, List<Failure> failures) {}

@@ -12,14 +12,14 @@ import org.heddle.nic.host.Operation;
 import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
 
-/** What was done so far. */
+/** Counts of a soak so far: commands, statuses, stalls, faults, cycles and packets. */
 public final class Tally {
     private final Map<Operation, Long> commands = new EnumMap<>(Operation.class);
     private final Map<Operation, Long> bytes = new EnumMap<>(Operation.class);
     private final Map<CommandStatus, Long> receptions = new EnumMap<>(CommandStatus.class);
     private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
     private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
-    /** Of each kind of refused commands. */
+    /** Number of refused commands, by kind. */
     private final Map<String, Long> refusals = new TreeMap<>();
 
     private long toNobody;

@@ -28,7 +28,7 @@ public final class DestinationCheck {
         this.expected = new ExpectedMemory(workload);
     }
 
-    /** What is wrong, one sentence each; empty when the transfer is verified. */
+    /** Returns the errors of a transfer, one sentence each; empty when the transfer is verified. */
     public static List<String> complaints(Submatrix workload, Measurement measurement) {
         return complaints(workload, measurement, AddressMap.NODE_BYTES);
     }

@@ -3,9 +3,9 @@ package org.heddle.experiment.submatrix;
 import org.heddle.device.NodeMemory;
 
 /**
- * What a transfer left behind.
+ * Time of a transfer, and the memories that it left behind.
  *
- * @param cycles cycles of the 100-MHz clock from the first DRAM activation to the last DRAM write, at least 1
+ * @param cycles time in cycles of the 100-MHz clock from the first DRAM activation to the last DRAM write, at least 1
  * @param source memory of node 0 after the transfer
  * @param destination memory of node 1 after the transfer
  */

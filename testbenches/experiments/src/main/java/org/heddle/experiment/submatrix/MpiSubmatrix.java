@@ -33,10 +33,10 @@ public final class MpiSubmatrix {
     private final Design<Dimmnet2Pair> design;
 
     /**
-     * What one message took.
+     * Result of one message: its time and its errors.
      *
-     * @param cycles of the 100-MHz clock, from the later call to the later return
-     * @param complaints what is wrong with the memories behind it, one sentence each; empty if every byte is right
+     * @param cycles time in cycles of the 100-MHz clock, from the later call to the later return
+     * @param complaints errors in the memories after it, one sentence each; empty if every byte is right
      */
     public record Result(long cycles, List<String> complaints) {
         /** The same in microseconds. */

@@ -18,7 +18,7 @@ public record PaperPoint(double microseconds, double megabytesPerSecond) {
     private static final PaperPoint ONE_DOUBLE = new PaperPoint(258.2, 123.4);
     private static final PaperPoint SIXTEEN_DOUBLES = new PaperPoint(1058.5, 494.2);
 
-    /** What the paper prints for a transfer, or null. */
+    /** Returns the point that the paper prints for a transfer, or null if it prints none. */
     public static @Nullable PaperPoint of(Submatrix workload) {
         if (workload.equals(Submatrix.stride(4_096, 1, 4_096))) {
             return ONE_DOUBLE;

@@ -68,7 +68,7 @@ public record ResultRow(
                 sha256);
     }
 
-    /** What was moved. */
+    /** Returns the submatrix that was moved. */
     Submatrix workload() {
         if (z == null) {
             return Submatrix.contiguous(m, n);

@@ -15,10 +15,10 @@ public final class SubmatrixExperiment {
     }
 
     /**
-     * What came out.
+     * Result of the experiment on submatrices: the document and its errors.
      *
      * @param document the content of {@code result.json}
-     * @param complaints what was found wrong, one line each; empty when everything is verified
+     * @param complaints errors that were found, one line each; empty when everything is verified
      */
     public record Outcome(ResultDocument document, List<String> complaints) {
         /** Takes a copy of the complaints. */

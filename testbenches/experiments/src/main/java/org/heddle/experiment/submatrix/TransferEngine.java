@@ -5,7 +5,7 @@ public interface TransferEngine {
     /** The configuration of the hardware, for example {@code published}; it goes into the result file. */
     String configuration();
 
-    /** What the transfers ran on, in a few words for a stranger who reads the report. */
+    /** Returns a description of the system on which the transfers ran, in a few words for a stranger who reads the report. */
     String description();
 
     /**

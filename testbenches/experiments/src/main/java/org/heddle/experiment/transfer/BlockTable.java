@@ -12,7 +12,7 @@ import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostMap.Cycles;
 import org.heddle.report.TextTable;
 
-/** What the blocks of nodes did for a while, as a table for the terminal: a row for each block that had work. */
+/** Table for the terminal of the work of nodes' blocks in an interval: a row for each block that had work. */
 public final class BlockTable {
     private static final double PER_CENT = 100;
 

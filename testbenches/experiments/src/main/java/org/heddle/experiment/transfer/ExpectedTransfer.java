@@ -7,7 +7,7 @@ import org.heddle.device.PresetPattern;
 import org.heddle.device.TouchedPage;
 import org.heddle.device.plain.PlainMemory;
 
-/** What must stand in both memories and in the Prefetch Window after a transfer, byte by byte; the last one in order wins. */
+/** Expected content of both memories and of the Prefetch Window after a transfer, byte by byte; the last one in order wins. */
 final class ExpectedTransfer {
     private final Transfer transfer;
     private final PlainMemory[] memories = {PlainMemory.ofNode(0), PlainMemory.ofNode(1)};
@@ -46,7 +46,7 @@ final class ExpectedTransfer {
         }
     }
 
-    /** What is wrong, a few sentences; empty when every byte of every touched page is right. */
+    /** Returns the errors in the given contents, in a few sentences; empty when every byte of every touched page is right. */
     List<String> complaints(NodeMemory memory0, NodeMemory memory1, byte[] windowAfter) {
         List<String> complaints = new ArrayList<>();
         complain(complaints, 0, memory0);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Who moves what. Data of remote operations flow from node 0 to node 1; local ones stay on node 0. */
+/** Operation of a transfer. Data of remote operations flow from node 0 to node 1; local ones stay on node 0. */
 public enum Operation {
     /** Node 0 writes into node 1. */
     WRITE,

@@ -16,7 +16,12 @@ public sealed interface Pattern {
     /** The address behind the highest byte. */
     long end();
 
-    /** What the hardware demands of the pattern's numbers; says what is wrong. */
+    /**
+     * Checks the pattern's numbers against the rules of the hardware.
+     *
+     * @param side name of the side in messages
+     * @throws TransferRefusedException if a number breaks a rule
+     */
     void check(String side);
 
     /**

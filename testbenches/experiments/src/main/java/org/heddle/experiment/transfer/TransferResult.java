@@ -3,18 +3,18 @@ package org.heddle.experiment.transfer;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 /**
- * What came of a transfer; component names and order are those of its JSON.
+ * Result of a transfer; component names and order are those of its JSON.
  *
- * @param cycles of the 100-MHz clock, from the first DRAM activation to the last data to DRAM; to the last data from DRAM where
+ * @param cycles time in cycles of the 100-MHz clock, from the first DRAM activation to the last data to DRAM; to the last data from DRAM where
  *     they go to the Prefetch Window
  * @param microseconds the same time
- * @param bytes moved
- * @param megabytesPerSecond bytes by microseconds
- * @param packets sent over the link by both nodes
- * @param activations rows opened in both nodes' memory
- * @param rowHits column commands to rows that were open already
+ * @param bytes number of bytes that were moved
+ * @param megabytesPerSecond throughput: bytes by microseconds
+ * @param packets number of packets sent over the link by both nodes
+ * @param activations number of rows opened in both nodes' memory
+ * @param rowHits number of column commands to rows that were open already
  * @param verified whether every byte of every touched page is as it should be
- * @param destinationSha256 of the destination from its lowest to its highest byte, holes included
+ * @param destinationSha256 SHA-256 of the destination from its lowest to its highest byte, holes included
  */
 @JsonPropertyOrder({
     "cycles",

@@ -101,12 +101,12 @@ public final class TransferRun implements AutoCloseable {
         return VectorAccess.contiguous(pattern.lowest(), 4, Math.toIntExact(pattern.bytes() / 4));
     }
 
-    /** What is wrong with what the transfer left behind, a few sentences; empty when it is verified. */
+    /** Returns the errors in what the transfer left behind, in a few sentences; empty when it is verified. */
     public List<String> complaints() {
         return List.copyOf(complaints);
     }
 
-    /** What the counters of both nodes say of the transfer: from a little before its first command to its last status; empty before it. */
+    /** Returns the counts of both nodes for the transfer, from a little before its first command to its last status; empty before it. */
     public List<NodeSnapshot> counted() {
         return List.copyOf(counted);
     }

@@ -22,9 +22,9 @@ public final class FatTree {
     public static final int MOST_RADIX = 16;
 
     /**
-     * What a cable ends at.
+     * End of a cable: a node, or a port of a switch.
      *
-     * @param isNode a node, else a port of a switch
+     * @param isNode whether it is a node; else it is a port of a switch
      * @param number of the node or switch
      * @param port of the switch; 0 for a node
      */

@@ -35,7 +35,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     private static final int MOST_THREADS = 4;
 
     /**
-     * What stands between the nodes.
+     * Options for the fabric between the nodes, and for the simulation of both.
      *
      * @param radix ports downwards of a switch, 2 to 16
      * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
@@ -120,7 +120,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
         return simulations.size();
     }
 
-    /** What every node is: its ports are those of each {@link #simulation}. */
+    /** Returns the component of every node: its ports are those of each {@link #simulation}. */
     public ReductionNode component() {
         return component;
     }

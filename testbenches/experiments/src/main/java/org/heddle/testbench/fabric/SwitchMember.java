@@ -44,7 +44,7 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
             this.back = back;
         }
 
-        /** What leaves comes from registers: it is there before this cycle's inputs are. */
+        /** Moves the words of one cycle. The outputs come from registers, so they are valid before this cycle's inputs are set. */
         void cycle(long cycle) {
             int now = 0;
             if (simulation.isHigh(sentValid)) {

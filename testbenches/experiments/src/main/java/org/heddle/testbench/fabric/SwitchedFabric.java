@@ -28,7 +28,7 @@ public final class SwitchedFabric implements AutoCloseable {
     /** The shortest cable behind which a node may run a cycle of its core before it needs what others send meanwhile. */
     public static final int LEAST_CABLE_CYCLES = 3;
 
-    /** What one switch is made of. */
+    /** Parameters of one switch. */
     private record Kind(int ports, LinkBuffers buffers) {}
 
     private static final Map<Kind, Design<Switch>> DESIGNS = new ConcurrentHashMap<>();

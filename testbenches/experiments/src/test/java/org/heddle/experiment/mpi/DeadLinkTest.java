@@ -29,7 +29,7 @@ class DeadLinkTest {
             "the message of " + BYTES + " bytes with tag=7 from rank 0 on node 0 to rank 1 on node 1";
     private static final List<String> STEPS = List.of("the request of ", "the data of ", "the completion of ");
 
-    /** Which direction dies with one of its packets. */
+    /** Direction of the link that dies with one of its packets, alone or together with the other one. */
     enum Death {
         TO_RECEIVER(0, false),
         TO_SENDER(1, false),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 class Dimmnet2TransportTest extends TransportContract {
     private final SimulatedTransports transports = new SimulatedTransports(configuration());
 
-    /** Of the nodes. */
+    /** Returns the configuration of the nodes. */
     protected Dimmnet2Configuration configuration() {
         return Dimmnet2Configuration.published();
     }

@@ -19,7 +19,7 @@ import org.heddle.nic.top.ReductionConfiguration;
 final class Offloaded {
     private Offloaded() {}
 
-    /** What a rank runs, with collective operations that its node takes, and the same in software. */
+    /** Program of a rank, with collective operations that its node takes, and the same in software. */
     @FunctionalInterface
     interface Program {
         void run(Mpi mpi, Collectives offloaded, Collectives software) throws Exception;

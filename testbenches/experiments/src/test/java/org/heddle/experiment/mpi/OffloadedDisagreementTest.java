@@ -30,12 +30,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OffloadedDisagreementTest {
     /** A root, an inner rank, two leaves. */
     private static final int RANKS = 4;
-    /** What no buffer may lose. */
+    /** Value in all bytes of a receive buffer, which a refused operation must not change. */
     private static final byte UNTOUCHED = 0x5A;
 
     private static final int BYTES = 8_000;
 
-    /** What a rank calls, with a buffer of its own to receive into. */
+    /** Collective call of a rank, with a buffer of its own to receive into. */
     @FunctionalInterface
     private interface Call {
         void make(Collectives ranks, ByteBuffer receive);
@@ -157,7 +157,7 @@ class OffloadedDisagreementTest {
         throw new AssertionError(where + ": a rank got a result");
     }
 
-    /** What the message says of each matter. */
+    /** The message names the matter on which the ranks do not agree. */
     @Test
     void theMatterIsNamed() {
         Map<String, List<Call>> matters = new LinkedHashMap<>();
@@ -184,7 +184,7 @@ class OffloadedDisagreementTest {
         });
     }
 
-    /** What was started behind an operation of different lengths is neither lost nor mixed up. */
+    /** Operations that were started behind one whose lengths differ are neither lost nor mixed up. */
     @ParameterizedTest
     @ValueSource(strings = {"published", "improved"})
     void whatWasStartedBehindADisagreementIsRight(String name) {

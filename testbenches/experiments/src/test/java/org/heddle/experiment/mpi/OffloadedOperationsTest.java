@@ -21,7 +21,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.junit.jupiter.api.Test;
 
-/** What reducing nodes compute for MPI: operations, types and values. */
+/** Results that reducing nodes compute for MPI: operations, types and values. */
 class OffloadedOperationsTest {
     private static final List<Op> OPS =
             List.of(Op.SUM, Op.PROD, Op.MAX, Op.MIN, Op.LAND, Op.LOR, Op.LXOR, Op.BAND, Op.BOR, Op.BXOR);

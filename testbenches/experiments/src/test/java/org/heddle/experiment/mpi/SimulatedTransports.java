@@ -76,7 +76,7 @@ public final class SimulatedTransports implements AutoCloseable {
         return nodes;
     }
 
-    /** What has happened on the cables of a transport's nodes. */
+    /** Returns the number of faults of each kind on the cables of a transport's nodes so far. */
     public Map<LinkFault, Integer> faults(Transport transport) {
         return pairs.get(transport).faults();
     }

@@ -34,7 +34,7 @@ class MpiSubmatrixTest {
         assertThat(message.microseconds()).isCloseTo(paperMicroseconds, Percentage.withPercentage(15));
     }
 
-    /** What is neither memory nor link: requests, commands, statuses, and the host. */
+    /** The time that is neither memory nor link is software's: requests, commands, statuses, and the host. */
     @ParameterizedTest
     @CsvSource({"8", "4096"})
     void aboutFourteenMicrosecondsOfAMessageAreSoftware(int rows) {

@@ -8,7 +8,7 @@ import org.heddle.host.VectorRead;
 import org.heddle.host.VectorWrite;
 import org.heddle.nic.host.HostMap;
 
-/** What two nodes do while their counters are looked at. */
+/** Transfers of two nodes while their counters are watched. */
 enum CountedTransfer {
     LOCAL_READ {
         @Override

@@ -1,6 +1,6 @@
 package org.heddle.testbench.counters;
 
-/** What a block does in a cycle: one of these. All but the first count as busy. */
+/** Activity of a block in a cycle. All but the first count as busy. */
 enum Doing {
     NOTHING,
     WORKING,

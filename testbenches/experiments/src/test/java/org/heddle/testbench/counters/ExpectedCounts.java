@@ -10,7 +10,7 @@ import org.heddle.nic.host.HostMap.Counter;
 import org.heddle.nic.host.HostMap.Cycles;
 
 /**
- * What a snapshot should say, by the names of what is counted.
+ * Expected counts of a snapshot, by the names of what is counted.
  *
  * @param values counts since reset
  */
@@ -29,7 +29,7 @@ record ExpectedCounts(Map<String, Long> values) {
         return new ExpectedCounts(values);
     }
 
-    /** What a snapshot says of the same. */
+    /** Returns the counts of a snapshot for the same names. */
     Map<String, Long> saidBy(NodeSnapshot snapshot) {
         Map<String, Long> all = new LinkedHashMap<>();
         for (Counter counter : Counter.values()) {

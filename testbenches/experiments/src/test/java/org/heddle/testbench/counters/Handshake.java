@@ -2,7 +2,7 @@ package org.heddle.testbench.counters;
 
 import org.heddle.testbench.counters.Waveform.Signal;
 
-/** What a stream's two handshake signals say in a cycle. */
+/** Handshake signals of a stream, as they are in the current cycle. */
 record Handshake(Signal valid, Signal ready) {
     static Handshake of(Waveform waves, String stream) {
         return new Handshake(waves.signal(stream + "_valid"), waves.signal(stream + "_ready"));
@@ -18,7 +18,7 @@ record Handshake(Signal valid, Signal ready) {
         return valid.isHigh() && ready.isHigh();
     }
 
-    /** What is offered is not taken. */
+    /** Returns whether the stream stalls: a beat is offered and not taken. */
     boolean isBlocked() {
         return valid.isHigh() && !ready.isHigh();
     }

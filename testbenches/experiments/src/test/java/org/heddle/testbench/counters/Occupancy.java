@@ -14,7 +14,7 @@ final class Occupancy {
         return count == 0;
     }
 
-    /** What moves in this cycle; to be said last. */
+    /** Counts what comes and goes in this cycle; to be called last in it. */
     void pass(boolean comes, boolean goes) {
         count += (comes ? 1 : 0) - (goes ? 1 : 0);
         if (count < 0) {

@@ -4,9 +4,9 @@ import org.heddle.nic.host.HostMap.Block;
 
 /** Judges what a block does, from what is seen at its ports. */
 interface WatchedBlock {
-    /** Which block that is. */
+    /** Returns the block that is watched. */
     Block block();
 
-    /** What it does in this cycle; called once in each. */
+    /** Returns the activity of the block in this cycle; called once in each. */
     Doing cycle();
 }

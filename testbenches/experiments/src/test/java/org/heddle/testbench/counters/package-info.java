@@ -1,5 +1,5 @@
 /**
- * What a node's counters should say, counted once more from its waveform.
+ * Expected values of a node's counters, counted once more from its waveform.
  *
  * <p>A {@link org.heddle.testbench.counters.Waveform} shows the handshakes at the blocks' ports in each cycle; a
  * {@link org.heddle.testbench.counters.WatchedBlock} judges from them alone what its block does, a

@@ -26,7 +26,7 @@ class ClusterTimingTest {
     /** Four words of header, 48 bytes, two checks. */
     private static final int WIRE_WORDS = 12;
 
-    /** What passed the links of nodes that reduced once. */
+    /** Packets that passed the links of nodes that reduced once. */
     private static final class Watched {
         final List<LaneWatch> sent = new ArrayList<>();
         final List<LaneWatch> arrived = new ArrayList<>();

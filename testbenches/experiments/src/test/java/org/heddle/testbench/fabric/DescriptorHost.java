@@ -19,7 +19,7 @@ final class DescriptorHost implements Agent {
     private final HostPins pins;
     private final Deque<long[]> waiting = new ArrayDeque<>();
     private final List<Long> told = new ArrayList<>();
-    /** What is done with the answer that is awaited. */
+    /** Action on the answer that is outstanding. */
     private LongConsumer then = answer -> look();
 
     DescriptorHost(HostPins pins) {

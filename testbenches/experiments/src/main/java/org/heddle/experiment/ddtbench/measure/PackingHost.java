@@ -4,8 +4,7 @@ import org.heddle.mpi.datatype.FlatLayout;
 import org.heddle.mpi.datatype.Runs;
 
 /**
- * What packing and unpacking costs the paper's hosts, for messages of any layout: so much for each run of bytes and so much for
- * each byte.
+ * Cost of packing and unpacking on the paper's hosts, for messages of any layout: a time for each run of bytes and one for each byte.
  *
  * <p>The paper gives times of runs of 8 bytes (Table 4, d = 8: 124.43 and 156.13 us for 512 of them) and of 128 bytes (162.6 and 135.4
  * MB/s: 403.04 and 484.02 us for 512 of them), each run on cache lines of its own. Two points, two unknowns:

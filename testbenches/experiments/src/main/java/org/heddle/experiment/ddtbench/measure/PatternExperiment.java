@@ -30,10 +30,10 @@ public final class PatternExperiment {
     }
 
     /**
-     * What came out.
+     * Result of the experiment on patterns: the document and its errors.
      *
      * @param document the content of the JSON
-     * @param complaints what was found wrong, one line each; empty when everything is verified
+     * @param complaints errors that were found, one line each; empty when everything is verified
      */
     public record Outcome(PatternDocument document, List<String> complaints) {
         /** Takes a copy of the complaints. */

@@ -33,10 +33,10 @@ public final class PatternMessage {
     private final SimulationOptions options;
 
     /**
-     * What one message took.
+     * Result of one message: its time, its packets and its errors.
      *
-     * @param cycles of the 100-MHz clock
-     * @param packets that both nodes sent for it
+     * @param cycles time in cycles of the 100-MHz clock
+     * @param packets number of packets that both nodes sent for it
      * @param complaints what is wrong with the receiver's arrays, or the sender's; empty if every byte is right
      */
     public record Result(long cycles, long packets, List<String> complaints) {

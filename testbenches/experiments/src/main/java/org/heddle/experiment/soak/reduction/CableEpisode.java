@@ -45,7 +45,7 @@ final class CableEpisode {
     private final List<FaultyCable> cables = new ArrayList<>();
     private final Communicator communicator = new Communicator(0, 1, NODES, 2);
 
-    /** What a node started, and what must come of it. */
+    /** Reduction that a node has started, with the fate and the operands from which its result follows. */
     private record Started(PendingReduction pending, Fate fate, RandomCalls.Operands operands) {}
 
     /**

@@ -1,6 +1,6 @@
 package org.heddle.experiment.soak.reduction;
 
-/** What a reduction of the soak goes through. */
+/** Fault, or none, that a reduction of the soak goes through. */
 enum Fate {
     /** All agree and take part; messages may be slow or come twice. */
     AGREED,

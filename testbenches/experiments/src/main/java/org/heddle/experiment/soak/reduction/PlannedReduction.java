@@ -154,7 +154,10 @@ final class PlannedReduction {
         return at == struck;
     }
 
-    /** What a thread hears that comes after all have given it up: its parent has told it so, or does not answer any more. */
+    /**
+     * Returns the threads that may be named to one that comes after all others have given it up: itself if its parent has told it so,
+     * or its parent if that does not answer any more.
+     */
     private Set<Integer> names(int absent) {
         return new TreeSet<>(Arrays.asList(absent, communicator.parent(absent)));
     }

@@ -29,13 +29,13 @@ public final class ReductionSoak {
     /** Reductions of an episode, a multiple of the arities. */
     public static final int EPISODE_REDUCTIONS = 48;
 
-    /** Of the links' clock, in ps. */
+    /** Period of the links' clock, in ps. */
     private static final int LINK_PERIOD = 8_000;
 
     private static final int FEW = 16;
     private static final int MANY = 64;
     private static final int MANY_ONE_IN = 16;
-    /** Of so many seeds this one is for two whole nodes and the cables between them. */
+    /** Number of seeds of which one is for two whole nodes and the cables between them. */
     private static final int CABLES_ONE_IN = 16;
 
     private static final int CABLES = 9;
@@ -82,9 +82,9 @@ public final class ReductionSoak {
     public record Failure(long seed, int reductions, Throwable cause) {}
 
     /**
-     * What came of it.
+     * Result of a soak of reductions: what was done and what failed.
      *
-     * @param tally what was done
+     * @param tally counts of what was done
      * @param failures those that were seen; the first one ends the run
      */
     public record Outcome(ReductionTally tally, List<Failure> failures) {}

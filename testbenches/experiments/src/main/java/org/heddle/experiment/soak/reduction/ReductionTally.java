@@ -7,7 +7,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
 
-/** What was done so far. */
+/** Counts of a soak of reductions so far. */
 public final class ReductionTally {
     private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
     private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);

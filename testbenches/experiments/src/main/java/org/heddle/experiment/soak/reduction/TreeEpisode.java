@@ -19,7 +19,7 @@ import org.heddle.nic.reduce.bench.ReductionUnits;
  * Two communicators at once, each a tree of some of the nodes in any order, opened twice; messages that are slow, come twice, or are lost.
  */
 final class TreeEpisode {
-    /** Of each unit: places for two nodes of 32 children. */
+    /** Size of each unit: places for two nodes of 32 children. */
     static final ReductionSize SIZE = new ReductionSize(2, 4, 272, 64, true);
 
     private static final int COMMUNICATORS = 2;
