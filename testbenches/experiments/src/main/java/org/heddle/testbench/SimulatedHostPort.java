@@ -8,7 +8,7 @@ public final class SimulatedHostPort extends AnsweredPort {
      * Reaches a host port.
      *
      * @param system that is stepped while an answer is waited for
-     * @param access to the pins
+     * @param node host port of a node, by its pins
      */
     public SimulatedHostPort(SteppedSystem system, HostAccess node) {
         super(system, node, "");

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 /**
  * Result of a transfer; component names and order are those of its JSON.
  *
- * @param cycles time in cycles of the 100-MHz clock, from the first DRAM activation to the last data to DRAM; to the last data from DRAM where
- *     they go to the Prefetch Window
+ * @param cycles time in cycles of the 100-MHz clock, from the first DRAM activation to the last data to DRAM; to the last data from DRAM
+ *     where they go to the Prefetch Window
  * @param microseconds the same time
  * @param bytes number of bytes that were moved
  * @param megabytesPerSecond throughput: bytes by microseconds

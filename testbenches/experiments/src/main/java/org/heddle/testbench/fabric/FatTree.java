@@ -10,9 +10,9 @@ import java.util.Optional;
  * A k-ary n-tree: switches in n levels, each with k ports downwards and k upwards, k^n nodes below (Petrini and Vanneschi, 1997). Of a
  * tree with fewer nodes what no route takes is left out.
  *
- * <p>A switch of level l has n - 1 digits w of base k. It stands above node d if w[i] = d[i + 1] for all i from l on. Upwards a packet for d
- * takes port d[l], downwards port d[l] too, so that all packets for a node take the same way down (Gómez et al., 2007: d-mod-k). Routes go up,
- * then down, and never up again: links numbered by the levels, upward ones first, are taken in rising order, so no ring of packets
+ * <p>A switch of level l has n - 1 digits w of base k. It stands above node d if w[i] = d[i + 1] for all i from l on. Upwards a packet for
+ * d takes port d[l], downwards port d[l] too, so that all packets for a node take the same way down (Gómez et al., 2007: d-mod-k). Routes
+ * go up, then down, and never up again: links numbered by the levels, upward ones first, are taken in rising order, so no ring of packets
  * that wait for each other can close.
  */
 public final class FatTree {

@@ -38,7 +38,8 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
      * Options for the fabric between the nodes, and for the simulation of both.
      *
      * @param radix ports downwards of a switch, 2 to 16
-     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
+     * @param cableCycles cycles of the link's clock that a word is under way in a cable, at least
+     *     {@value SwitchedFabric#LEAST_CABLE_CYCLES}
      * @param simulation how nodes and switches are simulated
      * @param verilog of nodes and switches
      */

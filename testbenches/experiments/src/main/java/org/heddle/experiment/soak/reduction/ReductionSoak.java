@@ -23,7 +23,8 @@ import org.heddle.testbench.VerilogSource;
 
 /**
  * Runs episode after episode, some at once, until the reductions are done or one goes wrong. Odd seeds sum in orders of arrival at one
- * node, but one of eight of them reduces on two whole nodes over faulty cables; even ones reduce in trees: one of eight of these on {@value #MANY} nodes, the others on {@value #FEW}.
+ * node, but one of eight of them reduces on two whole nodes over faulty cables; even ones reduce in trees: one of eight of these on
+ * {@value #MANY} nodes, the others on {@value #FEW}.
  */
 public final class ReductionSoak {
     /** Reductions of an episode, a multiple of the arities. */
