@@ -16,6 +16,8 @@ class JavadocOpeningsTest {
     /** Folders of the modules that are checked, from the root of the sources. */
     private static final List<String> MODULES = List.of(
             "testbenches/cli",
+            "testbenches/experiments",
+            "cosim",
             "testbenches/hosts",
             "testbenches/models",
             "testbenches/mpi",
