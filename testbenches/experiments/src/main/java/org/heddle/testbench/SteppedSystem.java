@@ -1,9 +1,25 @@
 package org.heddle.testbench;
 
 import java.util.function.BooleanSupplier;
+import org.heddle.cosim.Simulation;
 
 /** A whole simulated system that runs cycle by cycle. */
 public interface SteppedSystem {
+    /** Returns a simulation as a system of its own. */
+    static SteppedSystem of(Simulation simulation) {
+        return new SteppedSystem() {
+            @Override
+            public long cycle() {
+                return simulation.cycle();
+            }
+
+            @Override
+            public void step() {
+                simulation.step();
+            }
+        };
+    }
+
     /** Cycles since reset. */
     long cycle();
 

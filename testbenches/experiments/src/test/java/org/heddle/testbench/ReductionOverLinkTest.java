@@ -47,7 +47,7 @@ class ReductionOverLinkTest {
         }
         for (int i = 0; i < 2; i++) {
             HostPins pins = sim.add(new HostPins(sim, dut.request.get(i), dut.response.get(i)));
-            hosts.add(new ReductionDriver(new SimulatedHostPort(stepped(sim), pins)));
+            hosts.add(new ReductionDriver(new SimulatedHostPort(SteppedSystem.of(sim), pins)));
             ports.add(hosts.get(i).open(0, 1, i, List.of(0, 1), 2, 0));
             hosts.get(i).await(ports.get(i)::isOpen, "the opening of its port", LIMIT);
         }
@@ -80,19 +80,5 @@ class ReductionOverLinkTest {
                 assertThat(sum).isEqualTo(2.0 * number + 0.5);
             }
         }
-    }
-
-    private static SteppedSystem stepped(Simulation sim) {
-        return new SteppedSystem() {
-            @Override
-            public long cycle() {
-                return sim.cycle();
-            }
-
-            @Override
-            public void step() {
-                sim.step();
-            }
-        };
     }
 }

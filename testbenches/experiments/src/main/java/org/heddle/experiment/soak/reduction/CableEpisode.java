@@ -66,26 +66,12 @@ final class CableEpisode {
         }
         for (int i = 0; i < NODES; i++) {
             HostPins pins = simulation.add(new HostPins(simulation, pair.request.get(i), pair.response.get(i)));
-            hosts.add(new ReductionDriver(new SimulatedHostPort(stepped(simulation), pins)));
+            hosts.add(new ReductionDriver(new SimulatedHostPort(SteppedSystem.of(simulation), pins)));
             ports.add(hosts.get(i).open(0, 1, i, List.of(0, 1), 2, 0));
         }
         for (int i = 0; i < NODES; i++) {
             hosts.get(i).await(ports.get(i)::isOpen, "the opening of its port", MOST_POLLS);
         }
-    }
-
-    private static SteppedSystem stepped(Simulation simulation) {
-        return new SteppedSystem() {
-            @Override
-            public long cycle() {
-                return simulation.cycle();
-            }
-
-            @Override
-            public void step() {
-                simulation.step();
-            }
-        };
     }
 
     /**
