@@ -73,6 +73,20 @@ public final class Substitution {
         return known;
     }
 
+    /**
+     * Writes a folder of pairs.
+     *
+     * @param replacements what stands in for each right module, by its text
+     */
+    public static void write(Path folder, Map<String, String> replacements) throws IOException {
+        int number = 0;
+        for (Map.Entry<String, String> pair : replacements.entrySet()) {
+            String name = "m" + number++;
+            Files.writeString(folder.resolve(name + RIGHT), pair.getKey());
+            Files.writeString(folder.resolve(name + FAULTY), pair.getValue());
+        }
+    }
+
     private static Map<String, String> read(Path folder) {
         Map<String, String> replacements = new HashMap<>();
         try (Stream<Path> files = Files.list(folder)) {

@@ -92,8 +92,9 @@ public final class Campaign {
             throws IOException {
         Baseline baseline = new Baseline(tests, work);
         List<CheckRecord> records = baseline.records(threads, listener::checked);
-        Attempts attempts = new Attempts(records, new RecordedModules(baseline.texts()));
-        Schemata schemata = schemata(from, count, attempts, records, work);
+        RecordedModules modules = new RecordedModules(baseline.texts());
+        Attempts attempts = new Attempts(records, modules);
+        Schemata schemata = schemata(from, count, attempts, records, modules, work);
         Equivalents equivalents = new Equivalents(EQUIVALENCE, Arguments.committed());
         ConcurrentLinkedQueue<Integer> open = new ConcurrentLinkedQueue<>(IntStream.range(from, from + count)
                 .filter(index -> begun.mutants().stream().noneMatch(result -> result.index() == index))
@@ -120,15 +121,15 @@ public final class Campaign {
         return document[0];
     }
 
-    private Schemata schemata(int from, int count, Attempts attempts, List<CheckRecord> records, Path work)
+    private Schemata schemata(
+            int from, int count, Attempts attempts, List<CheckRecord> records, RecordedModules modules, Path work)
             throws IOException {
         SortedMap<Integer, Mutant> mutants = new TreeMap<>();
         if (count >= SCHEMATA) {
             IntStream.range(from, from + count).forEach(index -> mutants.put(number(index), draw.mutant(index, 0)));
         }
         Schemata schemata = Schemata.of(mutants, attempts, tests.folder());
-        new SchemaBaseline(tests, schemata, work)
-                .measure(records, new RecordedModules(tests.folder().resolve("modules")), threads, listener::schemata);
+        new SchemaBaseline(tests, schemata, work).measure(records, modules, threads, listener::schemata);
         return schemata;
     }
 

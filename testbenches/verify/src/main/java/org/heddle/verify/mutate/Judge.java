@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.build.Substitution;
 import org.heddle.verify.mutate.fault.Mutant;
@@ -108,14 +110,12 @@ final class Judge implements AutoCloseable {
     private WorkerAnswer run(Attempt attempt, Duration limit, boolean isFaulty) throws IOException {
         Path folder = Files.createTempDirectory(work, "mutant-");
         try {
-            int number = 0;
+            Map<String, String> replacements = new LinkedHashMap<>();
             for (Mutant mutant : attempt.mutants()) {
-                String name = "m" + number++;
                 String right = mutant.module().text();
-                Files.writeString(folder.resolve(name + Substitution.RIGHT), right);
-                Files.writeString(
-                        folder.resolve(name + Substitution.FAULTY), isFaulty ? mutant.text() : right + "// right\n");
+                replacements.put(right, isFaulty ? mutant.text() : right + "// right\n");
             }
+            Substitution.write(folder, replacements);
             return worker.ask(
                     WorkerRequest.substituting(attempt.record().check(), folder.toString(), limit.toMillis(), 0),
                     limit);

@@ -64,27 +64,15 @@ final class Schemata {
         });
         Path folder = Files.createDirectories(
                 parent.resolve("schemata-" + content.text().substring(0, NAME)));
-        int file = 0;
-        for (Map.Entry<String, MutantSchema> entry : schemas.entrySet()) {
-            String name = "m" + file++;
-            Files.writeString(folder.resolve(name + Substitution.RIGHT), entry.getKey());
-            Files.writeString(
-                    folder.resolve(name + Substitution.FAULTY), entry.getValue().text());
-        }
+        Map<String, String> replacements = new LinkedHashMap<>();
+        schemas.forEach((text, schema) -> replacements.put(text, schema.text()));
+        Substitution.write(folder, replacements);
         return new Schemata(folder, schemas);
     }
 
     /** Folder of the pairs, which stays for the next run of the same block. */
     Path folder() {
         return folder;
-    }
-
-    /** Number of mutants that stand in a schema, in at least one size of their module. */
-    long mutants() {
-        return byText.values().stream()
-                .flatMap(schema -> schema.numbers().stream())
-                .distinct()
-                .count();
     }
 
     /** Whether a module that a check reads has a schema. */

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  *
  * <p>Only Verilator reads the schema; other tools read the module as it was.
  *
- * @param text of the schema, with as many lines as the module's
+ * @param text of the schema, in which each line of the module has the number that it has there
  * @param numbers of the mutants in it
  */
 public record MutantSchema(String text, Set<Integer> numbers) {
@@ -81,8 +81,9 @@ public record MutantSchema(String text, Set<Integer> numbers) {
         String marker = "\n);";
         int header = schema.indexOf(marker) + marker.length();
         schema.insert(header, functions(widths));
-        // The lines of the module must keep their numbers: the text for other tools stands behind.
-        return "`ifdef VERILATOR " + "\n" + schema + "`else\n" + text + "`endif\n";
+        // The lines of the module keep their numbers: nothing stands on a line before it, and the text for other tools
+        // behind.
+        return "`ifdef VERILATOR " + schema + "`else\n" + text + "`endif\n";
     }
 
     /** On one line, so that no line of the module moves. */
