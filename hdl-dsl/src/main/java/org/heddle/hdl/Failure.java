@@ -61,7 +61,7 @@ final class Failure {
         return new Site(file == null ? line.getClassName() : file, Math.max(0, line.getLineNumber()));
     }
 
-    /** What a component of the library says of its arguments, at the line of the designer who gave them. */
+    /** Returns the refusal of an argument of a library component, at the line of the designer who gave it. */
     private static Optional<ElaborationException> refusedByLibrary(Throwable thrown, List<StackTraceElement> frames) {
         if (!(thrown instanceof IllegalArgumentException)
                 || frames.isEmpty()

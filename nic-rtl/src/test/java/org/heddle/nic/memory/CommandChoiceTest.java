@@ -181,7 +181,7 @@ class CommandChoiceTest {
         }
     }
 
-    /** Which command it is: none, activate, read, write, precharge. */
+    /** Returns the number of the command, in the order none, activate, read, write, precharge. */
     private static int check(Simulation sim, CommandChoice choice, Situation now) {
         int activation = oldest(now.entries(), now::mayActivate);
         int access = oldest(now.entries(), now::mayAccess);
