@@ -44,12 +44,16 @@ public record Caller(Optional<String> name, Site site) {
     private static Caller fromFrames(Stream<StackWalker.StackFrame> frames) {
         Iterator<StackWalker.StackFrame> iterator = frames.iterator();
         Optional<String> callee = Optional.empty();
+        boolean pooled = false;
         while (iterator.hasNext()) {
             StackWalker.StackFrame frame = iterator.next();
             if (isLanguage(frame.getDeclaringClass())) {
                 callee = Optional.of(frame.getMethodName());
             } else if (isPlatform(frame.getDeclaringClass())) {
                 callee = Optional.empty();
+                pooled |= frame.getDeclaringClass() == ForkJoinTask.class;
+            } else if (pooled) {
+                throw pooled(frame);
             } else {
                 return describe(frame, callee, alone(frame, iterator));
             }
@@ -71,11 +75,7 @@ public record Caller(Optional<String> name, Site site) {
             frame = outer.next();
             looked.add(frame);
             if (frame.getDeclaringClass() == ForkJoinTask.class) {
-                throw new ElaborationException(new Diagnostic(
-                        Code.SECOND_THREAD,
-                        "hardware is made in a task of a thread pool, as in a parallel stream, so that its order would"
-                                + " change from run to run: leave parallel() out",
-                        methodOf(first).siteAt(first.getByteCodeIndex())));
+                throw pooled(first);
             }
         }
         return new Iterator<>() {
@@ -91,6 +91,14 @@ public record Caller(Optional<String> name, Site site) {
                 return next < looked.size() ? looked.get(next++) : outer.next();
             }
         };
+    }
+
+    private static ElaborationException pooled(StackWalker.StackFrame at) {
+        return new ElaborationException(new Diagnostic(
+                Code.SECOND_THREAD,
+                "hardware is made in a task of a thread pool, as in a parallel stream, so that its order would change from"
+                        + " run to run: leave parallel() out",
+                methodOf(at).siteAt(at.getByteCodeIndex())));
     }
 
     private static Caller describe(

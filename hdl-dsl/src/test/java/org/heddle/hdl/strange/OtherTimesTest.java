@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -137,6 +139,16 @@ class OtherTimesTest {
                                 .mapToObj(a::addWrap)
                                 .reduce(UInt::xor)
                                 .orElseThrow());
+                    }
+                })
+                .row("a pool's task that the caller's own thread runs", "HDL033", "", () -> new Program() {
+                    {
+                        show(ForkJoinTask.adapt(() -> a.not()).invoke());
+                    }
+                })
+                .row("the same as a method reference, which leaves no frame", "HDL033", "", () -> new Program() {
+                    {
+                        show(ForkJoinTask.adapt((Callable<UInt>) a::not).invoke());
                     }
                 })
                 .row("described once it is attached", "HDL005", "only the inputs", () -> {
