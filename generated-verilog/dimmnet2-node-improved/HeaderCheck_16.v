@@ -1,126 +1,126 @@
 // word=16
-module HeaderCheck_16 (  // HeaderCheck.java:57
-  input  wire clock,  // HeaderCheck.java:57
-  input  wire reset,  // HeaderCheck.java:57
-  input  wire takes,  // HeaderCheck.java:22
-  output wire wantsWord,  // HeaderCheck.java:24
-  input  wire [15:0] node,  // HeaderCheck.java:26
-  input  wire isLocal,  // HeaderCheck.java:28
-  output wire isComplete,  // HeaderCheck.java:31
-  output wire [63:0] header_link,  // HeaderCheck.java:33
-  output wire [63:0] header_place,  // HeaderCheck.java:33
-  output wire [63:0] header_shape,  // HeaderCheck.java:33
-  output wire [63:0] header_whole,  // HeaderCheck.java:33
-  output wire [1:0] access_pattern,  // HeaderCheck.java:35
-  output wire [29:0] access_base,  // HeaderCheck.java:35
-  output wire [31:0] access_stride,  // HeaderCheck.java:35
-  output wire [2:0] access_sizeLog2,  // HeaderCheck.java:35
-  output wire [15:0] access_bytes,  // HeaderCheck.java:35
-  output wire [31:0] asked_base,  // HeaderCheck.java:37
-  output wire [31:0] asked_stride,  // HeaderCheck.java:37
-  output wire [15:0] asked_elementBytes,  // HeaderCheck.java:37
-  output wire [15:0] asked_count,  // HeaderCheck.java:37
-  output wire [7:0] asked_pattern,  // HeaderCheck.java:37
-  output wire isRequest,  // HeaderCheck.java:39
-  output wire isAnswer,  // HeaderCheck.java:40
-  output wire isFence,  // HeaderCheck.java:42
-  output wire isFenceAnswer,  // HeaderCheck.java:44
-  output wire isDenial,  // HeaderCheck.java:46
-  output wire headerWrong,  // HeaderCheck.java:48
-  output wire sizeWrong,  // HeaderCheck.java:50
-  output wire rangeWrong,  // HeaderCheck.java:52
-  input  wire [127:0] word  // HeaderCheck.java:59
+module HeaderCheck_16 (  // HeaderCheck.java:59
+  input  wire clock,  // HeaderCheck.java:59
+  input  wire reset,  // HeaderCheck.java:59
+  input  wire takes,  // HeaderCheck.java:24
+  output wire wantsWord,  // HeaderCheck.java:26
+  input  wire [15:0] node,  // HeaderCheck.java:28
+  input  wire isLocal,  // HeaderCheck.java:30
+  output wire isComplete,  // HeaderCheck.java:33
+  output wire [63:0] header_link,  // HeaderCheck.java:35
+  output wire [63:0] header_place,  // HeaderCheck.java:35
+  output wire [63:0] header_shape,  // HeaderCheck.java:35
+  output wire [63:0] header_whole,  // HeaderCheck.java:35
+  output wire [1:0] access_pattern,  // HeaderCheck.java:37
+  output wire [29:0] access_base,  // HeaderCheck.java:37
+  output wire [31:0] access_stride,  // HeaderCheck.java:37
+  output wire [2:0] access_sizeLog2,  // HeaderCheck.java:37
+  output wire [15:0] access_bytes,  // HeaderCheck.java:37
+  output wire [31:0] asked_base,  // HeaderCheck.java:39
+  output wire [31:0] asked_stride,  // HeaderCheck.java:39
+  output wire [15:0] asked_elementBytes,  // HeaderCheck.java:39
+  output wire [15:0] asked_count,  // HeaderCheck.java:39
+  output wire [7:0] asked_pattern,  // HeaderCheck.java:39
+  output wire isRequest,  // HeaderCheck.java:41
+  output wire isAnswer,  // HeaderCheck.java:42
+  output wire isFence,  // HeaderCheck.java:44
+  output wire isFenceAnswer,  // HeaderCheck.java:46
+  output wire isDenial,  // HeaderCheck.java:48
+  output wire headerWrong,  // HeaderCheck.java:50
+  output wire sizeWrong,  // HeaderCheck.java:52
+  output wire rangeWrong,  // HeaderCheck.java:54
+  input  wire [127:0] word  // HeaderCheck.java:61
 );
-  reg  next;  // HeaderCheck.java:117
-  reg  [63:0] word0;  // HeaderCheck.java:120
-  reg  [63:0] word1;  // HeaderCheck.java:120
-  reg  [63:0] word2;  // HeaderCheck.java:120
-  reg  [63:0] word3;  // HeaderCheck.java:120
-  reg  settles;  // HeaderCheck.java:136
-  wire [31:0] check_raw_base;  // HeaderCheck.java:62
-  wire [31:0] check_raw_stride;  // HeaderCheck.java:62
-  wire [15:0] check_raw_elementBytes;  // HeaderCheck.java:62
-  wire [15:0] check_raw_count;  // HeaderCheck.java:62
-  wire [7:0] check_raw_pattern;  // HeaderCheck.java:62
+  reg  next;  // HeaderCheck.java:119
+  reg  [63:0] word0;  // HeaderCheck.java:122
+  reg  [63:0] word1;  // HeaderCheck.java:122
+  reg  [63:0] word2;  // HeaderCheck.java:122
+  reg  [63:0] word3;  // HeaderCheck.java:122
+  reg  settles;  // HeaderCheck.java:138
+  wire [31:0] check_raw_base;  // HeaderCheck.java:64
+  wire [31:0] check_raw_stride;  // HeaderCheck.java:64
+  wire [15:0] check_raw_elementBytes;  // HeaderCheck.java:64
+  wire [15:0] check_raw_count;  // HeaderCheck.java:64
+  wire [7:0] check_raw_pattern;  // HeaderCheck.java:64
   wire check_isEmpty, check_isSizeWrong, check_isCountWrong, check_isPatternWrong, check_isMisaligned,
-      check_isOutOfRange;  // HeaderCheck.java:62
-  wire [1:0] check_access_pattern; wire [29:0] check_access_base; wire [31:0] check_access_stride;  // HeaderCheck.java:62
-  wire [2:0] check_access_sizeLog2; wire [15:0] check_access_bytes;  // HeaderCheck.java:62
-  wire last = takes && (next == 1'b1);  // HeaderCheck.java:125
-  wire inWindow = isLocal && header_place[29];  // HeaderCheck.java:63
-  wire [31:0] offset = {20'd0, header_place[11:0]};  // HeaderCheck.java:64
-  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:145
-  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:146
-  wire [7:0] operation = header_shape[7:0];  // PacketHeader.java:62
-  wire isWrite = !isLocal && (operation == 8'd1);  // HeaderCheck.java:74
-  wire isLocalPart = isLocal && (operation == 8'd2);  // HeaderCheck.java:75
-  wire ofFence = isFence || isFenceAnswer;  // HeaderCheck.java:81
-  wire hasAccess = !(isRequest || isDenial || ofFence);  // HeaderCheck.java:83
-  wire accessWrong = check_isSizeWrong || check_isPatternWrong || check_isMisaligned;  // HeaderCheck.java:84
-  wire [1:0] channel_0 = isRequest ? 2'd1 : 2'd0;  // HeaderCheck.java:86
-  wire [1:0] channel_1 = (isAnswer || isFenceAnswer) ? 2'd2 : channel_0;  // HeaderCheck.java:87
-  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:145
-  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:146
-  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:100
+      check_isOutOfRange;  // HeaderCheck.java:64
+  wire [1:0] check_access_pattern; wire [29:0] check_access_base; wire [31:0] check_access_stride;  // HeaderCheck.java:64
+  wire [2:0] check_access_sizeLog2; wire [15:0] check_access_bytes;  // HeaderCheck.java:64
+  wire last = takes && (next == 1'b1);  // HeaderCheck.java:127
+  wire inWindow = isLocal && header_place[29];  // HeaderCheck.java:65
+  wire [31:0] offset = {20'd0, header_place[11:0]};  // HeaderCheck.java:66
+  wire legal_0 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:147
+  wire [15:0] bytes_0 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:148
+  wire [7:0] operation = header_shape[7:0];  // PacketHeader.java:63
+  wire isWrite = !isLocal && (operation == 8'd1);  // HeaderCheck.java:76
+  wire isLocalPart = isLocal && (operation == 8'd2);  // HeaderCheck.java:77
+  wire ofFence = isFence || isFenceAnswer;  // HeaderCheck.java:83
+  wire hasAccess = !(isRequest || isDenial || ofFence);  // HeaderCheck.java:85
+  wire accessWrong = check_isSizeWrong || check_isPatternWrong || check_isMisaligned;  // HeaderCheck.java:86
+  wire [1:0] channel_0 = isRequest ? 2'd1 : 2'd0;  // HeaderCheck.java:88
+  wire [1:0] channel_1 = (isAnswer || isFenceAnswer) ? 2'd2 : channel_0;  // HeaderCheck.java:89
+  wire legal_1 = header_shape[23:19] == 5'd0;  // HeaderCheck.java:147
+  wire [15:0] bytes_1 = 16'd1 << header_shape[18:16];  // HeaderCheck.java:148
+  wire [15:0] withoutLast = check_access_bytes - (legal_1 ? bytes_1 : 16'd0);  // HeaderCheck.java:102
   wire fitsCut = (withoutLast < {2'd0, header_link[45:32]})
-      && ({2'd0, header_link[45:32]} <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:104
-  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:105
-  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == {2'd0, header_link[45:32]});  // HeaderCheck.java:106
-  wire fits = hasAccess ? fitsAccess : ({2'd0, header_link[45:32]} == bareBytes);  // HeaderCheck.java:107
+      && ({2'd0, header_link[45:32]} <= check_access_bytes) && (header_link[33:32] == 2'd0);  // HeaderCheck.java:106
+  wire [15:0] bareBytes = isRequest ? 16'd16 : 16'd8;  // HeaderCheck.java:107
+  wire fitsAccess = header_shape[34] ? fitsCut : (check_access_bytes == {2'd0, header_link[45:32]});  // HeaderCheck.java:108
+  wire fits = hasAccess ? fitsAccess : ({2'd0, header_link[45:32]} == bareBytes);  // HeaderCheck.java:109
   wire headerWrong_or = (header_link[15:0] != node) || !(isLocal || (header_link[31:16] < 16'd16))
-      || (header_link[47:46] != channel_1) || !(isWrite || isLocalPart || isRequest || isAnswer || ofFence);  // HeaderCheck.java:88
-  assign wantsWord = !settles;  // HeaderCheck.java:139
-  assign isComplete = settles;  // HeaderCheck.java:138
-  assign header_link = word0;  // HeaderCheck.java:127
-  assign header_place = word1;  // HeaderCheck.java:128
-  assign header_shape = word2;  // HeaderCheck.java:129
-  assign header_whole = word3;  // HeaderCheck.java:130
+      || (header_link[47:46] != channel_1) || !(isWrite || isLocalPart || isRequest || isAnswer || ofFence);  // HeaderCheck.java:90
+  assign wantsWord = !settles;  // HeaderCheck.java:141
+  assign isComplete = settles;  // HeaderCheck.java:140
+  assign header_link = word0;  // HeaderCheck.java:129
+  assign header_place = word1;  // HeaderCheck.java:130
+  assign header_shape = word2;  // HeaderCheck.java:131
+  assign header_whole = word3;  // HeaderCheck.java:132
   assign access_pattern = check_access_pattern;  // Access.java:53
   assign access_base = check_access_base;  // Access.java:54
   assign access_stride = check_access_stride;  // Access.java:55
   assign access_sizeLog2 = check_access_sizeLog2;  // Access.java:56
   assign access_bytes = {2'd0, header_link[45:32]};  // Access.java:57
-  assign asked_base = check_raw_base;  // HeaderCheck.java:110
-  assign asked_stride = check_raw_stride;  // HeaderCheck.java:110
-  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:110
-  assign asked_count = check_raw_count;  // HeaderCheck.java:110
-  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:110
-  assign isRequest = !isLocal && (operation == 8'd3);  // HeaderCheck.java:76
-  assign isAnswer = !isLocal && (operation == 8'd4);  // HeaderCheck.java:77
-  assign isFence = !isLocal && (operation == 8'd5);  // HeaderCheck.java:79
-  assign isFenceAnswer = !isLocal && (operation == 8'd6);  // HeaderCheck.java:80
-  assign isDenial = isAnswer && !header_shape[34] && (header_shape[39:35] != 5'd1);  // HeaderCheck.java:78
-  assign headerWrong = headerWrong_or || (hasAccess && accessWrong);  // HeaderCheck.java:88
-  assign sizeWrong = !fits || (header_link[45:32] == 14'd0);  // HeaderCheck.java:108
-  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:98
-  assign check_raw_base = inWindow ? offset : header_place[31:0];  // HeaderCheck.java:67
-  assign check_raw_stride = header_place[63:32];  // HeaderCheck.java:68
-  assign check_raw_elementBytes = legal_0 ? bytes_0 : 16'd0;  // HeaderCheck.java:69
-  assign check_raw_count = {8'd0, header_shape[31:24]};  // HeaderCheck.java:70
-  assign check_raw_pattern = header_shape[15:8];  // HeaderCheck.java:71
+  assign asked_base = check_raw_base;  // HeaderCheck.java:112
+  assign asked_stride = check_raw_stride;  // HeaderCheck.java:112
+  assign asked_elementBytes = check_raw_elementBytes;  // HeaderCheck.java:112
+  assign asked_count = check_raw_count;  // HeaderCheck.java:112
+  assign asked_pattern = check_raw_pattern;  // HeaderCheck.java:112
+  assign isRequest = !isLocal && (operation == 8'd3);  // HeaderCheck.java:78
+  assign isAnswer = !isLocal && (operation == 8'd4);  // HeaderCheck.java:79
+  assign isFence = !isLocal && (operation == 8'd5);  // HeaderCheck.java:81
+  assign isFenceAnswer = !isLocal && (operation == 8'd6);  // HeaderCheck.java:82
+  assign isDenial = isAnswer && !header_shape[34] && (header_shape[39:35] != 5'd1);  // HeaderCheck.java:80
+  assign headerWrong = headerWrong_or || (hasAccess && accessWrong);  // HeaderCheck.java:90
+  assign sizeWrong = !fits || (header_link[45:32] == 14'd0);  // HeaderCheck.java:110
+  assign rangeWrong = hasAccess && check_isOutOfRange;  // HeaderCheck.java:100
+  assign check_raw_base = inWindow ? offset : header_place[31:0];  // HeaderCheck.java:69
+  assign check_raw_stride = header_place[63:32];  // HeaderCheck.java:70
+  assign check_raw_elementBytes = legal_0 ? bytes_0 : 16'd0;  // HeaderCheck.java:71
+  assign check_raw_count = {8'd0, header_shape[31:24]};  // HeaderCheck.java:72
+  assign check_raw_pattern = header_shape[15:8];  // HeaderCheck.java:73
   always @(posedge clock) begin
-    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:122
-      word0 <= word[63:0];  // HeaderCheck.java:122
+    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:124
+      word0 <= word[63:0];  // HeaderCheck.java:124
     end
-    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:122
-      word1 <= word[127:64];  // HeaderCheck.java:122
+    if (takes && (next == 1'b0)) begin  // HeaderCheck.java:124
+      word1 <= word[127:64];  // HeaderCheck.java:124
     end
-    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:122
-      word2 <= word[63:0];  // HeaderCheck.java:122
+    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:124
+      word2 <= word[63:0];  // HeaderCheck.java:124
     end
-    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:122
-      word3 <= word[127:64];  // HeaderCheck.java:122
+    if (takes && (next == 1'b1)) begin  // HeaderCheck.java:124
+      word3 <= word[127:64];  // HeaderCheck.java:124
     end
-    if (takes) begin  // HeaderCheck.java:126
-      next <= next + 1'b1;  // HeaderCheck.java:126
+    if (takes) begin  // HeaderCheck.java:128
+      next <= next + 1'b1;  // HeaderCheck.java:128
     end
-    settles <= last;  // HeaderCheck.java:137
+    settles <= last;  // HeaderCheck.java:139
     if (reset) begin
-      next <= 1'b0;  // HeaderCheck.java:117
-      settles <= 1'b0;  // HeaderCheck.java:136
+      next <= 1'b0;  // HeaderCheck.java:119
+      settles <= 1'b0;  // HeaderCheck.java:138
     end
   end
-  AccessCheck check (  // HeaderCheck.java:62
+  AccessCheck check (  // HeaderCheck.java:64
     .clock(clock), .raw_base(check_raw_base), .raw_stride(check_raw_stride),
     .raw_elementBytes(check_raw_elementBytes), .raw_count(check_raw_count), .raw_pattern(check_raw_pattern),
     .inWindow(inWindow), .windowOwner(header_place[12]), .isEmpty(check_isEmpty),

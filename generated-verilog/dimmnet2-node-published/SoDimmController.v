@@ -1,32 +1,32 @@
-module SoDimmController (  // MemoryController.java:33
-  input  wire clock,  // MemoryController.java:33
-  input  wire reset,  // MemoryController.java:33
-  output wire readValid,  // MemoryController.java:19
-  output wire writeDone,  // MemoryController.java:23
-  output wire [1:0] activates,  // MemoryController.java:25
-  output wire [2:0] sodimm0_command,  // MemoryController.java:27
-  output wire sodimm0_autoPrecharge,  // MemoryController.java:27
-  output wire [1:0] sodimm0_bank,  // MemoryController.java:27
-  output wire [13:0] sodimm0_row,  // MemoryController.java:27
-  output wire [7:0] sodimm0_column,  // MemoryController.java:27
-  output wire [127:0] sodimm0_writeData,  // MemoryController.java:27
-  output wire [15:0] sodimm0_writeMask,  // MemoryController.java:27
-  input  wire [127:0] sodimm0_readData,  // MemoryController.java:27
-  output wire [2:0] sodimm1_command,  // MemoryController.java:28
-  output wire sodimm1_autoPrecharge,  // MemoryController.java:28
-  output wire [1:0] sodimm1_bank,  // MemoryController.java:28
-  output wire [13:0] sodimm1_row,  // MemoryController.java:28
-  output wire [7:0] sodimm1_column,  // MemoryController.java:28
-  output wire [127:0] sodimm1_writeData,  // MemoryController.java:28
-  output wire [15:0] sodimm1_writeMask,  // MemoryController.java:28
-  input  wire [127:0] sodimm1_readData,  // MemoryController.java:28
-  input  wire request_data_write,  // MemoryController.java:35
-  input  wire [23:0] request_data_line,  // MemoryController.java:35
-  input  wire [255:0] request_data_data,  // MemoryController.java:35
-  input  wire [7:0] request_data_lanes,  // MemoryController.java:35
-  input  wire request_valid,  // MemoryController.java:35
-  output wire request_ready,  // MemoryController.java:35
-  output wire [255:0] readLine  // MemoryController.java:36
+module SoDimmController (  // MemoryController.java:34
+  input  wire clock,  // MemoryController.java:34
+  input  wire reset,  // MemoryController.java:34
+  output wire readValid,  // MemoryController.java:20
+  output wire writeDone,  // MemoryController.java:24
+  output wire [1:0] activates,  // MemoryController.java:26
+  output wire [2:0] sodimm0_command,  // MemoryController.java:28
+  output wire sodimm0_autoPrecharge,  // MemoryController.java:28
+  output wire [1:0] sodimm0_bank,  // MemoryController.java:28
+  output wire [13:0] sodimm0_row,  // MemoryController.java:28
+  output wire [7:0] sodimm0_column,  // MemoryController.java:28
+  output wire [127:0] sodimm0_writeData,  // MemoryController.java:28
+  output wire [15:0] sodimm0_writeMask,  // MemoryController.java:28
+  input  wire [127:0] sodimm0_readData,  // MemoryController.java:28
+  output wire [2:0] sodimm1_command,  // MemoryController.java:29
+  output wire sodimm1_autoPrecharge,  // MemoryController.java:29
+  output wire [1:0] sodimm1_bank,  // MemoryController.java:29
+  output wire [13:0] sodimm1_row,  // MemoryController.java:29
+  output wire [7:0] sodimm1_column,  // MemoryController.java:29
+  output wire [127:0] sodimm1_writeData,  // MemoryController.java:29
+  output wire [15:0] sodimm1_writeMask,  // MemoryController.java:29
+  input  wire [127:0] sodimm1_readData,  // MemoryController.java:29
+  input  wire request_data_write,  // MemoryController.java:36
+  input  wire [23:0] request_data_line,  // MemoryController.java:36
+  input  wire [255:0] request_data_data,  // MemoryController.java:36
+  input  wire [7:0] request_data_lanes,  // MemoryController.java:36
+  input  wire request_valid,  // MemoryController.java:36
+  output wire request_ready,  // MemoryController.java:36
+  output wire [255:0] readLine  // MemoryController.java:37
 );
   wire sequencer0_access_valid;  // SoDimmController.java:24
   wire sequencer1_access_valid;  // SoDimmController.java:25

@@ -13,8 +13,8 @@ module PacketSplitter (  // PacketSplitter.java:22
   reg  upper;  // PacketSplitter.java:23
   reg  inside_;  // PacketSplitter.java:24
   reg  [9:0] wordsLeft;  // PacketSplitter.java:25
-  wire [13:0] roundedUp = wide_data_data[45:32] + 14'd39;  // PacketFormat.java:70
-  wire [9:0] all = roundedUp[12:3];  // PacketFormat.java:72
+  wire [13:0] roundedUp = wide_data_data[45:32] + 14'd39;  // PacketFormat.java:56
+  wire [9:0] all = roundedUp[12:3];  // PacketFormat.java:58
   wire [9:0] left = inside_ ? wordsLeft : all;  // PacketSplitter.java:28
   wire last = left == 10'd1;  // PacketSplitter.java:29
   assign wide_ready = narrow_ready && (upper || last);  // PacketSplitter.java:34

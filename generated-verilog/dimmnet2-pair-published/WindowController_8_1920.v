@@ -1,60 +1,60 @@
 // word=8, payload=1920
-module WindowController_8_1920 (  // WindowController.java:82
-  input  wire clock,  // WindowController.java:82
-  input  wire reset,  // WindowController.java:82
-  input  wire [4:0] transfer_data_status,  // WindowController.java:35
-  input  wire [2:0] transfer_data_operation,  // WindowController.java:35
-  input  wire transfer_data_process,  // WindowController.java:35
-  input  wire transfer_data_otherProcess,  // WindowController.java:35
-  input  wire [1:0] transfer_data_source_pattern,  // WindowController.java:35
-  input  wire [29:0] transfer_data_source_base,  // WindowController.java:35
-  input  wire [31:0] transfer_data_source_stride,  // WindowController.java:35
-  input  wire [2:0] transfer_data_source_sizeLog2,  // WindowController.java:35
-  input  wire [15:0] transfer_data_source_bytes,  // WindowController.java:35
-  input  wire [1:0] transfer_data_destination_pattern,  // WindowController.java:35
-  input  wire [29:0] transfer_data_destination_base,  // WindowController.java:35
-  input  wire [31:0] transfer_data_destination_stride,  // WindowController.java:35
-  input  wire [2:0] transfer_data_destination_sizeLog2,  // WindowController.java:35
-  input  wire [15:0] transfer_data_destination_bytes,  // WindowController.java:35
-  input  wire [15:0] transfer_data_bytes,  // WindowController.java:35
-  input  wire [15:0] transfer_data_node,  // WindowController.java:35
-  input  wire [15:0] transfer_data_tag,  // WindowController.java:35
-  input  wire transfer_data_wantsReceiveStatus,  // WindowController.java:35
-  input  wire [7:0] transfer_data_entry,  // WindowController.java:35
-  input  wire [7:0] transfer_data_ticket,  // WindowController.java:35
-  input  wire transfer_valid,  // WindowController.java:35
-  output wire transfer_ready,  // WindowController.java:35
-  output wire [4:0] completion_data_status,  // WindowController.java:38
-  output wire [15:0] completion_data_node,  // WindowController.java:38
-  output wire [15:0] completion_data_tag,  // WindowController.java:38
-  output wire [15:0] completion_data_bytes,  // WindowController.java:38
-  output wire [29:0] completion_data_base,  // WindowController.java:38
-  output wire [7:0] completion_data_entry,  // WindowController.java:38
-  output wire completion_data_process,  // WindowController.java:38
-  output wire completion_data_otherProcess,  // WindowController.java:38
-  output wire completion_valid,  // WindowController.java:38
-  input  wire completion_ready,  // WindowController.java:38
-  input  wire [15:0] node,  // WindowController.java:40
-  input  wire [7:0] nextTicket,  // WindowController.java:42
-  output wire readBegins,  // WindowController.java:44
-  output wire takesTicket,  // WindowController.java:46
-  output wire [31:0] owner,  // WindowController.java:48
-  output wire isLocal,  // WindowController.java:51
-  output wire writes,  // WindowController.java:53
-  output wire [3:0] peer,  // WindowController.java:55
-  output wire busy,  // WindowController.java:57
-  output wire activity_busy,  // WindowController.java:59
-  output wire activity_stalledBySource,  // WindowController.java:59
-  output wire activity_stalledBySink,  // WindowController.java:59
-  output wire [1:0] channel,  // WindowController.java:76
-  input  wire [63:0] payload_data_data,  // WindowController.java:87
-  input  wire payload_data_last,  // WindowController.java:87
-  input  wire payload_valid,  // WindowController.java:87
-  output wire payload_ready,  // WindowController.java:87
-  output wire [63:0] packet_data_data,  // WindowController.java:88
-  output wire packet_data_last,  // WindowController.java:88
-  output wire packet_valid,  // WindowController.java:88
-  input  wire packet_ready  // WindowController.java:88
+module WindowController_8_1920 (  // WindowController.java:88
+  input  wire clock,  // WindowController.java:88
+  input  wire reset,  // WindowController.java:88
+  input  wire [4:0] transfer_data_status,  // WindowController.java:41
+  input  wire [2:0] transfer_data_operation,  // WindowController.java:41
+  input  wire transfer_data_process,  // WindowController.java:41
+  input  wire transfer_data_otherProcess,  // WindowController.java:41
+  input  wire [1:0] transfer_data_source_pattern,  // WindowController.java:41
+  input  wire [29:0] transfer_data_source_base,  // WindowController.java:41
+  input  wire [31:0] transfer_data_source_stride,  // WindowController.java:41
+  input  wire [2:0] transfer_data_source_sizeLog2,  // WindowController.java:41
+  input  wire [15:0] transfer_data_source_bytes,  // WindowController.java:41
+  input  wire [1:0] transfer_data_destination_pattern,  // WindowController.java:41
+  input  wire [29:0] transfer_data_destination_base,  // WindowController.java:41
+  input  wire [31:0] transfer_data_destination_stride,  // WindowController.java:41
+  input  wire [2:0] transfer_data_destination_sizeLog2,  // WindowController.java:41
+  input  wire [15:0] transfer_data_destination_bytes,  // WindowController.java:41
+  input  wire [15:0] transfer_data_bytes,  // WindowController.java:41
+  input  wire [15:0] transfer_data_node,  // WindowController.java:41
+  input  wire [15:0] transfer_data_tag,  // WindowController.java:41
+  input  wire transfer_data_wantsReceiveStatus,  // WindowController.java:41
+  input  wire [7:0] transfer_data_entry,  // WindowController.java:41
+  input  wire [7:0] transfer_data_ticket,  // WindowController.java:41
+  input  wire transfer_valid,  // WindowController.java:41
+  output wire transfer_ready,  // WindowController.java:41
+  output wire [4:0] completion_data_status,  // WindowController.java:44
+  output wire [15:0] completion_data_node,  // WindowController.java:44
+  output wire [15:0] completion_data_tag,  // WindowController.java:44
+  output wire [15:0] completion_data_bytes,  // WindowController.java:44
+  output wire [29:0] completion_data_base,  // WindowController.java:44
+  output wire [7:0] completion_data_entry,  // WindowController.java:44
+  output wire completion_data_process,  // WindowController.java:44
+  output wire completion_data_otherProcess,  // WindowController.java:44
+  output wire completion_valid,  // WindowController.java:44
+  input  wire completion_ready,  // WindowController.java:44
+  input  wire [15:0] node,  // WindowController.java:46
+  input  wire [7:0] nextTicket,  // WindowController.java:48
+  output wire readBegins,  // WindowController.java:50
+  output wire takesTicket,  // WindowController.java:52
+  output wire [31:0] owner,  // WindowController.java:54
+  output wire isLocal,  // WindowController.java:57
+  output wire writes,  // WindowController.java:59
+  output wire [3:0] peer,  // WindowController.java:61
+  output wire busy,  // WindowController.java:63
+  output wire activity_busy,  // WindowController.java:65
+  output wire activity_stalledBySource,  // WindowController.java:65
+  output wire activity_stalledBySink,  // WindowController.java:65
+  output wire [1:0] channel,  // WindowController.java:82
+  input  wire [63:0] payload_data_data,  // WindowController.java:93
+  input  wire payload_data_last,  // WindowController.java:93
+  input  wire payload_valid,  // WindowController.java:93
+  output wire payload_ready,  // WindowController.java:93
+  output wire [63:0] packet_data_data,  // WindowController.java:94
+  output wire packet_data_last,  // WindowController.java:94
+  output wire packet_valid,  // WindowController.java:94
+  input  wire packet_ready  // WindowController.java:94
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
@@ -72,152 +72,152 @@ module WindowController_8_1920 (  // WindowController.java:82
   localparam [1:0] State_HEADER = 2'd1;
   localparam [1:0] State_PAYLOAD = 2'd2;
   localparam [1:0] State_COMPLETE = 2'd3;
-  reg  [1:0] state;  // WindowController.java:63
-  reg  [15:0] bytesLeft;  // WindowController.java:64
-  reg  [29:0] base;  // WindowController.java:65
-  reg  [7:0] firstElement;  // WindowController.java:66
-  reg  [7:0] ticket;  // WindowController.java:67
-  reg  [15:0] packets;  // WindowController.java:74
-  reg  [1:0] headerWord;  // WindowController.java:90
-  reg  [7:0] wordsLeft;  // WindowController.java:91
-  reg  [29:0] distance;  // WindowController.java:157
-  wire [15:0] sequences_word;  // WindowController.java:72
-  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:93
-  wire isRead = transfer_data_operation == Operation_REMOTE_READ;  // WindowController.java:94
-  wire isAnswer_0 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:95
+  reg  [1:0] state;  // WindowController.java:69
+  reg  [15:0] bytesLeft;  // WindowController.java:70
+  reg  [29:0] base;  // WindowController.java:71
+  reg  [7:0] firstElement;  // WindowController.java:72
+  reg  [7:0] ticket;  // WindowController.java:73
+  reg  [15:0] packets;  // WindowController.java:80
+  reg  [1:0] headerWord;  // WindowController.java:96
+  reg  [7:0] wordsLeft;  // WindowController.java:97
+  reg  [29:0] distance;  // WindowController.java:163
+  wire [15:0] sequences_word;  // WindowController.java:78
+  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:99
+  wire isRead = transfer_data_operation == Operation_REMOTE_READ;  // WindowController.java:100
+  wire isAnswer_0 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:101
   wire signals = (transfer_data_operation == Operation_FENCE_REQUEST)
-      || (transfer_data_operation == Operation_FENCE_ANSWER);  // WindowController.java:98
-  wire isSilent = isAnswer_0 || signals;  // WindowController.java:100
+      || (transfer_data_operation == Operation_FENCE_ANSWER);  // WindowController.java:104
+  wire isSilent = isAnswer_0 || signals;  // WindowController.java:106
   wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut_0 || ((transfer_data_status == CommandStatus_DONE)
       && (transfer_data_operation != Operation_REMOTE_READ));  // CheckedTransfer.java:83
-  wire isCut_1 = moves && !isDone;  // WindowController.java:102
-  wire asks = isDone && isRead;  // WindowController.java:103
-  wire denies = isSilent && !moves;  // WindowController.java:104
-  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:105
-  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:290
-  wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:113
-  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:114
-  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:119
-  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:127
-  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:128
-  wire ends = packetLeaves && lastPacket;  // WindowController.java:141
-  wire [15:0] described = asks ? transfer_data_bytes : (denies ? 16'd0 : packetBytes);  // WindowController.java:153
+  wire isCut_1 = moves && !isDone;  // WindowController.java:108
+  wire asks = isDone && isRead;  // WindowController.java:109
+  wire denies = isSilent && !moves;  // WindowController.java:110
+  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:111
+  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:296
+  wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:119
+  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:120
+  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:125
+  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:133
+  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:134
+  wire ends = packetLeaves && lastPacket;  // WindowController.java:147
+  wire [15:0] described = asks ? transfer_data_bytes : (denies ? 16'd0 : packetBytes);  // WindowController.java:159
   wire [6:0] sizeLessOne_0 = 7'd127 >> ~transfer_data_destination_sizeLog2;  // Access.java:69
   wire [15:0] elements_shifted = (described + {9'd0, sizeLessOne_0}) >> transfer_data_destination_sizeLog2;  // Access.java:70
   wire [7:0] elements = elements_shifted[7:0];  // Access.java:70
-  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:295
-  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:299
+  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:301
+  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:305
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
-      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:300
-  wire isAnswer_1 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:210
-  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:214
-  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:215
-  wire [7:0] code_0 = (transfer_data_operation == Operation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:263
-  wire [7:0] code_1 = (transfer_data_operation == Operation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:263
-  wire [7:0] code_2 = (transfer_data_operation == Operation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:263
-  wire [7:0] code_3 = (transfer_data_operation == Operation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:263
-  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:259
-  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:217
-  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:220
+      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:306
+  wire isAnswer_1 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:216
+  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:220
+  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:221
+  wire [7:0] code_0 = (transfer_data_operation == Operation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:269
+  wire [7:0] code_1 = (transfer_data_operation == Operation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:269
+  wire [7:0] code_2 = (transfer_data_operation == Operation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:269
+  wire [7:0] code_3 = (transfer_data_operation == Operation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:269
+  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:265
+  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:223
+  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:226
   wire [63:0] shape_0 = {firstElement, transfer_data_tag, flags, elements, 5'd0,
-      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:227
-  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:228
-  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:229
+      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:233
+  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:234
+  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:235
   wire [63:0] whole = {entry, ticket, transfer_data_bytes, transfer_data_process, told,
-      transfer_data_destination_base};  // WindowController.java:234
-  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:235
-  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:238
-  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:238
-  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:268
-  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:269
+      transfer_data_destination_base};  // WindowController.java:240
+  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:241
+  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:244
+  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:244
+  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:274
+  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:275
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:69
   wire [15:0] shape_1_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:273
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:273
-  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:160
-  wire inHeader = state == State_HEADER;  // WindowController.java:161
-  wire inPayload = state == State_PAYLOAD;  // WindowController.java:162
-  wire [37:0] distance_product = {8'd0, step} * {30'd0, elements};  // WindowController.java:158
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:184
-  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:142
-  assign completion_data_status = transfer_data_status;  // WindowController.java:144
-  assign completion_data_node = transfer_data_node;  // WindowController.java:145
-  assign completion_data_tag = transfer_data_tag;  // WindowController.java:146
-  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:147
-  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:148
-  assign completion_data_entry = transfer_data_entry;  // WindowController.java:149
-  assign completion_data_process = transfer_data_process;  // WindowController.java:150
-  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:151
-  assign completion_valid = state == State_COMPLETE;  // WindowController.java:143
-  assign readBegins = begins && isRead;  // WindowController.java:120
-  assign takesTicket = begins && asks;  // WindowController.java:121
-  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:132
+      >> transfer_data_source_sizeLog2;  // WindowController.java:279
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:279
+  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:166
+  wire inHeader = state == State_HEADER;  // WindowController.java:167
+  wire inPayload = state == State_PAYLOAD;  // WindowController.java:168
+  wire [37:0] distance_product = {8'd0, step} * {30'd0, elements};  // WindowController.java:164
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:190
+  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:148
+  assign completion_data_status = transfer_data_status;  // WindowController.java:150
+  assign completion_data_node = transfer_data_node;  // WindowController.java:151
+  assign completion_data_tag = transfer_data_tag;  // WindowController.java:152
+  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:153
+  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:154
+  assign completion_data_entry = transfer_data_entry;  // WindowController.java:155
+  assign completion_data_process = transfer_data_process;  // WindowController.java:156
+  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:157
+  assign completion_valid = state == State_COMPLETE;  // WindowController.java:149
+  assign readBegins = begins && isRead;  // WindowController.java:126
+  assign takesTicket = begins && asks;  // WindowController.java:127
+  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:138
   assign isLocal = (transfer_data_operation == Operation_LOCAL_READ)
-      || (transfer_data_operation == Operation_LOCAL_WRITE);  // WindowController.java:116
-  assign writes = packetLeaves && (transfer_data_operation == Operation_REMOTE_WRITE);  // WindowController.java:129
-  assign peer = transfer_data_node[3:0];  // WindowController.java:123
-  assign busy = state != State_IDLE;  // WindowController.java:133
-  assign activity_busy = busy;  // WindowController.java:134
-  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:136
-  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:138
+      || (transfer_data_operation == Operation_LOCAL_WRITE);  // WindowController.java:122
+  assign writes = packetLeaves && (transfer_data_operation == Operation_REMOTE_WRITE);  // WindowController.java:135
+  assign peer = transfer_data_node[3:0];  // WindowController.java:129
+  assign busy = state != State_IDLE;  // WindowController.java:139
+  assign activity_busy = busy;  // WindowController.java:140
+  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:142
+  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:144
   assign channel = (transfer_data_operation == Operation_REMOTE_READ) ? 2'd1
       : (((transfer_data_operation == Operation_ANSWER) || (transfer_data_operation == Operation_FENCE_ANSWER))
-      ? 2'd2 : 2'd0);  // WindowController.java:122
-  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:166
-  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:164
-  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:165
-  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:163
+      ? 2'd2 : 2'd0);  // WindowController.java:128
+  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:172
+  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:170
+  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:171
+  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:169
   always @(posedge clock) begin
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, packetBytes}
-        : distance_product[29:0];  // WindowController.java:158
-    case (state)  // WindowController.java:168
-      State_IDLE: begin  // WindowController.java:169
-        if (transfer_valid) begin  // WindowController.java:171
-          bytesLeft <= payloadLeft;  // WindowController.java:172
-          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:173
-          base <= transfer_data_destination_base;  // WindowController.java:174
-          firstElement <= 8'd0;  // WindowController.java:175
-          headerWord <= 2'd0;  // WindowController.java:176
-          packets <= 16'd0;  // WindowController.java:177
-          state <= (moves || asks || denies) ? State_HEADER : State_COMPLETE;  // WindowController.java:178
+        : distance_product[29:0];  // WindowController.java:164
+    case (state)  // WindowController.java:174
+      State_IDLE: begin  // WindowController.java:175
+        if (transfer_valid) begin  // WindowController.java:177
+          bytesLeft <= payloadLeft;  // WindowController.java:178
+          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:179
+          base <= transfer_data_destination_base;  // WindowController.java:180
+          firstElement <= 8'd0;  // WindowController.java:181
+          headerWord <= 2'd0;  // WindowController.java:182
+          packets <= 16'd0;  // WindowController.java:183
+          state <= (moves || asks || denies) ? State_HEADER : State_COMPLETE;  // WindowController.java:184
         end
       end
-      State_HEADER: begin  // WindowController.java:180
-        if (packet_ready) begin  // WindowController.java:182
-          headerWord <= headerWord + 2'd1;  // WindowController.java:183
-          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:184
-          if (headerWord == 2'd3) begin  // WindowController.java:185
-            state <= State_PAYLOAD;  // WindowController.java:185
+      State_HEADER: begin  // WindowController.java:186
+        if (packet_ready) begin  // WindowController.java:188
+          headerWord <= headerWord + 2'd1;  // WindowController.java:189
+          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:190
+          if (headerWord == 2'd3) begin  // WindowController.java:191
+            state <= State_PAYLOAD;  // WindowController.java:191
           end
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:187
-        if (packet_valid && packet_ready) begin  // WindowController.java:189
-          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:190
-          if (packet_data_last) begin  // WindowController.java:191
-            packets <= packets + 16'd1;  // WindowController.java:192
-            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:193
-            firstElement <= firstElement + elements;  // WindowController.java:194
-            base <= base + distance;  // WindowController.java:195
-            state <= lastPacket ? State_COMPLETE : State_HEADER;  // WindowController.java:196
-            if (ends && isSilent) begin  // WindowController.java:197
-              state <= State_IDLE;  // WindowController.java:197
+      State_PAYLOAD: begin  // WindowController.java:193
+        if (packet_valid && packet_ready) begin  // WindowController.java:195
+          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:196
+          if (packet_data_last) begin  // WindowController.java:197
+            packets <= packets + 16'd1;  // WindowController.java:198
+            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:199
+            firstElement <= firstElement + elements;  // WindowController.java:200
+            base <= base + distance;  // WindowController.java:201
+            state <= lastPacket ? State_COMPLETE : State_HEADER;  // WindowController.java:202
+            if (ends && isSilent) begin  // WindowController.java:203
+              state <= State_IDLE;  // WindowController.java:203
             end
           end
         end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:200
-        if (completion_ready) begin  // WindowController.java:200
-          state <= State_IDLE;  // WindowController.java:200
+      default /* State_COMPLETE */: begin  // WindowController.java:206
+        if (completion_ready) begin  // WindowController.java:206
+          state <= State_IDLE;  // WindowController.java:206
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // WindowController.java:63
+      state <= State_IDLE;  // WindowController.java:69
     end
   end
-  PeerWords_64_16 sequences (  // WindowController.java:72
+  PeerWords_64_16 sequences (  // WindowController.java:78
     .clock(clock), .reset(reset), .fetches(begins), .sets(packetLeaves && !isLocal), .index({channel, peer}),
     .word(sequences_word), .next(sequence_ + 16'd1));
   wire unused_ok = &{1'b0, transfer_data_destination_bytes, payload_data_last, elements_shifted[15:8],
@@ -226,9 +226,9 @@ module WindowController_8_1920 (  // WindowController.java:82
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:202
-        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:202)");
-        $stop;  // WindowController.java:202
+      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:208
+        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:208)");
+        $stop;  // WindowController.java:208
       end
     end
   end
@@ -236,7 +236,7 @@ module WindowController_8_1920 (  // WindowController.java:82
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(ends && moves) || payload_data_last);  // WindowController.java:202
+      assert (!(ends && moves) || payload_data_last);  // WindowController.java:208
     end
   end
 `endif

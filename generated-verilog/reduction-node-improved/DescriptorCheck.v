@@ -1,22 +1,22 @@
-module DescriptorCheck (  // DescriptorCheck.java:33
-  input  wire [63:0] descriptor_head,  // DescriptorCheck.java:17
-  input  wire [63:0] descriptor_shape,  // DescriptorCheck.java:17
-  input  wire [63:0] descriptor_outcome,  // DescriptorCheck.java:17
-  input  wire [7:0] port_generation,  // DescriptorCheck.java:19
-  input  wire [15:0] port_rank,  // DescriptorCheck.java:19
-  input  wire [15:0] port_parent,  // DescriptorCheck.java:19
-  input  wire [5:0] port_child,  // DescriptorCheck.java:19
-  input  wire [15:0] port_firstChild,  // DescriptorCheck.java:19
-  input  wire [5:0] port_children,  // DescriptorCheck.java:19
-  input  wire [5:0] port_siblings,  // DescriptorCheck.java:19
-  input  wire [15:0] port_forChildren,  // DescriptorCheck.java:19
-  input  wire [15:0] port_forResult,  // DescriptorCheck.java:19
-  input  wire isOpen,  // DescriptorCheck.java:21
-  input  wire [15:0] nextEpoch,  // DescriptorCheck.java:23
-  input  wire inUse,  // DescriptorCheck.java:25
-  input  wire isFull,  // DescriptorCheck.java:27
-  input  wire hasBroadcast,  // DescriptorCheck.java:29
-  output reg  [4:0] status  // DescriptorCheck.java:31
+module DescriptorCheck (  // DescriptorCheck.java:34
+  input  wire [63:0] descriptor_head,  // DescriptorCheck.java:18
+  input  wire [63:0] descriptor_shape,  // DescriptorCheck.java:18
+  input  wire [63:0] descriptor_outcome,  // DescriptorCheck.java:18
+  input  wire [7:0] port_generation,  // DescriptorCheck.java:20
+  input  wire [15:0] port_rank,  // DescriptorCheck.java:20
+  input  wire [15:0] port_parent,  // DescriptorCheck.java:20
+  input  wire [5:0] port_child,  // DescriptorCheck.java:20
+  input  wire [15:0] port_firstChild,  // DescriptorCheck.java:20
+  input  wire [5:0] port_children,  // DescriptorCheck.java:20
+  input  wire [5:0] port_siblings,  // DescriptorCheck.java:20
+  input  wire [15:0] port_forChildren,  // DescriptorCheck.java:20
+  input  wire [15:0] port_forResult,  // DescriptorCheck.java:20
+  input  wire isOpen,  // DescriptorCheck.java:22
+  input  wire [15:0] nextEpoch,  // DescriptorCheck.java:24
+  input  wire inUse,  // DescriptorCheck.java:26
+  input  wire isFull,  // DescriptorCheck.java:28
+  input  wire hasBroadcast,  // DescriptorCheck.java:30
+  output reg  [4:0] status  // DescriptorCheck.java:32
 );
   localparam [4:0] ReductionStatus_DONE = 5'd1;
   localparam [4:0] ReductionStatus_UNKNOWN_OPERATION = 5'd3;
@@ -39,10 +39,10 @@ module DescriptorCheck (  // DescriptorCheck.java:33
   wire [15:0] epoch = descriptor_head[63:48];  // Control.java:32
   wire [15:0] source = descriptor_shape[15:0];  // Control.java:32
   wire [15:0] destination = descriptor_shape[31:16];  // Control.java:32
-  wire isNext = epoch == nextEpoch;  // DescriptorCheck.java:45
-  wire follows = (epoch == (nextEpoch - 16'd1)) && inUse && !hasBroadcast;  // DescriptorCheck.java:46
+  wire isNext = epoch == nextEpoch;  // DescriptorCheck.java:46
+  wire follows = (epoch == (nextEpoch - 16'd1)) && inUse && !hasBroadcast;  // DescriptorCheck.java:47
   wire replaces = descriptor_head[1];  // Control.java:37
-  wire mustReplace = !reduces || (branch != 6'd0);  // DescriptorCheck.java:49
+  wire mustReplace = !reduces || (branch != 6'd0);  // DescriptorCheck.java:50
   wire [3:0] operation_0 = descriptor_head[11:8];  // Control.java:32
   wire [3:0] type_0 = descriptor_head[15:12];  // Control.java:32
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
@@ -57,92 +57,92 @@ module DescriptorCheck (  // DescriptorCheck.java:33
   wire [8:0] words = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
       && ((type_1 == 4'd0) || (type_1 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // DataWords.java:31
   always @* begin
-    status = ReductionStatus_DONE;  // DescriptorCheck.java:34
-    if (reduces && isFull) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_BUSY;  // DescriptorCheck.java:85
+    status = ReductionStatus_DONE;  // DescriptorCheck.java:35
+    if (reduces && isFull) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_BUSY;  // DescriptorCheck.java:86
     end
-    if ((source != port_rank) || (reduces && (destination != port_parent))) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:85
+    if ((source != port_rank) || (reduces && (destination != port_parent))) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:86
     end
-    if (!(reduces ? isNext : follows)) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:85
+    if (!(reduces ? isNext : follows)) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:86
     end
-    if (!(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace))) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:85
+    if (!(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace))) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:86
     end
-    if (threshold != (reduces ? branch : 6'd1)) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:85
+    if (threshold != (reduces ? branch : 6'd1)) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:86
     end
-    if (branch != port_children) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:85
+    if (branch != port_children) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:86
     end
-    if (reduces) begin  // DescriptorCheck.java:59
-      if (descriptor_head[5:4] >= 2'd3) begin  // DescriptorCheck.java:85
-        status = ReductionStatus_MODE;  // DescriptorCheck.java:85
+    if (reduces) begin  // DescriptorCheck.java:60
+      if (descriptor_head[5:4] >= 2'd3) begin  // DescriptorCheck.java:86
+        status = ReductionStatus_MODE;  // DescriptorCheck.java:86
       end
-      if ((words == 9'd0) || (words > 9'd6)) begin  // DescriptorCheck.java:85
-        status = ReductionStatus_COUNT;  // DescriptorCheck.java:85
+      if ((words == 9'd0) || (words > 9'd6)) begin  // DescriptorCheck.java:86
+        status = ReductionStatus_COUNT;  // DescriptorCheck.java:86
       end
-      if (type_0 == 4'd0) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
+      if (type_0 == 4'd0) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
         end
-        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
+        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
         end
-        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
+        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
         end
-        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
-        end
-      end
-      if (type_0 == 4'd1) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
-        end
-        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
-        end
-        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
-        end
-        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:85
+        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
         end
       end
-      if (type_0 == 4'd2) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
+      if (type_0 == 4'd1) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
+        end
+        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
+        end
+        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
+        end
+        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
         end
       end
-      if (type_0 == 4'd3) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
+      if (type_0 == 4'd2) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
         end
       end
-      if (type_0 == 4'd4) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
+      if (type_0 == 4'd3) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
         end
       end
-      if (type_0 == 4'd5) begin  // DescriptorCheck.java:71
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:85
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:85
+      if (type_0 == 4'd4) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
         end
       end
-      if (type_0 >= 4'd6) begin  // DescriptorCheck.java:85
-        status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:85
+      if (type_0 == 4'd5) begin  // DescriptorCheck.java:72
+        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
+          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
+        end
       end
-      if (operation_0 >= 4'd11) begin  // DescriptorCheck.java:85
-        status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:85
+      if (type_0 >= 4'd6) begin  // DescriptorCheck.java:86
+        status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:86
+      end
+      if (operation_0 >= 4'd11) begin  // DescriptorCheck.java:86
+        status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:86
       end
     end
-    if (descriptor_head[47:40] != port_generation) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:85
+    if (descriptor_head[47:40] != port_generation) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:86
     end
-    if (!isOpen) begin  // DescriptorCheck.java:85
-      status = ReductionStatus_PORT;  // DescriptorCheck.java:85
+    if (!isOpen) begin  // DescriptorCheck.java:86
+      status = ReductionStatus_PORT;  // DescriptorCheck.java:86
     end
   end
   wire unused_ok = &{1'b0, descriptor_head[7:6], descriptor_head[23:22], descriptor_head[39:30],

@@ -36,7 +36,7 @@ module LinkReceiver_2024 (  // LinkReceiver.java:52
   wire [31:0] check = link_data[31:0];  // LinkReceiver.java:71
   wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:72
   wire [9:0] payloadWords = index - 10'd5;  // LinkReceiver.java:73
-  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:70
+  wire [15:0] roundedUp = {2'd0, expectedBytes} + 16'd39;  // PacketFormat.java:56
   wire [9:0] wantedWords = roundedUp[12:3] - 10'd4;  // LinkReceiver.java:74
   wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:76
   wire lengthRight = (index > 10'd5) && (payloadWords == wantedWords) && (index <= (slotWords + 10'd1));  // LinkReceiver.java:79
@@ -155,7 +155,7 @@ module LinkReceiver_2024 (  // LinkReceiver.java:52
       crcBit_88, crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80,
       crcBit_79, crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71,
       crcBit_70, crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:107
-  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:60
+  wire [1:0] channelOfHeader = link_data[47:46];  // PacketFormat.java:46
   assign packet_data_data = kept;  // LinkReceiver.java:101
   assign packet_data_last = link_last;  // LinkReceiver.java:102
   assign packet_valid = moves;  // LinkReceiver.java:100

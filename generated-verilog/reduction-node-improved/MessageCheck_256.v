@@ -18,10 +18,10 @@ module MessageCheck_256 (  // MessageCheck.java:35
   reg  hasLength;  // MessageCheck.java:41
   wire isFirst = index == 9'd0;  // MessageCheck.java:43
   wire [15:0] destination = data[15:0];  // MessageCheck.java:44
-  wire [13:0] bytes = data[45:32];  // PacketFormat.java:55
+  wire [13:0] bytes = data[45:32];  // PacketFormat.java:41
   wire [63:0] header = {16'd0, 2'd2, bytes, node, destination};  // MessageCheck.java:46
   wire isEnd = !isFirst && ((index + 9'd1) == words);  // MessageCheck.java:48
-  wire [15:0] roundedUp = {2'd0, bytes} + 16'd39;  // PacketFormat.java:70
+  wire [15:0] roundedUp = {2'd0, bytes} + 16'd39;  // PacketFormat.java:56
   assign completed = isFirst ? header : data;  // MessageCheck.java:47
   always @* begin
     verdict = HostPacketStatus_TAKEN;  // MessageCheck.java:49

@@ -1,54 +1,54 @@
 // size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
-module MessageSender_4_4_256_256_true (  // MessageSender.java:82
-  input  wire clock,  // MessageSender.java:82
-  input  wire reset,  // MessageSender.java:82
-  input  wire [15:0] node,  // MessageSender.java:33
-  input  wire [7:0] port_generation,  // MessageSender.java:38
-  input  wire [15:0] port_rank,  // MessageSender.java:38
-  input  wire [15:0] port_parent,  // MessageSender.java:38
-  input  wire [5:0] port_child,  // MessageSender.java:38
-  input  wire [15:0] port_firstChild,  // MessageSender.java:38
-  input  wire [5:0] port_children,  // MessageSender.java:38
-  input  wire [5:0] port_siblings,  // MessageSender.java:38
-  input  wire [15:0] port_forChildren,  // MessageSender.java:38
-  input  wire [15:0] port_forResult,  // MessageSender.java:38
-  input  wire [63:0] descriptor_head,  // MessageSender.java:40
-  input  wire [63:0] descriptor_shape,  // MessageSender.java:40
-  input  wire [63:0] descriptor_outcome,  // MessageSender.java:40
-  input  wire [31:0] tag,  // MessageSender.java:42
-  output wire looks,  // MessageSender.java:44
-  output wire [15:0] thread,  // MessageSender.java:46
-  input  wire [15:0] threadsNode,  // MessageSender.java:48
-  output wire findsNode,  // MessageSender.java:50
-  output wire reads,  // MessageSender.java:53
-  output wire [2:0] word,  // MessageSender.java:55
-  input  wire [63:0] data,  // MessageSender.java:57
-  output wire isReplaced,  // MessageSender.java:59
-  output wire isUp,  // MessageSender.java:61
-  input  wire [4:0] flags,  // MessageSender.java:63
-  output wire [63:0] message_data_data,  // MessageSender.java:66
-  output wire message_data_last,  // MessageSender.java:66
-  output wire message_valid,  // MessageSender.java:66
-  input  wire message_ready,  // MessageSender.java:66
-  output wire [63:0] loop_data_data,  // MessageSender.java:68
-  output wire loop_data_last,  // MessageSender.java:68
-  output wire loop_valid,  // MessageSender.java:68
-  input  wire loop_ready,  // MessageSender.java:68
-  output wire [63:0] completion_data_data,  // MessageSender.java:70
-  output wire completion_data_last,  // MessageSender.java:70
-  output wire completion_valid,  // MessageSender.java:70
-  input  wire completion_ready,  // MessageSender.java:70
-  output wire ends,  // MessageSender.java:73
-  input  wire mustWait,  // MessageSender.java:75
-  output wire leavesUpwards,  // MessageSender.java:77
-  input  wire [3:0] job_data_slot,  // MessageSender.java:84
-  input  wire job_data_isUp,  // MessageSender.java:84
-  input  wire job_data_isReplaced,  // MessageSender.java:84
-  input  wire [15:0] job_data_errors,  // MessageSender.java:84
-  input  wire [7:0] job_data_named,  // MessageSender.java:84
-  input  wire job_valid,  // MessageSender.java:84
-  output wire job_ready,  // MessageSender.java:84
-  output wire [3:0] slot  // MessageSender.java:85
+module MessageSender_4_4_256_256_true (  // MessageSender.java:89
+  input  wire clock,  // MessageSender.java:89
+  input  wire reset,  // MessageSender.java:89
+  input  wire [15:0] node,  // MessageSender.java:40
+  input  wire [7:0] port_generation,  // MessageSender.java:45
+  input  wire [15:0] port_rank,  // MessageSender.java:45
+  input  wire [15:0] port_parent,  // MessageSender.java:45
+  input  wire [5:0] port_child,  // MessageSender.java:45
+  input  wire [15:0] port_firstChild,  // MessageSender.java:45
+  input  wire [5:0] port_children,  // MessageSender.java:45
+  input  wire [5:0] port_siblings,  // MessageSender.java:45
+  input  wire [15:0] port_forChildren,  // MessageSender.java:45
+  input  wire [15:0] port_forResult,  // MessageSender.java:45
+  input  wire [63:0] descriptor_head,  // MessageSender.java:47
+  input  wire [63:0] descriptor_shape,  // MessageSender.java:47
+  input  wire [63:0] descriptor_outcome,  // MessageSender.java:47
+  input  wire [31:0] tag,  // MessageSender.java:49
+  output wire looks,  // MessageSender.java:51
+  output wire [15:0] thread,  // MessageSender.java:53
+  input  wire [15:0] threadsNode,  // MessageSender.java:55
+  output wire findsNode,  // MessageSender.java:57
+  output wire reads,  // MessageSender.java:60
+  output wire [2:0] word,  // MessageSender.java:62
+  input  wire [63:0] data,  // MessageSender.java:64
+  output wire isReplaced,  // MessageSender.java:66
+  output wire isUp,  // MessageSender.java:68
+  input  wire [4:0] flags,  // MessageSender.java:70
+  output wire [63:0] message_data_data,  // MessageSender.java:73
+  output wire message_data_last,  // MessageSender.java:73
+  output wire message_valid,  // MessageSender.java:73
+  input  wire message_ready,  // MessageSender.java:73
+  output wire [63:0] loop_data_data,  // MessageSender.java:75
+  output wire loop_data_last,  // MessageSender.java:75
+  output wire loop_valid,  // MessageSender.java:75
+  input  wire loop_ready,  // MessageSender.java:75
+  output wire [63:0] completion_data_data,  // MessageSender.java:77
+  output wire completion_data_last,  // MessageSender.java:77
+  output wire completion_valid,  // MessageSender.java:77
+  input  wire completion_ready,  // MessageSender.java:77
+  output wire ends,  // MessageSender.java:80
+  input  wire mustWait,  // MessageSender.java:82
+  output wire leavesUpwards,  // MessageSender.java:84
+  input  wire [3:0] job_data_slot,  // MessageSender.java:91
+  input  wire job_data_isUp,  // MessageSender.java:91
+  input  wire job_data_isReplaced,  // MessageSender.java:91
+  input  wire [15:0] job_data_errors,  // MessageSender.java:91
+  input  wire [7:0] job_data_named,  // MessageSender.java:91
+  input  wire job_valid,  // MessageSender.java:91
+  output wire job_ready,  // MessageSender.java:91
+  output wire [3:0] slot  // MessageSender.java:92
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_LOOK = 3'd1;
@@ -56,16 +56,16 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:82
   localparam [2:0] State_HEADER = 3'd3;
   localparam [2:0] State_DATA = 3'd4;
   localparam [2:0] State_RELEASE = 3'd5;
-  reg  [2:0] state;  // MessageSender.java:86
-  reg  [3:0] now_slot;  // MessageSender.java:87
-  reg  now_isUp;  // MessageSender.java:87
-  reg  now_isReplaced;  // MessageSender.java:87
-  reg  [15:0] now_errors;  // MessageSender.java:87
-  reg  [7:0] now_named;  // MessageSender.java:87
-  reg  [5:0] child;  // MessageSender.java:88
-  reg  [2:0] at;  // MessageSender.java:89
-  reg  [15:0] sequence_;  // MessageSender.java:90
-  reg  [63:0] headerWord;  // MessageSender.java:187
+  reg  [2:0] state;  // MessageSender.java:93
+  reg  [3:0] now_slot;  // MessageSender.java:94
+  reg  now_isUp;  // MessageSender.java:94
+  reg  now_isReplaced;  // MessageSender.java:94
+  reg  [15:0] now_errors;  // MessageSender.java:94
+  reg  [7:0] now_named;  // MessageSender.java:94
+  reg  [5:0] child;  // MessageSender.java:95
+  reg  [2:0] at;  // MessageSender.java:96
+  reg  [15:0] sequence_;  // MessageSender.java:97
+  reg  [63:0] headerWord;  // MessageSender.java:194
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
   wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
@@ -76,21 +76,21 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:82
   wire [8:0] accumulators = (count == 9'd1) ? 9'd6 : 9'd0;  // DataWords.java:27
   wire [3:0] type_ = descriptor_head[15:12];  // Control.java:32
   wire [8:0] ownWords_choice = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
-      && ((type_ == 4'd0) || (type_ == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // MessageSender.java:91
-  wire [2:0] ownWords = ownWords_choice[2:0];  // MessageSender.java:91
-  wire isDown = !now_isUp;  // MessageSender.java:93
-  wire tellsHost = isDown && (child == port_children);  // MessageSender.java:94
-  wire isRoot = port_rank == 16'd0;  // MessageSender.java:95
-  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:107
-  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:108
-  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:109
-  wire inHeader = state == State_HEADER;  // MessageSender.java:110
-  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:111
-  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:112
-  wire [13:0] bytes = {8'd0, ownWords, 3'd0};  // MessageSender.java:171
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:172
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:181
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:182
+      && ((type_ == 4'd0) || (type_ == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // MessageSender.java:98
+  wire [2:0] ownWords = ownWords_choice[2:0];  // MessageSender.java:98
+  wire isDown = !now_isUp;  // MessageSender.java:100
+  wire tellsHost = isDown && (child == port_children);  // MessageSender.java:101
+  wire isRoot = port_rank == 16'd0;  // MessageSender.java:102
+  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:114
+  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:115
+  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:116
+  wire inHeader = state == State_HEADER;  // MessageSender.java:117
+  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:118
+  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:119
+  wire [13:0] bytes = {8'd0, ownWords, 3'd0};  // MessageSender.java:178
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:179
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:188
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:189
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -113,97 +113,97 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:82
   wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
   wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
   wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
-  wire isEmpty = failed || (isDown && !now_isReplaced) || (ownWords <= at);  // MessageSender.java:114
-  wire [63:0] payload = isEmpty ? 64'd0 : data;  // MessageSender.java:115
-  wire isLast = (state == State_DATA) && ((at + 3'd1) == ownWords);  // MessageSender.java:116
-  wire toSelf = threadsNode == node;  // MessageSender.java:117
+  wire isEmpty = failed || (isDown && !now_isReplaced) || (ownWords <= at);  // MessageSender.java:121
+  wire [63:0] payload = isEmpty ? 64'd0 : data;  // MessageSender.java:122
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == ownWords);  // MessageSender.java:123
+  wire toSelf = threadsNode == node;  // MessageSender.java:124
   wire fires = (message_valid && message_ready) || (loop_valid && loop_ready)
-      || (completion_valid && completion_ready);  // MessageSender.java:121
-  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:122
-  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:123
-  assign looks = state == State_LOOK;  // MessageSender.java:101
-  assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:102
-  assign findsNode = state == State_NODE;  // MessageSender.java:103
-  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:124
-  assign word = nextWord;  // MessageSender.java:125
-  assign isReplaced = now_isReplaced;  // MessageSender.java:104
-  assign isUp = now_isUp;  // MessageSender.java:105
-  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
-  assign message_data_last = isLast;  // MessageSender.java:166
-  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:164
-  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
-  assign loop_data_last = isLast;  // MessageSender.java:166
-  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:164
-  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:165
-  assign completion_data_last = isLast;  // MessageSender.java:166
-  assign completion_valid = offers && tellsHost;  // MessageSender.java:164
-  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:126
-  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:127
-  assign job_ready = state == State_IDLE;  // MessageSender.java:99
-  assign slot = now_slot;  // MessageSender.java:100
+      || (completion_valid && completion_ready);  // MessageSender.java:128
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:129
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:130
+  assign looks = state == State_LOOK;  // MessageSender.java:108
+  assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:109
+  assign findsNode = state == State_NODE;  // MessageSender.java:110
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:131
+  assign word = nextWord;  // MessageSender.java:132
+  assign isReplaced = now_isReplaced;  // MessageSender.java:111
+  assign isUp = now_isUp;  // MessageSender.java:112
+  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
+  assign message_data_last = isLast;  // MessageSender.java:173
+  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:171
+  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
+  assign loop_data_last = isLast;  // MessageSender.java:173
+  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:171
+  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
+  assign completion_data_last = isLast;  // MessageSender.java:173
+  assign completion_valid = offers && tellsHost;  // MessageSender.java:171
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:133
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:134
+  assign job_ready = state == State_IDLE;  // MessageSender.java:106
+  assign slot = now_slot;  // MessageSender.java:107
   always @* begin
-    headerWord = link;  // MessageSender.java:188
-    if (at == 3'd1) begin  // MessageSender.java:189
+    headerWord = link;  // MessageSender.java:195
+    if (at == 3'd1) begin  // MessageSender.java:196
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:189
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:196
     end
-    if (at == 3'd2) begin  // MessageSender.java:190
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:190
+    if (at == 3'd2) begin  // MessageSender.java:197
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:197
     end
-    if (at == 3'd3) begin  // MessageSender.java:191
+    if (at == 3'd3) begin  // MessageSender.java:198
       headerWord = {tellsHost ? tag : descriptor_outcome[63:32], tellsHost ? named : isChild, tellsHost ? status
-          : named, errors};  // MessageSender.java:191
+          : named, errors};  // MessageSender.java:198
     end
   end
   always @(posedge clock) begin
-    case (state)  // MessageSender.java:129
-      State_IDLE: begin  // MessageSender.java:130
-        if (job_valid) begin  // MessageSender.java:132
-          now_slot <= job_data_slot;  // MessageSender.java:133
-          now_isUp <= job_data_isUp;  // MessageSender.java:133
-          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:133
-          now_errors <= job_data_errors;  // MessageSender.java:133
-          now_named <= job_data_named;  // MessageSender.java:133
-          child <= 6'd0;  // MessageSender.java:134
-          state <= State_LOOK;  // MessageSender.java:135
+    case (state)  // MessageSender.java:136
+      State_IDLE: begin  // MessageSender.java:137
+        if (job_valid) begin  // MessageSender.java:139
+          now_slot <= job_data_slot;  // MessageSender.java:140
+          now_isUp <= job_data_isUp;  // MessageSender.java:140
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:140
+          now_errors <= job_data_errors;  // MessageSender.java:140
+          now_named <= job_data_named;  // MessageSender.java:140
+          child <= 6'd0;  // MessageSender.java:141
+          state <= State_LOOK;  // MessageSender.java:142
         end
       end
-      State_LOOK: begin  // MessageSender.java:137
-        state <= State_NODE;  // MessageSender.java:137
+      State_LOOK: begin  // MessageSender.java:144
+        state <= State_NODE;  // MessageSender.java:144
       end
-      State_NODE: begin  // MessageSender.java:138
-        at <= {2'd0, tellsHost};  // MessageSender.java:140
-        state <= State_HEADER;  // MessageSender.java:141
+      State_NODE: begin  // MessageSender.java:145
+        at <= {2'd0, tellsHost};  // MessageSender.java:147
+        state <= State_HEADER;  // MessageSender.java:148
       end
-      State_HEADER: begin  // MessageSender.java:143
-        if (fires) begin  // MessageSender.java:145
-          at <= nextWord;  // MessageSender.java:146
-          if (headerEnds) begin  // MessageSender.java:147
-            state <= State_DATA;  // MessageSender.java:147
+      State_HEADER: begin  // MessageSender.java:150
+        if (fires) begin  // MessageSender.java:152
+          at <= nextWord;  // MessageSender.java:153
+          if (headerEnds) begin  // MessageSender.java:154
+            state <= State_DATA;  // MessageSender.java:154
           end
         end
       end
-      State_DATA: begin  // MessageSender.java:149
-        if (fires) begin  // MessageSender.java:151
-          at <= nextWord;  // MessageSender.java:152
-          if (isLast) begin  // MessageSender.java:153
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:154
-            child <= child + 6'd1;  // MessageSender.java:155
-            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:156
+      State_DATA: begin  // MessageSender.java:156
+        if (fires) begin  // MessageSender.java:158
+          at <= nextWord;  // MessageSender.java:159
+          if (isLast) begin  // MessageSender.java:160
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:161
+            child <= child + 6'd1;  // MessageSender.java:162
+            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:163
           end
         end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:160
-        if (ends) begin  // MessageSender.java:160
-          state <= State_IDLE;  // MessageSender.java:160
+      default /* State_RELEASE */: begin  // MessageSender.java:167
+        if (ends) begin  // MessageSender.java:167
+          state <= State_IDLE;  // MessageSender.java:167
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // MessageSender.java:86
-      child <= 6'd0;  // MessageSender.java:88
-      at <= 3'd0;  // MessageSender.java:89
-      sequence_ <= 16'd0;  // MessageSender.java:90
+      state <= State_IDLE;  // MessageSender.java:93
+      child <= 6'd0;  // MessageSender.java:95
+      at <= 3'd0;  // MessageSender.java:96
+      sequence_ <= 16'd0;  // MessageSender.java:97
     end
   end
   wire unused_ok = &{1'b0, port_generation, port_forChildren, port_forResult, descriptor_head[23:22],

@@ -1,77 +1,77 @@
 // tagWidth=8
-module ReductionAlu_8 (  // ReductionAlu.java:38
-  input  wire clock,  // ReductionAlu.java:38
-  input  wire reset,  // ReductionAlu.java:38
-  input  wire [3:0] operands_data_operation,  // ReductionAlu.java:40
-  input  wire [2:0] operands_data_type,  // ReductionAlu.java:40
-  input  wire operands_data_isLocation,  // ReductionAlu.java:40
-  input  wire [63:0] operands_data_left,  // ReductionAlu.java:40
-  input  wire [63:0] operands_data_right,  // ReductionAlu.java:40
-  input  wire [7:0] operands_data_tag,  // ReductionAlu.java:40
-  input  wire operands_valid,  // ReductionAlu.java:40
-  output wire [63:0] result_data_value,  // ReductionAlu.java:41
-  output wire [4:0] result_data_flags,  // ReductionAlu.java:41
-  output wire [7:0] result_data_tag,  // ReductionAlu.java:41
-  output wire result_valid  // ReductionAlu.java:41
+module ReductionAlu_8 (  // ReductionAlu.java:41
+  input  wire clock,  // ReductionAlu.java:41
+  input  wire reset,  // ReductionAlu.java:41
+  input  wire [3:0] operands_data_operation,  // ReductionAlu.java:43
+  input  wire [2:0] operands_data_type,  // ReductionAlu.java:43
+  input  wire operands_data_isLocation,  // ReductionAlu.java:43
+  input  wire [63:0] operands_data_left,  // ReductionAlu.java:43
+  input  wire [63:0] operands_data_right,  // ReductionAlu.java:43
+  input  wire [7:0] operands_data_tag,  // ReductionAlu.java:43
+  input  wire operands_valid,  // ReductionAlu.java:43
+  output wire [63:0] result_data_value,  // ReductionAlu.java:44
+  output wire [4:0] result_data_flags,  // ReductionAlu.java:44
+  output wire [7:0] result_data_tag,  // ReductionAlu.java:44
+  output wire result_valid  // ReductionAlu.java:44
 );
   localparam [2:0] ElementType_FLOAT = 3'd0;
   localparam [2:0] ElementType_DOUBLE = 3'd1;
   localparam [3:0] ReductionOperation_SUM = 4'd0;
-  reg  [63:0] next_value;  // ReductionAlu.java:70
-  reg  [4:0] next_flags;  // ReductionAlu.java:70
-  reg  [7:0] next_tag;  // ReductionAlu.java:70
-  reg  nextValid;  // ReductionAlu.java:71
-  wire [63:0] doubleAdder_sum_data_value; wire [4:0] doubleAdder_sum_data_flags; wire doubleAdder_sum_valid;  // ReductionAlu.java:87
-  wire [31:0] lowAdder_sum_data_value; wire [4:0] lowAdder_sum_data_flags; wire lowAdder_sum_valid;  // ReductionAlu.java:87
-  wire [31:0] highAdder_sum_data_value; wire [4:0] highAdder_sum_data_flags; wire highAdder_sum_valid;  // ReductionAlu.java:87
+  reg  [63:0] next_value;  // ReductionAlu.java:73
+  reg  [4:0] next_flags;  // ReductionAlu.java:73
+  reg  [7:0] next_tag;  // ReductionAlu.java:73
+  reg  nextValid;  // ReductionAlu.java:74
+  wire [63:0] doubleAdder_sum_data_value; wire [4:0] doubleAdder_sum_data_flags; wire doubleAdder_sum_valid;  // ReductionAlu.java:90
+  wire [31:0] lowAdder_sum_data_value; wire [4:0] lowAdder_sum_data_flags; wire lowAdder_sum_valid;  // ReductionAlu.java:90
+  wire [31:0] highAdder_sum_data_value; wire [4:0] highAdder_sum_data_flags; wire highAdder_sum_valid;  // ReductionAlu.java:90
   wire comparison_facts_0_leftLess, comparison_facts_0_rightLess, comparison_facts_0_leftNan,
       comparison_facts_0_rightNan, comparison_facts_0_signalling, comparison_facts_0_leftTrue,
       comparison_facts_0_rightTrue, comparison_facts_1_leftLess, comparison_facts_1_rightLess,
       comparison_facts_1_leftNan, comparison_facts_1_rightNan, comparison_facts_1_signalling,
       comparison_facts_1_leftTrue, comparison_facts_1_rightTrue, comparison_compared_data_isLocation,
-      comparison_compared_valid;  // ReductionAlu.java:61
-  wire [3:0] comparison_compared_data_operation; wire [2:0] comparison_compared_data_type;  // ReductionAlu.java:61
-  wire [63:0] comparison_compared_data_left, comparison_compared_data_right;  // ReductionAlu.java:61
-  wire [7:0] comparison_compared_data_tag;  // ReductionAlu.java:61
-  wire [63:0] choice_result_data_value; wire [4:0] choice_result_data_flags; wire [7:0] choice_result_data_tag;  // ReductionAlu.java:63
-  wire choice_result_valid;  // ReductionAlu.java:63
-  wire [63:0] waiting_sink_data_value; wire [4:0] waiting_sink_data_flags; wire [7:0] waiting_sink_data_tag;  // ReductionAlu.java:67
-  wire waiting_sink_valid;  // ReductionAlu.java:67
-  wire isSum = operands_valid && (operands_data_operation == ReductionOperation_SUM);  // ReductionAlu.java:44
-  wire addsDoubles = isSum && (operands_data_type == ElementType_DOUBLE);  // ReductionAlu.java:45
-  wire addsFloats = isSum && (operands_data_type == ElementType_FLOAT);  // ReductionAlu.java:46
-  wire [63:0] floats = {highAdder_sum_data_value, lowAdder_sum_data_value};  // ReductionAlu.java:75
-  wire [4:0] floatFlags = highAdder_sum_data_flags | lowAdder_sum_data_flags;  // ReductionAlu.java:76
-  assign result_data_value = next_value;  // ReductionAlu.java:72
-  assign result_data_flags = next_flags;  // ReductionAlu.java:72
-  assign result_data_tag = next_tag;  // ReductionAlu.java:72
-  assign result_valid = nextValid;  // ReductionAlu.java:73
+      comparison_compared_valid;  // ReductionAlu.java:64
+  wire [3:0] comparison_compared_data_operation; wire [2:0] comparison_compared_data_type;  // ReductionAlu.java:64
+  wire [63:0] comparison_compared_data_left, comparison_compared_data_right;  // ReductionAlu.java:64
+  wire [7:0] comparison_compared_data_tag;  // ReductionAlu.java:64
+  wire [63:0] choice_result_data_value; wire [4:0] choice_result_data_flags; wire [7:0] choice_result_data_tag;  // ReductionAlu.java:66
+  wire choice_result_valid;  // ReductionAlu.java:66
+  wire [63:0] waiting_sink_data_value; wire [4:0] waiting_sink_data_flags; wire [7:0] waiting_sink_data_tag;  // ReductionAlu.java:70
+  wire waiting_sink_valid;  // ReductionAlu.java:70
+  wire isSum = operands_valid && (operands_data_operation == ReductionOperation_SUM);  // ReductionAlu.java:47
+  wire addsDoubles = isSum && (operands_data_type == ElementType_DOUBLE);  // ReductionAlu.java:48
+  wire addsFloats = isSum && (operands_data_type == ElementType_FLOAT);  // ReductionAlu.java:49
+  wire [63:0] floats = {highAdder_sum_data_value, lowAdder_sum_data_value};  // ReductionAlu.java:78
+  wire [4:0] floatFlags = highAdder_sum_data_flags | lowAdder_sum_data_flags;  // ReductionAlu.java:79
+  assign result_data_value = next_value;  // ReductionAlu.java:75
+  assign result_data_flags = next_flags;  // ReductionAlu.java:75
+  assign result_data_tag = next_tag;  // ReductionAlu.java:75
+  assign result_valid = nextValid;  // ReductionAlu.java:76
   always @(posedge clock) begin
     next_value <= doubleAdder_sum_valid ? doubleAdder_sum_data_value
-        : (lowAdder_sum_valid ? floats : waiting_sink_data_value);  // ReductionAlu.java:77
+        : (lowAdder_sum_valid ? floats : waiting_sink_data_value);  // ReductionAlu.java:80
     next_flags <= doubleAdder_sum_valid ? doubleAdder_sum_data_flags
-        : (lowAdder_sum_valid ? floatFlags : waiting_sink_data_flags);  // ReductionAlu.java:78
-    next_tag <= waiting_sink_data_tag;  // ReductionAlu.java:79
-    nextValid <= waiting_sink_valid;  // ReductionAlu.java:80
+        : (lowAdder_sum_valid ? floatFlags : waiting_sink_data_flags);  // ReductionAlu.java:81
+    next_tag <= waiting_sink_data_tag;  // ReductionAlu.java:82
+    nextValid <= waiting_sink_valid;  // ReductionAlu.java:83
     if (reset) begin
-      nextValid <= 1'b0;  // ReductionAlu.java:71
+      nextValid <= 1'b0;  // ReductionAlu.java:74
     end
   end
-  FloatAdder_binary64 doubleAdder (  // ReductionAlu.java:87
+  FloatAdder_binary64 doubleAdder (  // ReductionAlu.java:90
     .clock(clock), .reset(reset), .pair_data_left(operands_data_left), .pair_data_right(operands_data_right),
     .pair_valid(addsDoubles), .sum_data_value(doubleAdder_sum_data_value),
     .sum_data_flags(doubleAdder_sum_data_flags), .sum_valid(doubleAdder_sum_valid));
-  FloatAdder_binary32 lowAdder (  // ReductionAlu.java:87
+  FloatAdder_binary32 lowAdder (  // ReductionAlu.java:90
     .clock(clock), .reset(reset), .pair_data_left(operands_data_left[31:0]),
     .pair_data_right(operands_data_right[31:0]), .pair_valid(addsFloats),
     .sum_data_value(lowAdder_sum_data_value), .sum_data_flags(lowAdder_sum_data_flags),
     .sum_valid(lowAdder_sum_valid));
-  FloatAdder_binary32 highAdder (  // ReductionAlu.java:87
+  FloatAdder_binary32 highAdder (  // ReductionAlu.java:90
     .clock(clock), .reset(reset), .pair_data_left(operands_data_left[63:32]),
     .pair_data_right(operands_data_right[63:32]), .pair_valid(addsFloats),
     .sum_data_value(highAdder_sum_data_value), .sum_data_flags(highAdder_sum_data_flags),
     .sum_valid(highAdder_sum_valid));
-  LaneComparison_8 comparison (  // ReductionAlu.java:61
+  LaneComparison_8 comparison (  // ReductionAlu.java:64
     .clock(clock), .reset(reset), .facts_0_leftLess(comparison_facts_0_leftLess),
     .facts_0_rightLess(comparison_facts_0_rightLess), .facts_0_leftNan(comparison_facts_0_leftNan),
     .facts_0_rightNan(comparison_facts_0_rightNan), .facts_0_signalling(comparison_facts_0_signalling),
@@ -88,7 +88,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:38
     .compared_data_isLocation(comparison_compared_data_isLocation),
     .compared_data_left(comparison_compared_data_left), .compared_data_right(comparison_compared_data_right),
     .compared_data_tag(comparison_compared_data_tag), .compared_valid(comparison_compared_valid));
-  LaneChoice_8 choice (  // ReductionAlu.java:63
+  LaneChoice_8 choice (  // ReductionAlu.java:66
     .clock(clock), .reset(reset), .facts_0_leftLess(comparison_facts_0_leftLess),
     .facts_0_rightLess(comparison_facts_0_rightLess), .facts_0_leftNan(comparison_facts_0_leftNan),
     .facts_0_rightNan(comparison_facts_0_rightNan), .facts_0_signalling(comparison_facts_0_signalling),
@@ -104,7 +104,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:38
     .compared_data_tag(comparison_compared_data_tag), .compared_valid(comparison_compared_valid),
     .result_data_value(choice_result_data_value), .result_data_flags(choice_result_data_flags),
     .result_data_tag(choice_result_data_tag), .result_valid(choice_result_valid));
-  ValidDelay_AluResult77_3 waiting (  // ReductionAlu.java:67
+  ValidDelay_AluResult77_3 waiting (  // ReductionAlu.java:70
     .clock(clock), .reset(reset), .source_data_value(choice_result_data_value),
     .source_data_flags(choice_result_data_flags), .source_data_tag(choice_result_data_tag),
     .source_valid(choice_result_valid), .sink_data_value(waiting_sink_data_value),
@@ -114,9 +114,9 @@ module ReductionAlu_8 (  // ReductionAlu.java:38
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(doubleAdder_sum_valid || lowAdder_sum_valid || highAdder_sum_valid) || waiting_sink_valid)) begin  // ReductionAlu.java:81
-        $display("assertion failed: a sum arrives with its tag (ReductionAlu.java:81)");
-        $stop;  // ReductionAlu.java:81
+      if (!(!(doubleAdder_sum_valid || lowAdder_sum_valid || highAdder_sum_valid) || waiting_sink_valid)) begin  // ReductionAlu.java:84
+        $display("assertion failed: a sum arrives with its tag (ReductionAlu.java:84)");
+        $stop;  // ReductionAlu.java:84
       end
     end
   end
@@ -124,7 +124,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:38
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(doubleAdder_sum_valid || lowAdder_sum_valid || highAdder_sum_valid) || waiting_sink_valid);  // ReductionAlu.java:81
+      assert (!(doubleAdder_sum_valid || lowAdder_sum_valid || highAdder_sum_valid) || waiting_sink_valid);  // ReductionAlu.java:84
     end
   end
 `endif

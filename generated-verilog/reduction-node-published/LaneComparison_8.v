@@ -69,68 +69,68 @@ module LaneComparison_8 (  // LaneComparison.java:21
   wire wideNan_0 = (&operands_data_left[62:52]) && (operands_data_left[51:0] != 52'd0);  // FloatFormat.java:81
   wire wideSignalling_0 = (&operands_data_left[62:52]) && (operands_data_left[51:0] != 52'd0)
       && !operands_data_left[51];  // FloatFormat.java:86
-  wire first_0 = operands_data_left[31];  // WordReading.java:55
-  wire first_1 = operands_data_left[63];  // WordReading.java:55
-  wire counts_0 = first_1 && !floating;  // WordReading.java:56
+  wire first_0 = operands_data_left[31];  // WordReading.java:56
+  wire first_1 = operands_data_left[63];  // WordReading.java:56
+  wire counts_0 = first_1 && !floating;  // WordReading.java:57
   wire wideTrue_0 = (operands_data_left[30:0] != 31'd0) || first_0
-      || ((operands_data_left[62:32] != 31'd0) || counts_0);  // WordReading.java:27
+      || ((operands_data_left[62:32] != 31'd0) || counts_0);  // WordReading.java:28
   wire [31:0] lane_0 = operands_data_left[31:0];  // WordKind.java:38
-  wire isFloat_0 = floating && !wideLocation;  // WordReading.java:30
-  wire nan_0 = wide ? wideNan_0 : ((&lane_0[30:23]) && (lane_0[22:0] != 23'd0));  // WordReading.java:31
-  wire isSignalling_0 = wide ? wideSignalling_0 : ((&lane_0[30:23]) && (lane_0[22:0] != 23'd0) && !lane_0[22]);  // WordReading.java:32
+  wire isFloat_0 = floating && !wideLocation;  // WordReading.java:31
+  wire nan_0 = wide ? wideNan_0 : ((&lane_0[30:23]) && (lane_0[22:0] != 23'd0));  // WordReading.java:32
+  wire isSignalling_0 = wide ? wideSignalling_0 : ((&lane_0[30:23]) && (lane_0[22:0] != 23'd0) && !lane_0[22]);  // WordReading.java:33
   wire [31:0] lane_1 = operands_data_left[31:0];  // WordKind.java:38
-  wire sign_0 = lane_1[31];  // WordReading.java:44
-  wire negative_0 = wide ? operands_data_left[63] : sign_0;  // WordReading.java:45
-  wire isValue_0 = !wideLocation;  // WordReading.java:46
-  wire invertsAll_0 = isValue_0 && floating && negative_0;  // WordReading.java:47
-  wire invertsSign_0 = isValue_0 && (floating || signed_);  // WordReading.java:48
-  wire first_2 = invertsAll_0 || (invertsSign_0 && !wide);  // WordReading.java:49
-  wire first_3 = lane_0[31];  // WordReading.java:55
-  wire counts_1 = first_3 && !floating;  // WordReading.java:56
+  wire sign_0 = lane_1[31];  // WordReading.java:45
+  wire negative_0 = wide ? operands_data_left[63] : sign_0;  // WordReading.java:46
+  wire isValue_0 = !wideLocation;  // WordReading.java:47
+  wire invertsAll_0 = isValue_0 && floating && negative_0;  // WordReading.java:48
+  wire invertsSign_0 = isValue_0 && (floating || signed_);  // WordReading.java:49
+  wire first_2 = invertsAll_0 || (invertsSign_0 && !wide);  // WordReading.java:50
+  wire first_3 = lane_0[31];  // WordReading.java:56
+  wire counts_1 = first_3 && !floating;  // WordReading.java:57
   wire [31:0] lane_2 = operands_data_left[63:32];  // WordKind.java:38
-  wire isFloat_1_or = wideLocation || (hasLocation && !wide);  // WordReading.java:30
-  wire isFloat_1 = floating && !isFloat_1_or;  // WordReading.java:30
-  wire nan_1 = wide ? wideNan_0 : ((&lane_2[30:23]) && (lane_2[22:0] != 23'd0));  // WordReading.java:31
-  wire isSignalling_1 = wide ? wideSignalling_0 : ((&lane_2[30:23]) && (lane_2[22:0] != 23'd0) && !lane_2[22]);  // WordReading.java:32
+  wire isFloat_1_or = wideLocation || (hasLocation && !wide);  // WordReading.java:31
+  wire isFloat_1 = floating && !isFloat_1_or;  // WordReading.java:31
+  wire nan_1 = wide ? wideNan_0 : ((&lane_2[30:23]) && (lane_2[22:0] != 23'd0));  // WordReading.java:32
+  wire isSignalling_1 = wide ? wideSignalling_0 : ((&lane_2[30:23]) && (lane_2[22:0] != 23'd0) && !lane_2[22]);  // WordReading.java:33
   wire [31:0] lane_3 = operands_data_left[63:32];  // WordKind.java:38
-  wire sign_1 = lane_3[31];  // WordReading.java:44
-  wire isValue_1 = !isFloat_1_or;  // WordReading.java:46
-  wire invertsAll_1 = isValue_1 && floating && sign_1;  // WordReading.java:47
-  wire invertsSign_1 = isValue_1 && (floating || signed_);  // WordReading.java:48
-  wire first_4 = lane_2[31];  // WordReading.java:55
-  wire counts_2 = first_4 && !floating;  // WordReading.java:56
+  wire sign_1 = lane_3[31];  // WordReading.java:45
+  wire isValue_1 = !isFloat_1_or;  // WordReading.java:47
+  wire invertsAll_1 = isValue_1 && floating && sign_1;  // WordReading.java:48
+  wire invertsSign_1 = isValue_1 && (floating || signed_);  // WordReading.java:49
+  wire first_4 = lane_2[31];  // WordReading.java:56
+  wire counts_2 = first_4 && !floating;  // WordReading.java:57
   wire wideNan_1 = (&operands_data_right[62:52]) && (operands_data_right[51:0] != 52'd0);  // FloatFormat.java:81
   wire wideSignalling_1 = (&operands_data_right[62:52]) && (operands_data_right[51:0] != 52'd0)
       && !operands_data_right[51];  // FloatFormat.java:86
-  wire first_5 = operands_data_right[31];  // WordReading.java:55
-  wire first_6 = operands_data_right[63];  // WordReading.java:55
-  wire counts_3 = first_6 && !floating;  // WordReading.java:56
+  wire first_5 = operands_data_right[31];  // WordReading.java:56
+  wire first_6 = operands_data_right[63];  // WordReading.java:56
+  wire counts_3 = first_6 && !floating;  // WordReading.java:57
   wire wideTrue_1 = (operands_data_right[30:0] != 31'd0) || first_5
-      || ((operands_data_right[62:32] != 31'd0) || counts_3);  // WordReading.java:27
+      || ((operands_data_right[62:32] != 31'd0) || counts_3);  // WordReading.java:28
   wire [31:0] lane_4 = operands_data_right[31:0];  // WordKind.java:38
-  wire isFloat_2 = floating && !wideLocation;  // WordReading.java:30
-  wire nan_2 = wide ? wideNan_1 : ((&lane_4[30:23]) && (lane_4[22:0] != 23'd0));  // WordReading.java:31
-  wire isSignalling_2 = wide ? wideSignalling_1 : ((&lane_4[30:23]) && (lane_4[22:0] != 23'd0) && !lane_4[22]);  // WordReading.java:32
+  wire isFloat_2 = floating && !wideLocation;  // WordReading.java:31
+  wire nan_2 = wide ? wideNan_1 : ((&lane_4[30:23]) && (lane_4[22:0] != 23'd0));  // WordReading.java:32
+  wire isSignalling_2 = wide ? wideSignalling_1 : ((&lane_4[30:23]) && (lane_4[22:0] != 23'd0) && !lane_4[22]);  // WordReading.java:33
   wire [31:0] lane_5 = operands_data_right[31:0];  // WordKind.java:38
-  wire sign_2 = lane_5[31];  // WordReading.java:44
-  wire negative_1 = wide ? operands_data_right[63] : sign_2;  // WordReading.java:45
-  wire isValue_2 = !wideLocation;  // WordReading.java:46
-  wire invertsAll_2 = isValue_2 && floating && negative_1;  // WordReading.java:47
-  wire invertsSign_2 = isValue_2 && (floating || signed_);  // WordReading.java:48
-  wire first_7 = invertsAll_2 || (invertsSign_2 && !wide);  // WordReading.java:49
-  wire first_8 = lane_4[31];  // WordReading.java:55
-  wire counts_4 = first_8 && !floating;  // WordReading.java:56
+  wire sign_2 = lane_5[31];  // WordReading.java:45
+  wire negative_1 = wide ? operands_data_right[63] : sign_2;  // WordReading.java:46
+  wire isValue_2 = !wideLocation;  // WordReading.java:47
+  wire invertsAll_2 = isValue_2 && floating && negative_1;  // WordReading.java:48
+  wire invertsSign_2 = isValue_2 && (floating || signed_);  // WordReading.java:49
+  wire first_7 = invertsAll_2 || (invertsSign_2 && !wide);  // WordReading.java:50
+  wire first_8 = lane_4[31];  // WordReading.java:56
+  wire counts_4 = first_8 && !floating;  // WordReading.java:57
   wire [31:0] lane_6 = operands_data_right[63:32];  // WordKind.java:38
-  wire isFloat_3 = floating && !isFloat_1_or;  // WordReading.java:30
-  wire nan_3 = wide ? wideNan_1 : ((&lane_6[30:23]) && (lane_6[22:0] != 23'd0));  // WordReading.java:31
-  wire isSignalling_3 = wide ? wideSignalling_1 : ((&lane_6[30:23]) && (lane_6[22:0] != 23'd0) && !lane_6[22]);  // WordReading.java:32
+  wire isFloat_3 = floating && !isFloat_1_or;  // WordReading.java:31
+  wire nan_3 = wide ? wideNan_1 : ((&lane_6[30:23]) && (lane_6[22:0] != 23'd0));  // WordReading.java:32
+  wire isSignalling_3 = wide ? wideSignalling_1 : ((&lane_6[30:23]) && (lane_6[22:0] != 23'd0) && !lane_6[22]);  // WordReading.java:33
   wire [31:0] lane_7 = operands_data_right[63:32];  // WordKind.java:38
-  wire sign_3 = lane_7[31];  // WordReading.java:44
-  wire isValue_3 = !isFloat_1_or;  // WordReading.java:46
-  wire invertsAll_3 = isValue_3 && floating && sign_3;  // WordReading.java:47
-  wire invertsSign_3 = isValue_3 && (floating || signed_);  // WordReading.java:48
-  wire first_9 = lane_6[31];  // WordReading.java:55
-  wire counts_5 = first_9 && !floating;  // WordReading.java:56
+  wire sign_3 = lane_7[31];  // WordReading.java:45
+  wire isValue_3 = !isFloat_1_or;  // WordReading.java:47
+  wire invertsAll_3 = isValue_3 && floating && sign_3;  // WordReading.java:48
+  wire invertsSign_3 = isValue_3 && (floating || signed_);  // WordReading.java:49
+  wire first_9 = lane_6[31];  // WordReading.java:56
+  wire counts_5 = first_9 && !floating;  // WordReading.java:57
   wire [31:0] lowLess_xor = lane_5 ^ {first_7, {31{invertsAll_2}}};  // LaneComparison.java:37
   wire [31:0] lowLess_xor_1 = lane_1 ^ {first_2, {31{invertsAll_0}}};  // LaneComparison.java:37
   wire lowLess = lowLess_xor_1 < lowLess_xor;  // LaneComparison.java:37

@@ -2,8 +2,8 @@ package org.heddle.nic.harness;
 
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.memory.LineRequest;
-import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.packet.PacketWord;
 
 /** Beats as numbers, so that they can be compared whole. */
 public final class Flat {

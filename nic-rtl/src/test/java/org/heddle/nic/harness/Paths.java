@@ -1,7 +1,7 @@
 package org.heddle.nic.harness;
 
 import java.util.List;
-import org.heddle.nic.pattern.DataPath;
+import org.heddle.nic.stage.pattern.DataPath;
 
 /** The widths of road that the units are tested at. */
 public final class Paths {

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.heddle.experiment.arithmetic.VectorCheck;
 import org.heddle.experiment.arithmetic.VectorForm;
-import org.heddle.nic.arithmetic.bench.AluBatch;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 import org.heddle.report.FileTrouble;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

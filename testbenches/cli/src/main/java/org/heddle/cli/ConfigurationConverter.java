@@ -1,7 +1,7 @@
 package org.heddle.cli;
 
 import java.util.List;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Nearest;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.heddle.hdl.catalogue.Top;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
 import org.heddle.verify.generate.OutputFolder;
 import org.heddle.verify.generate.OutputRefusedException;

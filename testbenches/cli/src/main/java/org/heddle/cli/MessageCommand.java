@@ -10,7 +10,7 @@ import org.heddle.experiment.submatrix.MpiTimeline;
 import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.host.dimmnet2.HostCosts;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

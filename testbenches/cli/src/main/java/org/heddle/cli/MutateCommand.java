@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.FileTrouble;
 import org.heddle.report.Json;
 import org.heddle.report.Nearest;

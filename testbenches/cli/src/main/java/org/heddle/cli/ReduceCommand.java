@@ -16,7 +16,7 @@ import org.heddle.experiment.reduction.ReductionFiles;
 import org.heddle.experiment.reduction.ReductionMeasurement;
 import org.heddle.experiment.reduction.ReductionSetting;
 import org.heddle.mpi.offload.FoldOrder;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,7 +1,7 @@
 package org.heddle.cli;
 
 import java.util.List;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.report.Nearest;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -10,7 +10,7 @@ import org.heddle.cosim.build.Profile;
 import org.heddle.experiment.ddtbench.DdtPattern;
 import org.heddle.experiment.ddtbench.measure.PatternExperiment;
 import org.heddle.experiment.ddtbench.measure.PatternTable;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Json;
 import org.heddle.report.TerminalProgress;
 import picocli.CommandLine.Command;

@@ -14,7 +14,7 @@ import org.heddle.experiment.reproduce.ReproductionTable;
 import org.heddle.experiment.reproduce.Setting;
 import org.heddle.experiment.submatrix.Submatrix;
 import org.heddle.experiment.submatrix.TransferTimeline;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.Json;
 import org.heddle.report.TerminalProgress;

@@ -16,7 +16,7 @@ import org.heddle.experiment.reduction.ReductionSetting;
 import org.heddle.experiment.reduction.ReductionTable;
 import org.heddle.experiment.reduction.ReductionTimeline;
 import org.heddle.experiment.reduction.TianheFigures;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.heddle.report.LogPlot;

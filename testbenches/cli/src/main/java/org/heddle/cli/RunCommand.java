@@ -14,7 +14,7 @@ import org.heddle.experiment.submatrix.SubmatrixReport;
 import org.heddle.experiment.submatrix.SubmatrixTable;
 import org.heddle.experiment.submatrix.TransferTimeline;
 import org.heddle.experiment.submatrix.Workloads;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.TerminalProgress;
 import org.heddle.testbench.VerilogFolder;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.experiment.arithmetic.FloatSoak;
 import org.heddle.experiment.soak.SoakSettings;
-import org.heddle.nic.arithmetic.bench.AluBatch;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

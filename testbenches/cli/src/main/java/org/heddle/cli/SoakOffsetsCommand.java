@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.experiment.soak.OffsetSweep;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -12,7 +12,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Catalogues;
 import org.heddle.hdl.catalogue.TopClock;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.Nearest;
 import org.heddle.report.TextTable;
 import org.heddle.verify.synth.Cost;

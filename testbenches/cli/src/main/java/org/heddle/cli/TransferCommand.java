@@ -14,7 +14,7 @@ import org.heddle.experiment.transfer.Transfer;
 import org.heddle.experiment.transfer.TransferRefusedException;
 import org.heddle.experiment.transfer.TransferResult;
 import org.heddle.experiment.transfer.TransferRun;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Json;
 import org.heddle.testbench.PairFactory;
 import org.jspecify.annotations.Nullable;

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.engine.Lint;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.verify.generate.FileList;
 import org.heddle.verify.generate.OutputFolder;
 import org.heddle.verify.generate.Overview;

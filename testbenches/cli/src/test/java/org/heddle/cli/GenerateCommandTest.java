@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.heddle.hdl.catalogue.Top;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

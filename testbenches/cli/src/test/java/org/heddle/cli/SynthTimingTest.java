@@ -10,7 +10,7 @@ import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.hdl.lib.stream.CreditCounter;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.verify.timing.TimingResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

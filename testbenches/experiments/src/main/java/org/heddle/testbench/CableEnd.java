@@ -4,7 +4,7 @@ import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.cluster.Delay;
-import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.stage.link.LinkLane;
 
 /**
  * Where a cable meets a node, at the link's clock. What leaves in one cycle reaches the other end a cable's length later.

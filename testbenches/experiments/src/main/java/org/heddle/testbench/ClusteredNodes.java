@@ -11,9 +11,9 @@ import org.heddle.cosim.cluster.RankPrograms;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
 import org.heddle.hdl.Design;
 import org.heddle.host.HostPort;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.top.Dimmnet2Node;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
  * DIMMnet-2 nodes, each a simulation of its own, that advance together. How they are joined is the subclasses' matter: what one sends

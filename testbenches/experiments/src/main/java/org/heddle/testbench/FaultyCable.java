@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
-import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.stage.link.LinkLane;
 
 /**
  * One direction of a cable that does to packets what a plan says; without faults it is a delay. Words of a packet follow each other

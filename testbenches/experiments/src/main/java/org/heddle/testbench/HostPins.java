@@ -5,7 +5,7 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.host.HostRequest;
+import org.heddle.nic.stage.host.HostRequest;
 
 /** A host port's pins: puts one access after the other on them, and takes every answer at once. */
 public final class HostPins implements HostAccess, Agent {

@@ -6,8 +6,8 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Delay;
 import org.heddle.hdl.Design;
-import org.heddle.nic.top.Dimmnet2Node;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 
 /**
  * Two DIMMnet-2 nodes, each a simulation of its own, joined by a cable of {@value Dimmnet2Pair#LINK_LATENCY} cycles of the link's

@@ -4,8 +4,8 @@ import org.heddle.device.AddressMap;
 import org.heddle.device.DramTiming;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.PresetPattern;
-import org.heddle.nic.memory.SoDimmTiming;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 
 /** The memory modules that fit a node: those that its controller is built for. */
 public final class NodeMemories {

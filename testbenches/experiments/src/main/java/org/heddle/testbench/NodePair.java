@@ -9,7 +9,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 
 /** Two DIMMnet-2 nodes in RTL joined by a link, with their memories: a core's clock of 100 MHz and a link's of 125 MHz. */
 public final class NodePair implements SteppedSystem, JoinedNodes {

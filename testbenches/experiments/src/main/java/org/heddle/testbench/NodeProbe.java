@@ -10,8 +10,8 @@ import org.heddle.cosim.timeline.PacketProbe;
 import org.heddle.cosim.timeline.Timeline;
 import org.heddle.device.DramCommand;
 import org.heddle.hdl.Value;
-import org.heddle.nic.memory.SoDimmPins;
-import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
 
 /** Draws what happens at a node's pins: packets on both lanes of the link, commands to both memory modules. */
 public final class NodeProbe {

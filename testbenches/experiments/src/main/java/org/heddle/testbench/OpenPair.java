@@ -2,13 +2,13 @@ package org.heddle.testbench;
 
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.nic.host.HostRequest;
-import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.memory.SoDimmPins;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Node;
-import org.heddle.nic.top.Dimmnet2Pair.Outside;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair.Outside;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
+import org.heddle.nic.stage.packet.PacketFormat;
 
 /** Two DIMMnet-2 nodes without a cable: a test bench carries what they send. */
 public final class OpenPair extends Component {

@@ -4,9 +4,9 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Node;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.jspecify.annotations.Nullable;
 
 /** Opens one pair of nodes after the other; the hardware is elaborated once. */

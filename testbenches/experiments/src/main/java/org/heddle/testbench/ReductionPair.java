@@ -6,10 +6,10 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.host.HostRequest;
-import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.top.ReductionConfiguration;
-import org.heddle.nic.top.ReductionNode;
+import org.heddle.nic.offload.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionNode;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkLane;
 
 /** Two nodes that reduce, without the cable between them. */
 public final class ReductionPair extends Component {

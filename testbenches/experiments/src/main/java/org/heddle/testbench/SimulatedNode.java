@@ -4,9 +4,9 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.device.NodeMemory;
-import org.heddle.nic.memory.bench.SoDimmSocket;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Pair.Outside;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair.Outside;
+import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
 
 /**
  * One node of a simulated system: its host port and its two SO-DIMMs. All outputs of a node are registers, so that outputs

@@ -12,9 +12,9 @@ import org.heddle.experiment.soak.MixedCommands;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.VectorStatus;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.Operation;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
 
 /** All commands in any mix, queued back to back on both nodes at once, against a model of both memories and all windows. */
 class CommandMixTest {

@@ -12,8 +12,8 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.ProcessPort;
 import org.heddle.host.VectorRead;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.Operation;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * Commands of node 0, and what they do to both memories and the Prefetch Window when each begins only once the one before it is

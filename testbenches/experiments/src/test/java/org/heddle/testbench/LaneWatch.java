@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
-import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.stage.link.LinkLane;
 
 /** Notes when packets pass a lane; single words of flow control are no packets. */
 public final class LaneWatch implements Agent {

@@ -16,9 +16,9 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.link.Packets;
-import org.heddle.nic.packet.Channel;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.link.Packets;
+import org.heddle.nic.stage.packet.Channel;
 
 /** Two ends of a link, packets on all channels in both directions, over cables of every kind of fault. */
 class LinkPortTest {

@@ -6,11 +6,11 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Vec;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.link.LinkPort;
-import org.heddle.nic.packet.Channel;
-import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketWord;
 
 /** Two ends of a link without nodes and without a cable. */
 final class LinkedPorts extends Component {

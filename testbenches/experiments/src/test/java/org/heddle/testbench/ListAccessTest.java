@@ -17,7 +17,7 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
 
 /** Remote vector writes with lists at either side, through the host ports, against a plain model of both memories. */
 class ListAccessTest {

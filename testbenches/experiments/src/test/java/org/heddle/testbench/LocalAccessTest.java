@@ -14,8 +14,8 @@ import org.heddle.device.plain.PlainMemory;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Local commands: from the Write Window to SO-DIMM memory and from there to the Prefetch Window. */
 class LocalAccessTest {

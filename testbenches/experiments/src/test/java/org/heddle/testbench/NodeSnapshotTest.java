@@ -9,9 +9,9 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.NodeSnapshot;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.host.HostMap.Counter;
-import org.heddle.nic.host.HostMap.Cycles;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
 import org.junit.jupiter.api.Test;
 
 /** Counters of two nodes after a remote write, compared with what their memories have seen. */

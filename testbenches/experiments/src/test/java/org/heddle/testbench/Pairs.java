@@ -2,8 +2,8 @@ package org.heddle.testbench;
 
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 
 /** The pair that the tests of this package simulate. */
 final class Pairs {

@@ -11,8 +11,8 @@ import org.heddle.host.ProcessPort;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Two processes on one node: each has registers, windows and status rings of its own. */
 class ProcessIsolationTest {

@@ -14,10 +14,10 @@ import org.heddle.host.reduction.PendingReduction;
 import org.heddle.host.reduction.Reduction;
 import org.heddle.host.reduction.ReductionDriver;
 import org.heddle.host.reduction.TreePort;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.reduce.ReductionMode;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
 /** Reductions of two nodes over the common link, whatever the cable loses, repeats, exchanges, changes or cuts. */
 class ReductionOverLinkTest {

@@ -12,7 +12,7 @@ import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.junit.jupiter.api.Test;
 
 /** Remote vector writes between two nodes, through their host ports, against a plain model of their memories. */

@@ -1,10 +1,10 @@
 package org.heddle.testbench;
 
 import java.util.Optional;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.memory.SchedulerSettings;
-import org.heddle.nic.pattern.DataPath;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.memory.reordering.SchedulerSettings;
+import org.heddle.nic.stage.pattern.DataPath;
 
 /** Nodes in which every queue that a configuration names holds as little as it can. */
 public final class SmallestNodes {

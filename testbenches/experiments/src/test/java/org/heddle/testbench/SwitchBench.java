@@ -17,8 +17,8 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
-import org.heddle.nic.link.Packets;
-import org.heddle.nic.packet.Channel;
+import org.heddle.nic.stage.link.Packets;
+import org.heddle.nic.stage.packet.Channel;
 
 /** Senders, takers and cables around a switch, and a scoreboard of what is under way from whom to whom in which channel. */
 final class SwitchBench {

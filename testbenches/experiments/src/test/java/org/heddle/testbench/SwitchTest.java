@@ -11,9 +11,9 @@ import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.link.Switch;
-import org.heddle.nic.packet.Channel;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.link.Switch;
+import org.heddle.nic.stage.packet.Channel;
 import org.junit.jupiter.api.Test;
 
 /** A switch between ends of links. */

@@ -6,14 +6,14 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.link.LinkPort;
-import org.heddle.nic.link.RouteEntry;
-import org.heddle.nic.link.Switch;
-import org.heddle.nic.packet.Channel;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.packet.PacketWord;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.link.RouteEntry;
+import org.heddle.nic.stage.link.Switch;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
 
 /** A switch with an end of a link at each of its ports, without the cables between them. */
 final class SwitchedPorts extends Component {

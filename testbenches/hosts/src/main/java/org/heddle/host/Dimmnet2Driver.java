@@ -1,9 +1,9 @@
 package org.heddle.host;
 
 import java.util.Optional;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.Operation;
-import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
  * Drives one DIMMnet-2 node through its host port.

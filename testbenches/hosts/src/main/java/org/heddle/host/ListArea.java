@@ -1,8 +1,8 @@
 package org.heddle.host;
 
 import java.util.List;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * The part of a node's memory that a driver keeps for address lists. Lists get there as all data of a host do: through the Write

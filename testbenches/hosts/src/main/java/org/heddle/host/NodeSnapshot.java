@@ -1,9 +1,9 @@
 package org.heddle.host;
 
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.host.HostMap.Counter;
-import org.heddle.nic.host.HostMap.Cycles;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
 
 /** A node's counters as they stood in one cycle, or what they counted between two cycles, each modulo 2^32. */
 public final class NodeSnapshot {

@@ -1,6 +1,6 @@
 package org.heddle.host;
 
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * Host port of one process, restricted to the process's own page of the node. An operating system maps no more than that into the

@@ -1,8 +1,8 @@
 package org.heddle.host;
 
 import java.util.Optional;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Takes the entries of one status ring in LLCM, oldest first, and gives their places back. */
 final class StatusRingReader {

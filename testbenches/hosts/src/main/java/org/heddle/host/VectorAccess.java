@@ -1,6 +1,6 @@
 package org.heddle.host;
 
-import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.stage.pattern.AccessPattern;
 
 /**
  * One side of a vector command: {@code count} elements of {@code elementBytes} bytes.

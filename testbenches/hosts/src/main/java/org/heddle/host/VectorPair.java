@@ -2,7 +2,7 @@ package org.heddle.host;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.stage.pattern.AccessPattern;
 
 /**
  * Both sides of a transfer of any length, before it is cut into commands.

@@ -1,6 +1,6 @@
 package org.heddle.host;
 
-import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
 
 /**
  * An entry of a status ring.

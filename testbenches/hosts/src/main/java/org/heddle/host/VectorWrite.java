@@ -1,6 +1,6 @@
 package org.heddle.host;
 
-import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
  * A remote vector write: what to read here and where to store it there.

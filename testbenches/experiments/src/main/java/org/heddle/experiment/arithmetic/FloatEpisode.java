@@ -3,12 +3,12 @@ package org.heddle.experiment.arithmetic;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.FloatFormat;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.arithmetic.bench.AluBatch;
-import org.heddle.nic.arithmetic.bench.RandomFloats;
-import org.heddle.nic.arithmetic.bench.WordOracle;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.heddle.nic.stage.arithmetic.adder.FloatFormat;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
+import org.heddle.nic.stage.arithmetic.bench.RandomFloats;
+import org.heddle.nic.stage.arithmetic.bench.WordOracle;
 
 /** Some random pairs of floats for one operation, packed into as few words as they take, and compared with the oracle. */
 final class FloatEpisode {

@@ -9,9 +9,9 @@ import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.arithmetic.bench.AluBatch;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 import org.heddle.report.Workers;
 
 /**

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.arithmetic.bench.AluBatch;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 
 /** Runs the vectors of a file through the ALU in RTL, one in every cycle. */
 public final class VectorCheck {

@@ -3,8 +3,8 @@ package org.heddle.experiment.arithmetic;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.FloatFormat;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.adder.FloatFormat;
 
 /** The lines that {@code testfloat_gen} writes for an operation: two operands, the result, the flags, all in hexadecimal. */
 public enum VectorForm {
@@ -28,7 +28,7 @@ public enum VectorForm {
      * @param left first operand; of binary32 in the lower half
      * @param right second operand
      * @param value the result
-     * @param flags as {@link org.heddle.nic.arithmetic.FloatFlags}
+     * @param flags as {@link org.heddle.nic.stage.arithmetic.adder.FloatFlags}
      */
     record Vector(long left, long right, long value, int flags) {}
 

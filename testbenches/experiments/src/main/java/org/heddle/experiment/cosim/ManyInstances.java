@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Design;
-import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.report.BenchmarkRow;
 
 /** The memory of many network interfaces at once, with what surrounds them: the whole process. */

@@ -11,8 +11,8 @@ import org.heddle.hdl.Heddle;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.testbench.LinkedNodes;
 
 /** Two nodes that send each other parts of a matrix, as in the main job: elements of 128 bytes, 32 KBytes apart. */

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Design;
-import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.report.BenchmarkRow;
 import org.heddle.testbench.LinkedNodes;
 

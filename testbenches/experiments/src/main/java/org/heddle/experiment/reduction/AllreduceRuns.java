@@ -14,7 +14,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.offload.OffloadSettings;
-import org.heddle.nic.host.ReductionHostMap.Counter;
+import org.heddle.nic.offload.host.ReductionHostMap.Counter;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /*

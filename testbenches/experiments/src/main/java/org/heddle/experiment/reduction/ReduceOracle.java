@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.mpi.offload.FoldOrder;
-import org.heddle.nic.arithmetic.bench.BinnedModel;
+import org.heddle.nic.stage.arithmetic.bench.BinnedModel;
 
 /**
  * Expected result of an allreduce, computed from all values at once. Where the order of additions is known, or does not matter, it is known

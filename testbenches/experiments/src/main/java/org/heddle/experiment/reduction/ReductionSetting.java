@@ -6,7 +6,7 @@ import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.host.reduction.ReductionCosts;
 import org.heddle.mpi.offload.OffloadSettings;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.report.Nearest;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;

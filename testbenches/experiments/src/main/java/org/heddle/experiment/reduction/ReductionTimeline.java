@@ -9,7 +9,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.timeline.PacketProbe;
 import org.heddle.cosim.timeline.Timeline;
 import org.heddle.hdl.ClockDomain;
-import org.heddle.nic.link.LinkLane;
+import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /** One offloaded reduction of 16 nodes as a timeline: each node's call, and the packets that leave it and reach it. */

@@ -2,7 +2,7 @@ package org.heddle.experiment.reproduce;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.heddle.nic.memory.SoDimmTiming;
+import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.testbench.NodeMemories;
 
 /** The spacings of memory commands; the nodes' controllers are built for the same. */

@@ -1,7 +1,7 @@
 package org.heddle.experiment.reproduce;
 
 import org.heddle.host.dimmnet2.HostCosts;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 
 /**
  * Everything that a figure rests on.

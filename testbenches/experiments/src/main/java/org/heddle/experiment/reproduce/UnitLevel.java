@@ -13,9 +13,9 @@ import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainMemory;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.nic.memory.bench.SoDimmSocket;
-import org.heddle.nic.move.bench.MoveUnits;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.heddle.nic.stage.move.bench.MoveUnits;
 import org.heddle.testbench.NodeMemories;
 
 /** The Prefetch Unit alone and the Write Unit alone, each on the elements of one packet. */

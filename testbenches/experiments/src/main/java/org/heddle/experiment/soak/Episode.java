@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.heddle.cosim.agent.StallProfile;
-import org.heddle.nic.host.Operation;
+import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.testbench.JoinedNodes;
 
 /**

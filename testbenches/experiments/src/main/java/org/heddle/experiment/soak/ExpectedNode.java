@@ -8,7 +8,7 @@ import org.heddle.device.plain.PlainList;
 import org.heddle.device.plain.PlainMemory;
 import org.heddle.host.HostPort;
 import org.heddle.host.VectorStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.testbench.SimulatedNode;
 
 /** One node and what must come of it: its memory, and its processes. */

@@ -16,7 +16,7 @@ import org.heddle.host.HostPort;
 import org.heddle.host.ProcessPort;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * One process of a node and what must come of it: its windows, and the statuses that it is told. What a receive status speaks of must be

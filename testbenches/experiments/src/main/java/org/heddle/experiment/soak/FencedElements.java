@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.heddle.device.plain.PlainElements;
-import org.heddle.nic.host.Operation;
+import org.heddle.nic.dimmnet2.command.Operation;
 import org.jspecify.annotations.Nullable;
 
 /** Elements that each process has written, and may read again when a fence of its own stands behind them. */

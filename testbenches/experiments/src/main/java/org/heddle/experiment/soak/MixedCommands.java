@@ -10,10 +10,10 @@ import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorRead;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.Operation;
-import org.heddle.nic.packet.PacketFormat;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.Accesses;
 import org.heddle.testbench.JoinedNodes;
 

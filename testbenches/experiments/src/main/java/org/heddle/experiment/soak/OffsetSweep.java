@@ -10,7 +10,7 @@ import org.heddle.device.plain.PlainMemory;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.report.Workers;
 import org.heddle.testbench.Accesses;
 import org.heddle.testbench.JoinedNodes;

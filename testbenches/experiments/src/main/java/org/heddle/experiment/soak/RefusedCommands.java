@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.heddle.host.VectorAccess;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.Operation;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.pattern.AccessPattern;
 
 /*
  * Design

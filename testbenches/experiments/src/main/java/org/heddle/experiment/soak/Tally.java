@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.host.VectorStatus;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.Operation;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
 

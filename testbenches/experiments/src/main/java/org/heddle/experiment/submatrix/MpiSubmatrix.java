@@ -10,8 +10,8 @@ import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.testbench.NodePair;
 
 /**

@@ -7,9 +7,9 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.heddle.host.NodeSnapshot;
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.host.HostMap.Counter;
-import org.heddle.nic.host.HostMap.Cycles;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
 import org.heddle.report.TextTable;
 
 /** Table for the terminal of the work of nodes' blocks in an interval: a row for each block that had work. */

@@ -10,9 +10,9 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
 import org.heddle.cosim.cluster.Delay;
 import org.heddle.hdl.Design;
-import org.heddle.nic.link.LinkLane;
-import org.heddle.nic.link.RouteEntry;
-import org.heddle.nic.link.Switch;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.RouteEntry;
+import org.heddle.nic.stage.link.Switch;
 import org.heddle.testbench.NodeClocks;
 
 /** One switch in RTL as a member of a cluster whose cycles are those of the nodes' cores. */

@@ -4,16 +4,16 @@ import java.util.List;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
-import org.heddle.nic.link.LinkBuffers;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.top.Dimmnet2Node;
-import org.heddle.nic.top.Dimmnet2Pair;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.ClusteredNodes;
 import org.heddle.testbench.VerilogSource;
 
 /**
  * Up to {@value PacketFormat#NODES} DIMMnet-2 nodes around one switch or below a fat tree of them, all in RTL and each a simulation of its own. Every cable
- * has {@value Dimmnet2Pair#LINK_LATENCY} cycles of the link's clock; a switch adds what {@link org.heddle.nic.link.Switch} says.
+ * has {@value Dimmnet2Pair#LINK_LATENCY} cycles of the link's clock; a switch adds what {@link org.heddle.nic.stage.link.Switch} says.
  */
 public final class SwitchedNodes extends ClusteredNodes {
     private final Switching switching;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.arithmetic.bench.AluBatch;
 import org.heddle.nic.harness.Faults;
+import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 import org.junit.jupiter.api.Test;
 
 class FloatSoakTest {

@@ -11,7 +11,7 @@ import org.heddle.host.dimmnet2.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.MessageCost;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

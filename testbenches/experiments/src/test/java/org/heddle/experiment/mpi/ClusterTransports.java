@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.host.reduction.ReductionCosts;
 import org.heddle.host.reduction.ReductionTransport;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.testbench.fabric.ReductionCluster;
 
 /** Transports over clusters of reducing nodes in RTL. */

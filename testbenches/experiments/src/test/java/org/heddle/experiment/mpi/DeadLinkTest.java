@@ -14,7 +14,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.rank.RankFailedException;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
 import org.junit.jupiter.api.Test;

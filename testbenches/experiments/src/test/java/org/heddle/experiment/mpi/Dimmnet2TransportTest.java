@@ -4,7 +4,7 @@ import org.heddle.host.dimmnet2.Dimmnet2Settings;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.AfterEach;
 
 /** Two nodes in RTL; four ranks are two on each. */

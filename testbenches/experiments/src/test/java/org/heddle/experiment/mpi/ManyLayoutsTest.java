@@ -14,7 +14,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 
 /** Messages of more layouts than lists fit, on two nodes in RTL. */

@@ -13,7 +13,7 @@ import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.offload.OffloadSettings;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 
 /** Programs of ranks on reducing nodes in RTL. */
 final class Offloaded {

@@ -18,7 +18,7 @@ import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.MpiException;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -29,8 +29,8 @@ import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.rank.Baton;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.host.HostMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -19,7 +19,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.NaiveType;
 import org.heddle.mpi.datatype.RandomTypes;
 import org.heddle.mpi.datatype.RandomTypes.Twin;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.submatrix.Submatrix;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

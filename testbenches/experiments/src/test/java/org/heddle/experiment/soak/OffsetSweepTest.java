@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.harness.Faults;
-import org.heddle.nic.top.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
 import org.junit.jupiter.api.Test;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.heddle.experiment.message.MessageCostTable;
 import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.host.dimmnet2.MessageCost;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -3,7 +3,7 @@ package org.heddle.experiment.submatrix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.assertj.core.data.Percentage;
 import org.heddle.host.dimmnet2.HostCosts;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

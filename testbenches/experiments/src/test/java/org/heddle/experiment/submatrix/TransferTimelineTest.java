@@ -12,7 +12,7 @@ import java.util.function.ToLongFunction;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.DramCounters;
 import org.heddle.device.NodeMemory;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;

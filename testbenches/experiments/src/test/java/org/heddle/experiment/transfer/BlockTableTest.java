@@ -7,7 +7,7 @@ import java.util.Map;
 import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.HostPort;
 import org.heddle.host.NodeSnapshot;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 import org.junit.jupiter.api.Test;
 
 class BlockTableTest {

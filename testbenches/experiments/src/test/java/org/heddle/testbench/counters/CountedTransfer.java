@@ -6,7 +6,7 @@ import org.heddle.host.ListArea;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorRead;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Transfers of two nodes while their counters are watched. */
 enum CountedTransfer {

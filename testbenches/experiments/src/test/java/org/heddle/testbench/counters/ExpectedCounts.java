@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.heddle.host.NodeSnapshot;
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.host.HostMap.Counter;
-import org.heddle.nic.host.HostMap.Cycles;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
 
 /**
  * Expected counts of a snapshot, by the names of what is counted.

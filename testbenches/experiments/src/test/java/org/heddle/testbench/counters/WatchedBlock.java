@@ -1,6 +1,6 @@
 package org.heddle.testbench.counters;
 
-import org.heddle.nic.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
 
 /** Judges what a block does, from what is seen at its ports. */
 interface WatchedBlock {

@@ -1,6 +1,6 @@
 package org.heddle.testbench.counters;
 
-import org.heddle.nic.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
 import org.heddle.testbench.counters.Waveform.Signal;
 
 /** Busy from a request to its answer. It waits for the modules while a request is not taken, for requests while there is none. */

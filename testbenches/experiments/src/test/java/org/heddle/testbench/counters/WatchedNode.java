@@ -7,11 +7,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.device.DramCommand;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.host.HostMap.Counter;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.PairFactory;
 import org.heddle.testbench.counters.Waveform.Signal;
 

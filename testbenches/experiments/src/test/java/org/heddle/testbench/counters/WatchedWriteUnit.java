@@ -1,7 +1,7 @@
 package org.heddle.testbench.counters;
 
-import org.heddle.nic.host.HostMap.Block;
-import org.heddle.nic.pattern.DataPath;
+import org.heddle.nic.dimmnet2.host.HostMap.Block;
+import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.testbench.counters.Waveform.Signal;
 
 /**

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionMode;
-import org.heddle.nic.reduce.ReductionStatus;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.Elements;
-import org.heddle.nic.reduce.bench.MessageFabric;
-import org.heddle.nic.reduce.bench.TreeOracle;
-import org.heddle.nic.top.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionConfiguration;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.Elements;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.reduce.bench.TreeOracle;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StreamChecker;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionStatus;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.testbench.HostPins;
 
 /** Hosts of a cluster's nodes, at their host ports. */

@@ -6,12 +6,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.Agent;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.host.ReductionHostMap;
-import org.heddle.nic.host.ReductionHostMap.Field;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionStatus;
-import org.heddle.nic.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.host.ReductionHostMap;
+import org.heddle.nic.offload.host.ReductionHostMap.Field;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.testbench.HostPins;
 
 /** A host that submits words as fast as its node takes them, and reads all completions, through the host port. */

@@ -19,11 +19,11 @@ import org.heddle.host.HostPort;
 import org.heddle.host.VectorAccess;
 import org.heddle.host.VectorStatus;
 import org.heddle.host.VectorWrite;
-import org.heddle.nic.host.CommandStatus;
-import org.heddle.nic.host.Operation;
-import org.heddle.nic.packet.PacketFormat;
-import org.heddle.nic.top.Dimmnet2Configuration;
-import org.heddle.nic.top.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.SmallestNodes;
 import org.junit.jupiter.api.Test;
 

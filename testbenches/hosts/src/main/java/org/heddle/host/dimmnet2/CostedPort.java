@@ -2,7 +2,7 @@ package org.heddle.host.dimmnet2;
 
 import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** A process's host port as a host of some speed has it; what it takes is charged to a tally. */
 final class CostedPort extends ForwardingPort {

@@ -1,7 +1,7 @@
 package org.heddle.host.dimmnet2;
 
 import org.heddle.host.Dimmnet2Driver;
-import org.heddle.nic.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 
 /**
  * Activity of a node during an interval, by its own counters. It includes all commands of the interval, also those of other messages.

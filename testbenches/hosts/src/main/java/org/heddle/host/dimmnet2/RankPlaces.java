@@ -1,7 +1,7 @@
 package org.heddle.host.dimmnet2;
 
 import org.heddle.mpi.transport.Envelope;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * Where the ranks of a job run: rank after rank on the next node, and a second process on each when all nodes have one.

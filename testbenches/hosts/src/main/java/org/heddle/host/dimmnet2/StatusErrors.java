@@ -3,7 +3,7 @@ package org.heddle.host.dimmnet2;
 import org.heddle.host.VectorStatus;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
-import org.heddle.nic.host.CommandStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
 
 /** Translates the error statuses of a node into MPI errors. */
 final class StatusErrors {

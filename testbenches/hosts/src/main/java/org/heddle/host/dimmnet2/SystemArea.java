@@ -1,7 +1,7 @@
 package org.heddle.host.dimmnet2;
 
 import org.heddle.host.VectorAccess;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * The last MiB of a node's memory, half of it for each process: where other ranks write what they have to say.

@@ -3,7 +3,7 @@ package org.heddle.host.dimmnet2;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.host.VectorAccess;
-import org.heddle.nic.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * How a host reaches its node's memory: through the Prefetch Window and the Write Window, in blocks of whole words a fixed distance

@@ -1,6 +1,6 @@
 package org.heddle.host.reduction;
 
-import org.heddle.nic.host.ReductionHostMap;
+import org.heddle.nic.offload.host.ReductionHostMap;
 
 /**
  * A packet between hosts, in words as the host port has them; the first names the other node and the bytes of the payload.

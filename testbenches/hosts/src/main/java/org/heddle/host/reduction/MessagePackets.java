@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.mpi.transport.Envelope;
 import org.heddle.mpi.transport.SendMode;
-import org.heddle.nic.host.ReductionHostMap;
+import org.heddle.nic.offload.host.ReductionHostMap;
 
 /**
  * How messages travel in packets between hosts. The hosts' own words:

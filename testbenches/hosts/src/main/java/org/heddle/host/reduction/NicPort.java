@@ -14,10 +14,10 @@ import org.heddle.mpi.offload.OffloadPort;
 import org.heddle.mpi.offload.OffloadRefusal;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.mpi.offload.OffloadedCall;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.reduce.ReductionMode;
-import org.heddle.nic.reduce.TreePatience;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.tree.TreePatience;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
 /** A communicator's virtual port as MPI uses it: what the ALU has goes there, in the ALU's layout. */
 final class NicPort implements OffloadPort {

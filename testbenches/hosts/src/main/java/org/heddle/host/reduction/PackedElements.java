@@ -7,8 +7,8 @@ import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Basic;
 import org.heddle.mpi.offload.FoldOrder;
 import org.heddle.mpi.offload.OffloadCall;
-import org.heddle.nic.arithmetic.BinnedLayout;
-import org.heddle.nic.arithmetic.BinnedSum;
+import org.heddle.nic.stage.arithmetic.BinnedLayout;
+import org.heddle.nic.stage.arithmetic.BinnedSum;
 
 /**
  * Elements as MPI packs them, little-endian without gaps, and as descriptors have them. The difference is in pairs: MPI's index is a

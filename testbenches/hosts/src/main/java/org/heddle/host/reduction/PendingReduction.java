@@ -2,7 +2,7 @@ package org.heddle.host.reduction;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.offload.descriptor.DescriptorField;
 
 /** A reduction that has been started. */
 public final class PendingReduction {
@@ -76,7 +76,7 @@ public final class PendingReduction {
         return failure;
     }
 
-    /** The arithmetic's exception flags of all nodes, and failures; an {@link org.heddle.nic.reduce.ErrorVector}. */
+    /** The arithmetic's exception flags of all nodes, and failures; an {@link org.heddle.nic.offload.reduce.ErrorVector}. */
     public int errors() {
         return flags;
     }

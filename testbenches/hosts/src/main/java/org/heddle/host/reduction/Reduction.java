@@ -1,10 +1,10 @@
 package org.heddle.host.reduction;
 
-import org.heddle.nic.arithmetic.BinnedLayout;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionMode;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.stage.arithmetic.BinnedLayout;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
 /**
  * A reduction as one node submits it; all nodes must submit the same but for the data.

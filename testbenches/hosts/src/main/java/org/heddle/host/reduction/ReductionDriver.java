@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.nic.host.ReductionHostMap.Counter;
-import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.host.ReductionHostMap.Counter;
 
 /**
  * Drives one reducing node through its host port: opens virtual ports, starts reductions in them, and brings their results.

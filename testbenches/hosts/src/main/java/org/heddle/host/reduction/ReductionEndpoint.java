@@ -18,7 +18,7 @@ import org.heddle.mpi.transport.HostWork;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.SendMode;
-import org.heddle.nic.host.ReductionHostMap.Counter;
+import org.heddle.nic.offload.host.ReductionHostMap.Counter;
 
 /** One rank's door to its node: packets for messages, and the driver for what the node reduces. */
 final class ReductionEndpoint implements Endpoint {

@@ -1,6 +1,6 @@
 package org.heddle.host.reduction;
 
-import org.heddle.nic.reduce.ReductionStatus;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
 
 /** A reduction has no result, or the node refused it; the message says why. */
 public final class ReductionException extends RuntimeException {

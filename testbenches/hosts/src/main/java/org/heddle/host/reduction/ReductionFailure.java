@@ -2,7 +2,7 @@ package org.heddle.host.reduction;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.nic.reduce.ErrorVector;
+import org.heddle.nic.offload.reduce.ErrorVector;
 
 /**
  * Why a reduction has no result.

@@ -2,11 +2,11 @@ package org.heddle.host.reduction;
 
 import org.heddle.host.HostPort;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.nic.host.ReductionHostMap;
-import org.heddle.nic.host.ReductionHostMap.Counter;
-import org.heddle.nic.host.ReductionHostMap.Field;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionStatus;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.host.ReductionHostMap;
+import org.heddle.nic.offload.host.ReductionHostMap.Counter;
+import org.heddle.nic.offload.host.ReductionHostMap.Field;
 
 /**
  * A reducing node's registers: words in and words out. It knows what the node has room for since it looked last, and

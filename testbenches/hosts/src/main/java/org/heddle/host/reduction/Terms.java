@@ -1,6 +1,6 @@
 package org.heddle.host.reduction;
 
-import org.heddle.nic.reduce.DescriptorField;
+import org.heddle.nic.offload.descriptor.DescriptorField;
 
 /**
  * Terms that the threads of a reduction must have in common besides its operation, type, mode and length; the nodes compare them on

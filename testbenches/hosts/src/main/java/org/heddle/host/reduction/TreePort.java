@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.HostCommand;
-import org.heddle.nic.reduce.ReductionMode;
-import org.heddle.nic.reduce.ReductionStatus;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.HostCommand;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
 /**
  * One virtual port of a node: a thread's place in its communicator's tree, and the reductions that go through it, in the order in which

@@ -2,7 +2,7 @@ package org.heddle.host.reduction;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.nic.reduce.TreePatience;
+import org.heddle.nic.offload.tree.TreePatience;
 
 /**
  * A thread's place in the tree of its communicator: thread i's parent is (i - 1) / arity, the root is 0.

@@ -17,7 +17,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.FlatLayout;
 import org.heddle.mpi.datatype.Runs;
 import org.heddle.mpi.datatype.Segment;
-import org.heddle.nic.pattern.AccessPattern;
+import org.heddle.nic.stage.pattern.AccessPattern;
 import org.junit.jupiter.api.Test;
 
 /** Description of a layout in a send request, and the transfers that a receiver can make of it. */

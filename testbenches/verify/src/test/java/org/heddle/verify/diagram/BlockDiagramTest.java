@@ -20,7 +20,7 @@ import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.lib.stream.Queue;
-import org.heddle.nic.top.Tops;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.verify.diagram.BlockGraph.Block;
 import org.heddle.verify.diagram.BlockGraph.End;
 import org.heddle.verify.diagram.BlockGraph.Kind;

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Map;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.reduce.PlacePool;
+import org.heddle.nic.offload.tree.PlacePool;
 import org.heddle.verify.mutate.fault.Fault;
 import org.heddle.verify.mutate.fault.FaultKind;
 import org.heddle.verify.mutate.fault.ModuleSource;

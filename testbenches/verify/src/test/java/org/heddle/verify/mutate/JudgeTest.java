@@ -13,7 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Heddle;
-import org.heddle.nic.memory.SpacingTimer;
+import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
 import org.heddle.verify.mutate.fault.Fault;
 import org.heddle.verify.mutate.fault.FaultDraw;
 import org.heddle.verify.mutate.fault.FaultKind;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Real checks in a process of their own, over faults that are planted by hand. */
 class JudgeTest {
-    private static final Check UNIT = Check.test("org.heddle.nic.memory.SpacingTimerTest");
+    private static final Check UNIT = Check.test("org.heddle.nic.stage.memory.sodimm.SpacingTimerTest");
     private static final Check PROOF = Check.proof("spacing-timer");
     private static final Duration LIMIT = Duration.ofMinutes(5);
 

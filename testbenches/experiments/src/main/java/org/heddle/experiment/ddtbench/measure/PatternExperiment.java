@@ -11,7 +11,7 @@ import org.heddle.experiment.ddtbench.DdtPattern;
 import org.heddle.host.dimmnet2.HostCosts;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.FlatLayout;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.TerminalProgress;
 
 /** Measures all patterns up to some size. */

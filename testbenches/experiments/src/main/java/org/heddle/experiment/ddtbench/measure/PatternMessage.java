@@ -14,8 +14,8 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Memory;
 import org.heddle.mpi.datatype.TypedBuffer;
-import org.heddle.nic.host.HostMap;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.testbench.NodePair;
 import org.heddle.testbench.PairFactory;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
 
 /**
  * A communicator's reductions, some at a time, each thread of each beginning when it likes. What strikes somebody goes alone: those

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ErrorVector;
-import org.heddle.nic.reduce.ReductionStatus;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.Disagreement;
-import org.heddle.nic.reduce.bench.Elements;
-import org.heddle.nic.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.reduce.ErrorVector;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.Disagreement;
+import org.heddle.nic.offload.reduce.bench.Elements;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.jspecify.annotations.Nullable;
 
 /** One reduction with its fate: what each thread submits, and what each must be told. */

@@ -3,16 +3,16 @@ package org.heddle.experiment.soak.reduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.heddle.nic.arithmetic.BinnedSum;
-import org.heddle.nic.arithmetic.ElementType;
-import org.heddle.nic.arithmetic.ReductionOperation;
-import org.heddle.nic.arithmetic.bench.BinnedModel;
-import org.heddle.nic.arithmetic.bench.HardSums;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionMode;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.Elements;
-import org.heddle.nic.reduce.bench.TreeOracle;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.Elements;
+import org.heddle.nic.offload.reduce.bench.TreeOracle;
+import org.heddle.nic.stage.arithmetic.BinnedSum;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.heddle.nic.stage.arithmetic.bench.BinnedModel;
+import org.heddle.nic.stage.arithmetic.bench.HardSums;
 
 /** Draws what is reduced: operation, type, mode and length, each thread's data, and what must come of them. */
 final class RandomCalls {

@@ -9,11 +9,11 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
-import org.heddle.nic.reduce.DescriptorField;
-import org.heddle.nic.reduce.ReductionSize;
-import org.heddle.nic.reduce.bench.Communicator;
-import org.heddle.nic.reduce.bench.MessageFabric;
-import org.heddle.nic.reduce.bench.ReductionUnits;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionSize;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
+import org.heddle.nic.offload.reduce.bench.ReductionUnits;
 
 /**
  * Two communicators at once, each a tree of some of the nodes in any order, opened twice; messages that are slow, come twice, or are lost.
@@ -24,7 +24,7 @@ final class TreeEpisode {
 
     private static final int COMMUNICATORS = 2;
     private static final int OPENINGS = 2;
-    /** The time of {@link org.heddle.nic.reduce.TreePatience} in a communicator with missing threads at least, in its units. */
+    /** The time of {@link org.heddle.nic.offload.tree.TreePatience} in a communicator with missing threads at least, in its units. */
     private static final int PATIENCE = 60;
     /** And for each level: twice its step, which is what all threads begin apart, and a message's way. */
     private static final int PATIENCE_OF_A_LEVEL = 24;

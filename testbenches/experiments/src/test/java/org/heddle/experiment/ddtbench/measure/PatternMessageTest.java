@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.ddtbench.DdtPattern;
 import org.heddle.host.dimmnet2.HostCosts;
-import org.heddle.nic.top.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,0 +1,67 @@
+package org.heddle.nic.catalogue;
+
+import java.util.List;
+import java.util.function.Function;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.offload.ReductionConfiguration;
+import org.heddle.nic.offload.ReductionNode;
+import org.heddle.nic.stage.link.Switch;
+
+/** The catalogue of all tops in all their configurations: one line each. */
+public final class Tops {
+    private static final String NODE = "dimmnet2-node";
+    private static final String PAIR = "dimmnet2-pair";
+    /** That a switch knows the way to. */
+    private static final int NODES = 256;
+
+    /** A node's core, and its link of 8 bytes a cycle. */
+    private static final List<TopClock> NODE_CLOCKS =
+            List.of(new TopClock("clock", 100), new TopClock("link_clock", 125));
+
+    /** A switch runs at its links' clock. */
+    private static final List<TopClock> SWITCH_CLOCKS = List.of(new TopClock("clock", 125));
+
+    private static final List<Top> ALL = List.of(
+            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"),
+            dimmnet2(
+                    NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it"),
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"),
+            reduction(ReductionConfiguration.published(), "node that reduces, one descriptor after another"),
+            reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"),
+            new Top(
+                    "link-switch",
+                    "8",
+                    "switch of 8 ports between nodes",
+                    () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
+                    SWITCH_CLOCKS));
+
+    private Tops() {}
+
+    /** Every top in every configuration; the order is that of tables and of generation. */
+    public static List<Top> all() {
+        return ALL;
+    }
+
+    private static Top dimmnet2(
+            String name,
+            Function<Dimmnet2Configuration, Component> constructor,
+            Dimmnet2Configuration configuration,
+            String description) {
+        return new Top(name, configuration.name(), description, () -> constructor.apply(configuration), NODE_CLOCKS);
+    }
+
+    private static Top reduction(ReductionConfiguration configuration, String description) {
+        return new Top(
+                "reduction-node",
+                configuration.name(),
+                description,
+                () -> new ReductionNode(configuration),
+                NODE_CLOCKS);
+    }
+}

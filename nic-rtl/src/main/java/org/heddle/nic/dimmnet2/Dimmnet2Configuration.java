@@ -1,0 +1,179 @@
+package org.heddle.nic.dimmnet2;
+
+import java.util.List;
+import java.util.Optional;
+import org.heddle.nic.stage.link.LinkBuffers;
+import org.heddle.nic.stage.memory.reordering.HashedMap;
+import org.heddle.nic.stage.memory.reordering.ReorderingController;
+import org.heddle.nic.stage.memory.reordering.SchedulerSettings;
+import org.heddle.nic.stage.memory.sodimm.MemoryController;
+import org.heddle.nic.stage.memory.sodimm.SoDimmController;
+import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.pattern.DataPath;
+
+/**
+ * What distinguishes one DIMMnet-2 node from another.
+ *
+ * @param name as users type it
+ * @param timing of the SO-DIMMs
+ * @param scheduler of the memory's accesses, with all banks open and a hashed address map; without one they are served in order,
+ *     with one open row in each module
+ * @param path widths of the road between memory and packets, and what a unit spends on an element beside its words
+ * @param commandQueue commands that can wait
+ * @param checkCycles cycles from a command at the head of its queue to the transfer that is made of it, at least 1
+ * @param begunTransfers checked commands that can wait before the Window Controller while their sources are already read; 0 to
+ *     read for one after the other
+ * @param packetPayload most payload bytes of a packet, a multiple of 8
+ * @param buffers of the link's end
+ * @param outstandingReads reads that may wait for their answers, a power of two from 2 to 16
+ */
+public record Dimmnet2Configuration(
+        String name,
+        SoDimmTiming timing,
+        Optional<SchedulerSettings> scheduler,
+        DataPath path,
+        int commandQueue,
+        int checkCycles,
+        int begunTransfers,
+        int packetPayload,
+        LinkBuffers buffers,
+        int outstandingReads) {
+    /** The shortest limit of a packet with its vector header. */
+    public static final int SHORTEST_MTU = 256;
+    /** The longest one. */
+    public static final int LONGEST_MTU = 4096;
+
+    private static final int VECTOR_HEADER_BYTES = 24;
+    private static final int LARGEST_ELEMENT = 128;
+
+    /**
+     * DIMMnet-2 as its authors measured it (Miyabe et al., 2007).
+     *
+     * <ul>
+     *   <li>1,920 payload bytes: the paper's footnote on the 2,048-byte MTU; 15 elements of 128 bytes.
+     *   <li>3 cycles on each element beside its words: the units alone move one packet of 128-byte elements at 716 MB/s, which
+     *       is 17.9 cycles for 16 words; contiguous transfers gain 687 MB/s from one size to the next.
+     *   <li>2 gathered packets: the paper finds that the Window Controller fills the FIFO to the InfiniBand interface before
+     *       it sends, so that read-out and sending do not overlap for several packets. With one packet read-out and sending
+     *       would never overlap, with no gathering always; its 494 MB/s lies between the two.
+     * </ul>
+     */
+    public static Dimmnet2Configuration published() {
+        return new Dimmnet2Configuration(
+                "published",
+                SoDimmTiming.pc1600(),
+                Optional.empty(),
+                new DataPath(32, 8, 3, 8, 1),
+                32,
+                2,
+                0,
+                1920,
+                new LinkBuffers(8, 2, 4),
+                4);
+    }
+
+    /**
+     * The same parts and clocks without what limited it: each value is what the published figures lacked.
+     *
+     * <ul>
+     *   <li>All banks open, a window of 16 bursts for each module, and a hashed map: small elements in rows of their own.
+     *   <li>Words of 16 bytes and no cycle beside them: 1,600 MB/s, more than the link takes.
+     *   <li>64 lines ahead: the reorder buffer's, so that the latency of a row miss hides behind others.
+     *   <li>A check of one cycle, and no register between an access and its first segment: nothing else needs the cycles.
+     *   <li>The sources of four commands are read ahead: no pause from one command to the next.
+     *   <li>2,024 payload bytes: all that the MTU of 2,048 leaves beside the vector header.
+     *   <li>Packets leave without waiting for others.
+     * </ul>
+     */
+    public static Dimmnet2Configuration improved() {
+        return new Dimmnet2Configuration(
+                "improved",
+                SoDimmTiming.pc1600(),
+                Optional.of(SchedulerSettings.improved()),
+                new DataPath(32, 16, 0, 64, 0),
+                32,
+                1,
+                4,
+                2024,
+                new LinkBuffers(8, 0, 8),
+                4);
+    }
+
+    /** Both, the published one first. */
+    public static List<Dimmnet2Configuration> all() {
+        return List.of(published(), improved());
+    }
+
+    /** The memory controller that these values mean, to stand in a component that is being elaborated. */
+    public MemoryController memory() {
+        return scheduler
+                .<MemoryController>map(
+                        settings -> new ReorderingController(timing, settings, new HashedMap(), path.lineBytes()))
+                .orElseGet(() -> new SoDimmController(timing));
+    }
+
+    /**
+     * The same with packets of another limit. Payloads keep to multiples of 128 where they do now, so that elements of every size end
+     * with the packet; else they fill it.
+     *
+     * @param mtu most bytes of a packet with its vector header, from {@value #SHORTEST_MTU} to {@value #LONGEST_MTU}
+     * @throws IllegalArgumentException with another limit
+     */
+    public Dimmnet2Configuration withMtu(int mtu) {
+        if (mtu < SHORTEST_MTU || mtu > LONGEST_MTU) {
+            throw new IllegalArgumentException("a packet's limit, its vector header included, is %d to %d bytes: mtu=%d"
+                    .formatted(SHORTEST_MTU, LONGEST_MTU, mtu));
+        }
+        int unit = packetPayload % LARGEST_ELEMENT == 0 ? LARGEST_ELEMENT : PacketFormat.LINK_WORD_BYTES;
+        return withPacketPayload((mtu - VECTOR_HEADER_BYTES) / unit * unit);
+    }
+
+    /** The same with packets of at most so many payload bytes, and buffers that hold them. */
+    public Dimmnet2Configuration withPacketPayload(int bytes) {
+        LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                bytes,
+                others,
+                outstandingReads);
+    }
+
+    /** The same for other memory modules. */
+    public Dimmnet2Configuration withTiming(SoDimmTiming other) {
+        return new Dimmnet2Configuration(
+                name,
+                other,
+                scheduler,
+                path,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                packetPayload,
+                buffers,
+                outstandingReads);
+    }
+
+    /** The same with so many cycles that a unit spends on an element beside its words. */
+    public Dimmnet2Configuration withElementCycles(int cycles) {
+        DataPath other =
+                new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead(), path.firstSegmentCycles());
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                scheduler,
+                other,
+                commandQueue,
+                checkCycles,
+                begunTransfers,
+                packetPayload,
+                buffers,
+                outstandingReads);
+    }
+}

@@ -1,0 +1,395 @@
+package org.heddle.nic.dimmnet2;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.PriorityArbiter;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.lib.stream.StreamDemux;
+import org.heddle.nic.dimmnet2.command.CheckedTransfer;
+import org.heddle.nic.dimmnet2.command.CommandCheck;
+import org.heddle.nic.dimmnet2.command.ReadGate;
+import org.heddle.nic.dimmnet2.command.SourceLists;
+import org.heddle.nic.dimmnet2.command.StatusEntry;
+import org.heddle.nic.dimmnet2.command.TransferDispatch;
+import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.host.HostInterface;
+import org.heddle.nic.dimmnet2.host.HostMap;
+import org.heddle.nic.dimmnet2.host.HostMap.Counter;
+import org.heddle.nic.dimmnet2.host.Llcm;
+import org.heddle.nic.dimmnet2.host.StatusRing;
+import org.heddle.nic.dimmnet2.host.Windows;
+import org.heddle.nic.dimmnet2.packet.CommandFence;
+import org.heddle.nic.dimmnet2.packet.FenceAnswers;
+import org.heddle.nic.dimmnet2.packet.ReceiveController;
+import org.heddle.nic.dimmnet2.packet.WindowController;
+import org.heddle.nic.stage.activity.Activity;
+import org.heddle.nic.stage.activity.UnderWay;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.memory.MemoryArbiter;
+import org.heddle.nic.stage.memory.ReadSharing;
+import org.heddle.nic.stage.memory.SpaceRouter;
+import org.heddle.nic.stage.memory.sodimm.MemoryController;
+import org.heddle.nic.stage.memory.sodimm.SoDimmCommand;
+import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
+import org.heddle.nic.stage.move.ListReader;
+import org.heddle.nic.stage.move.PrefetchUnit;
+import org.heddle.nic.stage.move.WriteUnit;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.OutstandingReads;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * A DIMMnet-2 network interface with remote vector write: host port, two SO-DIMMs, one link. Every output comes straight
+ * from a register.
+ *
+ * <pre>
+ *  host ─► HostInterface ─► queue ─► CommandFence ─► CommandCheck ─► WindowController ─► LinkPort ─► link
+ *             │    ▲                        SourceLists ──┘     ▲                     (out)
+ *             ▼    │                                   ▼        │
+ *            Llcm ◄── StatusRing (completion) ◄──┘  PrefetchUnit ◄──┐
+ *             ▲                                                MemoryArbiter ◄─► SoDimmController ◄─► SO-DIMMs
+ *             └────── StatusRing (receive)  ◄──┐      WriteUnit ────┘
+ *                                              │        ▲
+ *  link ─► LinkPort ─► ReceiveController
+ *  (in)
+ * </pre>
+ */
+public final class Dimmnet2Node extends Component {
+    /** Who reads the memory, the most urgent first. */
+    private static final int SOURCE_LISTS = 0;
+
+    private static final int DESTINATION_LISTS = 1;
+    private static final int DATA = 2;
+
+    /** Where packets go that do not go over a channel of the link. */
+    private static final int LOCAL_WAY = Channel.values().length;
+    /** Answers first, then writes, this node's own packets, requests. */
+    private static final int ARRIVALS = Channel.values().length + 1;
+
+    private static final int LOCAL_ARRIVAL = 2;
+
+    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
+    public final Stream<UInt> response = out(stream(uint(64)));
+    public final SoDimmPins sodimm0 = out(SoDimmPins.type());
+    public final SoDimmPins sodimm1 = out(SoDimmPins.type());
+    /** The clock of the link, 125 MHz beside the node's 100. */
+    public final ClockDomain link = clockDomain();
+
+    public final LinkLane transmit = out(link, LinkLane.type());
+    public final LinkLane receive = in(link, LinkLane.type());
+
+    /** 16 bits: 1 for each node that cannot be reached from here; to stay as it is from the reset on. */
+    public final UInt unreachable = in(uint(PacketFormat.NODES));
+
+    /** Packets of local commands. */
+    private final Stream<PacketWord> loop;
+
+    private final LinkPort port;
+    private final Windows windows;
+    private final OutstandingReads outstanding;
+    private final CommandFence fence;
+    private final FenceAnswers fenceAnswers = instance("fenceAnswers", new FenceAnswers());
+    /** What other nodes have asked for. */
+    private final Queue<VectorCommand> asked;
+
+    /** What this node is made of. */
+    public final Dimmnet2Configuration configuration;
+
+    public Dimmnet2Node(Dimmnet2Configuration configuration) {
+        this.configuration = configuration;
+        parameter("configuration", configuration.name());
+        outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
+        // Those of the queue behind the check, and of the registers around it.
+        fence = instance("fence", new CommandFence(configuration.begunTransfers() + 1));
+        asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
+        loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
+        port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        port.link.set(link);
+        connect(transmit, port.transmit);
+        connect(port.receive, receive);
+        windows = instance(new Windows(configuration.path().lineBytes()));
+        HostInterface host = instance(new HostInterface());
+        windows.hostWord.set(host.windowWord);
+        windows.hostReads.set(host.windowReads);
+        host.windowReadData.set(windows.hostReadData);
+        windows.hostWrites.set(host.windowWrites);
+        windows.hostWriteData.set(host.windowWriteData);
+        SkidBuffer<HostRequest> requests = instance(new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
+        connect(response, host.response);
+
+        MemoryController memory = instance(configuration.memory());
+        MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
+        connect(memory.request, arbiter.memory);
+        connect(sodimm0, memory.sodimm0);
+        connect(sodimm1, memory.sodimm1);
+
+        Llcm llcm = instance(new Llcm());
+        connect(llcm.host, host.llcmWrite);
+        llcm.readWord.set(host.llcmReadWord);
+        llcm.reads.set(host.llcmReads);
+        host.llcmReadData.set(llcm.readData);
+        RingPorts receiving = new RingPorts(host.receiveTaken, host.receiveWritten, host.receiveDropped);
+        RingPorts completing = new RingPorts(host.completionTaken, host.completionWritten, host.completionDropped);
+        StreamDemux<StatusEntry> receptions =
+                rings("receptions", HostMap.RECEIVE_RING, llcm, 0, host.ringsDrop, receiving);
+        StreamDemux<StatusEntry> completions =
+                rings("completions", HostMap.COMPLETION_RING, llcm, HostMap.PROCESSES, host.ringsDrop, completing);
+
+        // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
+        int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        ReadSharing reads = instance(new ReadSharing(memory.lineBytes, 3, linesUnderWay));
+        connect(arbiter.reader, reads.memory);
+        reads.readValid.set(memory.readValid);
+
+        sendingSide(configuration, host, memory, reads, completions);
+        receivingSide(configuration, host, memory, arbiter, reads, receptions);
+
+        count(host, Counter.CYCLES, lit(true));
+        host.counter(Counter.PACKETS_SENT).set(port.packetsSent);
+        host.counter(Counter.PACKETS_RECEIVED).set(port.packetsReceived);
+        host.counter(Counter.PACKETS_WRONG).set(port.packetsWrong);
+        count(host, Counter.LINES_READ, memory.readValid);
+        count(host, Counter.LINES_WRITTEN, memory.writeDone);
+        countActivations(host, memory);
+        countBursts(host, memory);
+        connect(activity(host, HostMap.Block.MEMORY_CONTROLLER), memoryActivity(memory));
+    }
+
+    private static Activity activity(HostInterface host, HostMap.Block block) {
+        return host.activities.get(block.ordinal());
+    }
+
+    /** Reads and writes end apart, both perhaps in one cycle. */
+    private Activity memoryActivity(MemoryController memory) {
+        int most = 2 * configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        UnderWay reading = instance("reading", new UnderWay(most));
+        UnderWay writing = instance("writing", new UnderWay(most));
+        Bool writes = memory.request.data().write();
+        reading.begins.set(memory.request.fires().and(writes.not()));
+        reading.ends.set(memory.readValid);
+        writing.begins.set(memory.request.fires().and(writes));
+        writing.ends.set(memory.writeDone);
+        Activity activity = wire("memoryActivity", Activity.type());
+        Bool asked = memory.request.valid();
+        activity.busy().set(asked.or(reading.any).or(writing.any));
+        activity.stalledBySource().set(activity.busy().and(asked.not()));
+        activity.stalledBySink().set(asked.and(memory.request.ready().not()));
+        return activity;
+    }
+
+    private void countBursts(HostInterface host, MemoryController memory) {
+        UInt value = reg("count_" + Counter.BURSTS.name(), uint(32)).init(0);
+        UInt both = isColumn(memory.sodimm0).addGrow(isColumn(memory.sodimm1));
+        value.set(value.addWrap(both.zext(32)));
+        host.counter(Counter.BURSTS).set(value);
+    }
+
+    private static UInt isColumn(SoDimmPins pins) {
+        return pins.command()
+                .is(SoDimmCommand.READ)
+                .or(pins.command().is(SoDimmCommand.WRITE))
+                .asUInt();
+    }
+
+    /** What the host interface knows of one ring of each process. */
+    private record RingPorts(Vec<UInt> taken, Vec<UInt> written, Vec<UInt> dropped) {}
+
+    /** One ring for each process, and what sends each status to its own. */
+    private StreamDemux<StatusEntry> rings(
+            String name, int offset, Llcm llcm, int firstWriter, Bool drops, RingPorts ports) {
+        StreamDemux<StatusEntry> statuses = instance(name, new StreamDemux<>(StatusEntry.type(), HostMap.PROCESSES));
+        statuses.select.set(statuses.source.data().process());
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            StatusRing ring = instance(name + process, new StatusRing(process * HostMap.LLCM_BYTES + offset));
+            connect(ring.entry, statuses.sinks.get(process));
+            connect(llcm.rings.get(firstWriter + process), ring.llcm);
+            ring.drops.set(drops);
+            ring.taken.set(ports.taken.get(process));
+            ports.written.get(process).set(ring.written);
+            ports.dropped.get(process).set(ring.dropped);
+        }
+        return statuses;
+    }
+
+    private void sendingSide(
+            Dimmnet2Configuration configuration,
+            HostInterface host,
+            MemoryController memory,
+            ReadSharing reads,
+            StreamDemux<StatusEntry> completions) {
+        Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
+        CommandCheck check = instance(new CommandCheck(configuration.checkCycles()));
+        SourceLists lists = instance(new SourceLists(configuration.path()));
+        WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
+        PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
+
+        connect(commands.enqueue, host.command);
+        ReadGate gate = instance(new ReadGate(configuration.outstandingReads()));
+        gate.tickets.set(outstanding.tickets);
+        gate.redeems.set(window.readBegins);
+        connect(fence.command, commands.dequeue);
+        fence.reads.set(outstanding.tickets.ne(configuration.outstandingReads()));
+        fence.completes.set(window.completion.fires());
+        fence.writes.set(window.writes);
+        fence.writtenTo.set(window.peer);
+        connect(gate.command, fence.admitted);
+        RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 3));
+        connect(next.sources.get(0), gate.admitted);
+        connect(next.sources.get(1), asked.dequeue);
+        connect(next.sources.get(2), fenceAnswers.answer);
+        check.unreachable.set(unreachable);
+        connect(check.command, next.sink);
+        window.nextTicket.set(outstanding.nextTicket);
+        outstanding.takes.set(window.takesTicket);
+        outstanding.owner.set(window.owner);
+        connect(lists.transfer, check.transfer);
+        TransferDispatch dispatch = instance(new TransferDispatch());
+        connect(dispatch.transfer, lists.known);
+        connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
+        connect(activity(host, HostMap.Block.PREFETCH_UNIT), prefetch.activity);
+        connect(activity(host, HostMap.Block.WINDOW_CONTROLLER), window.activity);
+        window.node.set(host.node);
+        PriorityArbiter<StatusEntry> completed = instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
+        connect(completed.sources.get(0), window.completion);
+        connect(completed.sources.get(1), fence.completion);
+        connect(completions.source, completed.sink);
+        connect(prefetch.access, dispatch.prefetch);
+        connect(window.payload, prefetch.payload);
+        connect(prefetch.listed, lists.listed);
+        connect(reads.readers.get(SOURCE_LISTS), lists.memory);
+        lists.readValid.set(reads.ownLine.bit(SOURCE_LISTS));
+        lists.readLine.set(memory.readLine);
+        SpaceRouter loads = instance(
+                "loads", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
+        connect(loads.request, prefetch.memory);
+        loads.toWindow.set(prefetch.toWindow);
+        connect(reads.readers.get(DATA), loads.memory);
+        connect(windows.load, loads.window);
+        loads.memoryAnswers.set(reads.ownLine.bit(DATA));
+        loads.windowAnswers.set(windows.loaded);
+        prefetch.readValid.set(loads.answers);
+        prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
+        StreamDemux<PacketWord> ways =
+                instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), LOCAL_WAY + 1));
+        connect(ways.source, window.packet);
+        ways.select.set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
+        connect(port.sent.get(Channel.PUT.ordinal()), ways.sinks.get(Channel.PUT.ordinal()));
+        connect(port.sent.get(Channel.RESPONSE.ordinal()), ways.sinks.get(Channel.RESPONSE.ordinal()));
+        // A place for the request of every ticket: the Window Controller never waits with one, and answers pass.
+        Queue<PacketWord> requests = instance(
+                "requestsSent",
+                new Queue<>(
+                        PacketWord.type(configuration.path().wordBytes()),
+                        configuration.outstandingReads() * requestWords(configuration)));
+        connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.ordinal()));
+        connect(port.sent.get(Channel.REQUEST.ordinal()), requests.dequeue);
+        connect(loop, ways.sinks.get(LOCAL_WAY));
+        Bool working = reg(bool()).init(false);
+        working.set(window.busy.or(window.transfer.valid()).or(next.sink.valid()));
+        port.moreWillCome.set(working);
+    }
+
+    private static int requestWords(Dimmnet2Configuration configuration) {
+        int bytes = PacketFormat.HEADER_BYTES + PacketFormat.REQUEST_BYTES;
+        return bytes / configuration.path().wordBytes();
+    }
+
+    private Stream<CheckedTransfer> queued(Stream<CheckedTransfer> transfer, int depth) {
+        if (depth == 0) {
+            return transfer;
+        }
+        Queue<CheckedTransfer> begun = instance("begun", new Queue<>(CheckedTransfer.type(), depth));
+        connect(begun.enqueue, transfer);
+        return begun.dequeue;
+    }
+
+    private void receivingSide(
+            Dimmnet2Configuration configuration,
+            HostInterface host,
+            MemoryController memory,
+            MemoryArbiter arbiter,
+            ReadSharing reads,
+            StreamDemux<StatusEntry> receptions) {
+        ReceiveController controller = instance(new ReceiveController(configuration.path()));
+        WriteUnit write = instance(new WriteUnit(configuration.path()));
+
+        PriorityArbiter<PacketWord> arrivals = instance(
+                new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), ARRIVALS, PacketWord::last));
+        connect(arrivals.sources.get(0), port.arrived.get(Channel.RESPONSE.ordinal()));
+        connect(arrivals.sources.get(1), port.arrived.get(Channel.PUT.ordinal()));
+        connect(arrivals.sources.get(LOCAL_ARRIVAL), loop);
+        takeRequests(port.arrived.get(Channel.REQUEST.ordinal()), arrivals.sources.get(LOCAL_ARRIVAL + 1));
+        connect(controller.packet, arrivals.sink);
+        connect(asked.enqueue, controller.asked);
+        outstanding.ticket.set(controller.ticket);
+        outstanding.claimedOwner.set(controller.owner);
+        controller.isExpected.set(outstanding.isKnown);
+        outstanding.releases.set(controller.answered);
+        fence.arriving.set(controller.arriving);
+        fence.settles.set(controller.settles);
+        fence.from.set(controller.peer);
+        controller.isAwaited.set(fence.isAwaited);
+        fence.answers.set(controller.fenceAnswered);
+        fenceAnswers.settles.set(controller.fenceSettles);
+        fenceAnswers.from.set(controller.fencedNode);
+        controller.isLocal.set(arrivals.chosen.eq(LOCAL_ARRIVAL));
+        controller.node.set(host.node);
+        connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
+        controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
+        controller.readLine.set(memory.readLine);
+        connect(activity(host, HostMap.Block.WRITE_UNIT), write.activity);
+        connect(activity(host, HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
+        connect(write.access, controller.write);
+        connect(write.listed, controller.listed);
+        connect(write.payload, controller.payload);
+        controller.written.set(write.done);
+        SpaceRouter stores = instance(
+                "stores", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
+        connect(stores.request, write.memory);
+        stores.toWindow.set(write.toWindow);
+        connect(arbiter.writer, stores.memory);
+        connect(windows.store, stores.window);
+        stores.memoryAnswers.set(memory.writeDone);
+        stores.windowAnswers.set(windows.stored);
+        write.writeDone.set(stores.answers);
+        connect(receptions.source, controller.status);
+    }
+
+    /**
+     * A request begins only when it has a place among those that are asked for, beside the one that may be on its way there: it must
+     * not stop writes and answers behind it.
+     */
+    private void takeRequests(Stream<PacketWord> from, Stream<PacketWord> to) {
+        Bool inside = reg("insideRequest", bool()).init(false);
+        Bool mayBegin = inside.or(asked.count.lt(configuration.outstandingReads()));
+        connect(to.data(), from.data());
+        to.valid().set(from.valid().and(mayBegin));
+        from.ready().set(to.ready().and(mayBegin));
+        inside.set(to.valid().and(from.fires().and(from.data().last()).not()));
+    }
+
+    private void count(HostInterface host, Counter counter, Bool event) {
+        UInt value = reg("count_" + counter.name(), uint(32)).init(0);
+        when(event, () -> value.set(value.addWrap(1)));
+        host.counter(counter).set(value);
+    }
+
+    /** Both modules may activate a row in one cycle. */
+    private void countActivations(HostInterface host, MemoryController memory) {
+        UInt value = reg("count_" + Counter.ACTIVATIONS.name(), uint(32)).init(0);
+        UInt both = memory.activates.bits(0, 0).addGrow(memory.activates.bits(1, 1));
+        value.set(value.addWrap(both.zext(32)));
+        host.counter(Counter.ACTIVATIONS).set(value);
+    }
+}

@@ -1,0 +1,151 @@
+package org.heddle.nic.dimmnet2.packet;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.AccessCheck;
+import org.heddle.nic.stage.pattern.RawAccess;
+
+/**
+ * Collects a packet's header and checks what it asks for. The sender has checked the same, but nothing is taken on its word.
+ *
+ * <p>Latency: the checks hold from the cycle after {@link #isComplete} on, until the next header begins.
+ */
+final class HeaderCheck extends Component {
+    private static final int WORDS = 4;
+
+    final UInt word;
+    /** 1 while {@link #word} is the header's next word; only where {@link #wantsWord}. */
+    final Bool takes = in(bool());
+    /** 0 while the checks of a header whose words came all at once settle. */
+    final Bool wantsWord = out(bool());
+    /** 16 bits: this node. */
+    final UInt node = in(uint(16));
+    /** 1 if this packet comes from this node itself, so that it may go into a window. */
+    final Bool isLocal = in(bool());
+
+    /** 1 in the last cycle before the checks hold. */
+    final Bool isComplete = out(bool());
+
+    final PacketHeader header = out(PacketHeader.type());
+    /** What the packet writes. */
+    final Access access = out(Access.type());
+    /** What a request wants to be written where it comes from, unchecked. */
+    final RawAccess asked = out(RawAccess.type());
+
+    final Bool isRequest = out(bool());
+    final Bool isAnswer = out(bool());
+    /** Another node's fence asks whether everything before it is visible. */
+    final Bool isFence = out(bool());
+    /** And is told so. */
+    final Bool isFenceAnswer = out(bool());
+    /** An answer that brings nothing but a status. */
+    final Bool isDenial = out(bool());
+    /** For another node, from none that there is, an unknown operation or an impossible access. */
+    final Bool headerWrong = out(bool());
+    /** Its elements are not its payload. */
+    final Bool sizeWrong = out(bool());
+    /** Its access, or its list, leaves the memory. */
+    final Bool rangeWrong = out(bool());
+
+    /**
+     * @param wordBytes bytes of a word, 8 or 16
+     */
+    HeaderCheck(int wordBytes) {
+        parameter("word", wordBytes);
+        word = in(uint(8 * wordBytes));
+        takeWords(wordBytes);
+
+        AccessCheck check = instance(new AccessCheck());
+        Bool inWindow = isLocal.and(header.base().bit(Access.MEMORY_WIDTH));
+        UInt offset = header.base().trunc(Access.WINDOW_WIDTH).zext(32);
+        check.windowOwner.set(header.base().bits(Access.WINDOW_WIDTH, Access.WINDOW_WIDTH));
+        check.inWindow.set(inWindow);
+        check.raw.base().set(mux(inWindow, offset, header.base()));
+        check.raw.stride().set(header.stride());
+        check.raw.elementBytes().set(elementBytes());
+        check.raw.count().set(header.count().zext(16));
+        check.raw.pattern().set(header.pattern());
+
+        UInt operation = header.operation();
+        Bool isWrite = isLocal.not().and(operation.eq(PacketOperation.REMOTE_VECTOR_WRITE.code()));
+        Bool isLocalPart = isLocal.and(operation.eq(PacketOperation.LOCAL.code()));
+        isRequest.set(isLocal.not().and(operation.eq(PacketOperation.READ_REQUEST.code())));
+        isAnswer.set(isLocal.not().and(operation.eq(PacketOperation.READ_ANSWER.code())));
+        isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.ordinal())));
+        isFence.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_REQUEST.code())));
+        isFenceAnswer.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_ANSWER.code())));
+        Bool ofFence = isFence.or(isFenceAnswer);
+        // The access of a request is judged as its command; a denial has none, nor has a fence.
+        Bool hasAccess = isRequest.or(isDenial).or(ofFence).not();
+        Bool accessWrong = check.isSizeWrong.or(check.isPatternWrong).or(check.isMisaligned);
+        UInt channel = lit(Channel.PUT.ordinal(), Channel.WIDTH);
+        channel = mux(isRequest, lit(Channel.REQUEST.ordinal(), Channel.WIDTH), channel);
+        channel = mux(isAnswer.or(isFenceAnswer), lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
+        headerWrong.set(header.to()
+                .ne(node)
+                .or(isLocal.or(PacketFormat.isNode(header.from())).not())
+                .or(header.channel().ne(channel))
+                .or(isWrite.or(isLocalPart)
+                        .or(isRequest)
+                        .or(isAnswer)
+                        .or(ofFence)
+                        .not())
+                .or(hasAccess.and(accessWrong)));
+        rangeWrong.set(hasAccess.and(check.isOutOfRange));
+        UInt elementsBytes = check.access.bytes();
+        UInt withoutLast = elementsBytes.subWrap(elementBytes());
+        Bool fitsCut = header.bytes()
+                .gt(withoutLast)
+                .and(header.bytes().le(elementsBytes))
+                .and(header.bytes().bits(1, 0).eq(0));
+        UInt bareBytes = mux(isRequest, lit(PacketFormat.REQUEST_BYTES, 16), lit(PacketOperation.DENIAL_BYTES, 16));
+        Bool fitsAccess = mux(header.isCut(), fitsCut, elementsBytes.eq(header.bytes()));
+        Bool fits = mux(hasAccess, fitsAccess, header.bytes().eq(bareBytes));
+        sizeWrong.set(fits.not().or(header.bytes().eq(0)));
+        access.setPart(check.access, header.bytes());
+        connect(asked, check.raw);
+    }
+
+    /** Every word keeps its place, so that what came first can be looked at while the rest comes. */
+    private void takeWords(int wordBytes) {
+        int wordsAtOnce = wordBytes / 8;
+        UInt[] kept = new UInt[WORDS];
+        UInt next = reg("next", uint(Types.bitsToNumber(WORDS / wordsAtOnce))).init(0);
+        for (int i = 0; i < WORDS; i++) {
+            int number = i;
+            UInt register = reg("word" + i, uint(64));
+            int low = 64 * (i % wordsAtOnce);
+            when(takes.and(next.eq(number / wordsAtOnce)), () -> register.set(word.bits(low + 63, low)));
+            kept[i] = register;
+        }
+        Bool last = takes.and(next.eq(WORDS / wordsAtOnce - 1));
+        when(takes, () -> next.set(next.addWrap(1)));
+        header.link().set(kept[0]);
+        header.place().set(kept[1]);
+        header.shape().set(kept[2]);
+        header.whole().set(kept[3]);
+        // Of words of 8 bytes, the last one comes behind the access: its product is there in time.
+        if (wordsAtOnce == 1) {
+            isComplete.set(last);
+            wantsWord.set(true);
+        } else {
+            Bool settles = reg(bool()).init(false);
+            settles.set(last);
+            isComplete.set(settles);
+            wantsWord.set(settles.not());
+        }
+    }
+
+    /** 16 bits: 0 where the logarithm is none of a legal size. */
+    private UInt elementBytes() {
+        Bool legal = header.sizeLog2().bits(7, 3).eq(0);
+        UInt bytes = lit(1, 16).shlWrap(header.sizeLog2().trunc(3));
+        return mux(legal, bytes, lit(0, 16));
+    }
+}

@@ -1,0 +1,312 @@
+package org.heddle.nic.dimmnet2.packet;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.dimmnet2.command.CheckedTransfer;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.StatusEntry;
+import org.heddle.nic.stage.activity.Activity;
+import org.heddle.nic.stage.move.PayloadWord;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.OutstandingReads;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.packet.PeerWords;
+import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.AccessPattern;
+import org.heddle.nic.stage.pattern.DataPath;
+
+/**
+ * The Window Controller's sending half: cuts the Prefetch Unit's words into packets of at most {@code payloadBytes} and as many whole
+ * elements of the destination as that holds, and puts the receiver's access, recomputed for each packet, into every header.
+ *
+ * <p>Throughput: one word per cycle, four cycles of header before each packet's payload. A command that was refused or is
+ * empty passes with its status and makes no packet. The completion of a command is offered when its last word has gone.
+ */
+public final class WindowController extends Component {
+    private enum State {
+        IDLE,
+        HEADER,
+        PAYLOAD,
+        COMPLETE
+    }
+
+    private static final int SEQUENCE_WIDTH = 16;
+
+    public final Stream<CheckedTransfer> transfer = in(stream(CheckedTransfer.type()));
+    public final Stream<PayloadWord> payload;
+    public final Stream<PacketWord> packet;
+    public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
+    /** 16 bits: this node. */
+    public final UInt node = in(uint(16));
+    /** 8 bits: the ticket of the next read. */
+    public final UInt nextTicket = in(uint(OutstandingReads.TICKET_WIDTH));
+    /** 1 in the cycle in which a read is begun, or refused. */
+    public final Bool readBegins = out(bool());
+    /** 1 in the cycle in which a read takes the ticket. */
+    public final Bool takesTicket = out(bool());
+    /** 32 bits: tag and node of that read. */
+    public final UInt owner = out(uint(32));
+
+    /** With each packet: 1 if it stays in this node. */
+    public final Bool isLocal = out(bool());
+    /** 1 in a cycle in which a packet of a remote write leaves. */
+    public final Bool writes = out(bool());
+    /** 4 bits: the node that the command at work names. */
+    public final UInt peer = out(uint(PacketFormat.NODE_WIDTH));
+    /** 0 while no command is at work. */
+    public final Bool busy = out(bool());
+    /** Its source is the payload, its sinks packets and completions. */
+    public final Activity activity = out(Activity.type());
+
+    private final DataPath path;
+    private final int payloadBytes;
+    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
+    private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
+    private final UInt firstElement = reg(uint(8));
+    private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
+    private final UInt headerWord;
+    private final UInt wordsLeft;
+    /** For each channel and node: the number of the next packet. */
+    private final PeerWords sequences =
+            instance("sequences", new PeerWords(PacketFormat.NODES << Channel.WIDTH, SEQUENCE_WIDTH));
+    /** Packets of this command that have left. */
+    private final UInt packets = reg(uint(SEQUENCE_WIDTH));
+    /** 2 bits: with each packet, its channel. */
+    public final UInt channel = out(uint(Channel.WIDTH));
+
+    /**
+     * @param path the words that packets are made of
+     * @param payloadBytes most bytes of one packet, a multiple of 8 from 128 to {@value PacketFormat#MOST_PAYLOAD_BYTES}
+     */
+    public WindowController(DataPath path, int payloadBytes) {
+        this.path = path;
+        this.payloadBytes = payloadBytes;
+        parameter("word", path.wordBytes());
+        parameter("payload", payloadBytes);
+        payload = in(stream(PayloadWord.type(path)));
+        packet = out(stream(PacketWord.type(path.wordBytes())));
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        headerWord = reg(uint(Types.bitsToNumber(headerWords)));
+        wordsLeft = reg(uint(Types.bitsToNumber(payloadBytes / path.wordBytes() + 1)));
+        CheckedTransfer wanted = transfer.data();
+        Bool isDone = wanted.status().is(CommandStatus.DONE);
+        Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
+        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        Bool signals = wanted.operation()
+                .is(Operation.FENCE_REQUEST)
+                .or(wanted.operation().is(Operation.FENCE_ANSWER));
+        // What no host of this node has asked for, no host is told of.
+        Bool isSilent = isAnswer.or(signals);
+        Bool moves = wanted.moves();
+        Bool isCut = moves.and(isDone.not());
+        Bool asks = isDone.and(isRead);
+        Bool denies = isSilent.and(moves.not());
+        UInt payloadLeft = mux(
+                moves,
+                wanted.bytes(),
+                mux(
+                        asks,
+                        lit(PacketFormat.REQUEST_BYTES, Access.BYTES_WIDTH),
+                        lit(PacketOperation.DENIAL_BYTES, Access.BYTES_WIDTH)));
+        UInt fullBytes = fullPacket(wanted.destination());
+        Bool lastPacket = bytesLeft.le(payloadBytes);
+        UInt packetBytes = mux(lastPacket, bytesLeft, fullBytes);
+
+        isLocal.set(wanted.operation()
+                .is(Operation.LOCAL_READ)
+                .or(wanted.operation().is(Operation.LOCAL_WRITE)));
+        Bool begins = state.is(State.IDLE).and(transfer.valid());
+        readBegins.set(begins.and(isRead));
+        takesTicket.set(begins.and(asks));
+        channel.set(channelOf(wanted));
+        peer.set(wanted.node().trunc(PacketFormat.NODE_WIDTH));
+        sequences.index.set(channel.cat(peer));
+        sequences.fetches.set(begins);
+        // Only what goes over the link is numbered, for each channel and node by itself.
+        UInt sequence = sequences.word.addWrap(packets);
+        Bool packetLeaves = packet.fires().and(packet.data().last());
+        writes.set(packetLeaves.and(wanted.operation().is(Operation.REMOTE_WRITE)));
+        sequences.sets.set(packetLeaves.and(isLocal.not()));
+        sequences.next.set(sequence.addWrap(1));
+        owner.set(wanted.tag().cat(wanted.node()));
+        busy.set(state.isNot(State.IDLE));
+        activity.busy().set(busy);
+        activity.stalledBySource()
+                .set(busy.and(packet.valid().or(completion.valid()).not()));
+        activity.stalledBySink()
+                .set(packet.valid()
+                        .and(packet.ready().not())
+                        .or(completion.valid().and(completion.ready().not())));
+        Bool ends = packetLeaves.and(lastPacket);
+        transfer.ready().set(completion.fires().or(ends.and(isSilent)));
+        completion.valid().set(state.is(State.COMPLETE));
+        completion.data().status().set(wanted.status());
+        completion.data().node().set(wanted.node());
+        completion.data().tag().set(wanted.tag());
+        completion.data().bytes().set(mux(moves.or(asks), wanted.bytes(), lit(0, Access.BYTES_WIDTH)));
+        completion.data().base().set(wanted.destination().base());
+        completion.data().entry().set(wanted.entry());
+        completion.data().process().set(wanted.process());
+        completion.data().otherProcess().set(wanted.otherProcess());
+
+        UInt described = mux(asks, wanted.bytes(), mux(denies, lit(0, Access.BYTES_WIDTH), packetBytes));
+        UInt elements = wanted.destination().elementsIn(described);
+        // The product has a cycle of its own: it is the longest path here, and settled long before the packet's last
+        // word.
+        UInt distance = reg(uint(Access.ADDRESS_WIDTH));
+        distance.set(packetDistance(wanted.destination(), packetBytes, elements));
+        UInt header = header(wanted, packetBytes, elements, lastPacket, isCut, sequence);
+        UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
+        Bool inHeader = state.is(State.HEADER);
+        Bool inPayload = state.is(State.PAYLOAD);
+        packet.valid().set(inHeader.or(inPayload.and(payload.valid().or(moves.not()))));
+        packet.data().data().set(mux(inHeader, header, word));
+        packet.data().last().set(inPayload.and(wordsLeft.eq(1)));
+        payload.ready().set(inPayload.and(moves).and(packet.ready()));
+
+        switchOn(state)
+                .is(
+                        State.IDLE,
+                        () -> when(transfer.valid(), () -> {
+                            bytesLeft.set(payloadLeft);
+                            ticket.set(mux(asks, nextTicket, wanted.ticket()));
+                            base.set(wanted.destination().base());
+                            firstElement.set(0);
+                            headerWord.set(0);
+                            packets.set(0);
+                            state.set(mux(moves.or(asks).or(denies), lit(State.HEADER), lit(State.COMPLETE)));
+                        }))
+                .is(
+                        State.HEADER,
+                        () -> when(packet.ready(), () -> {
+                            headerWord.set(headerWord.addWrap(1));
+                            wordsLeft.set(wordsOf(packetBytes));
+                            when(headerWord.eq(headerWords - 1), () -> state.set(State.PAYLOAD));
+                        }))
+                .is(
+                        State.PAYLOAD,
+                        () -> when(packet.fires(), () -> {
+                            wordsLeft.set(wordsLeft.subWrap(1));
+                            when(packet.data().last(), () -> {
+                                packets.set(packets.addWrap(1));
+                                bytesLeft.set(bytesLeft.subWrap(packetBytes));
+                                firstElement.set(firstElement.addWrap(elements));
+                                base.set(base.addWrap(distance));
+                                state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
+                                when(ends.and(isSilent), () -> state.set(State.IDLE));
+                            });
+                        }))
+                .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
+
+        assertAlways(
+                ends.and(moves).not().or(payload.data().last()),
+                "the last packet of a command ends with the last word of its access");
+    }
+
+    private UInt header(
+            CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut, UInt sequence) {
+        Access destination = wanted.destination();
+        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        UInt link = sequence.cat(channel)
+                .cat(packetBytes.trunc(PacketFormat.BYTES_WIDTH))
+                .cat(node)
+                .cat(mux(isLocal, node, wanted.node()));
+        UInt access = destination.stride().cat(base.zext(32));
+        UInt operation = operationCode(wanted);
+        UInt status = mux(isAnswer, wanted.status().asUInt().zext(5), lit(0, 5));
+        UInt flags = status.cat(isCut.asUInt())
+                .cat(wanted.wantsReceiveStatus().asUInt())
+                .cat(lastPacket.asUInt());
+        UInt shape = firstElement
+                .cat(wanted.tag())
+                .cat(flags)
+                .cat(count)
+                .cat(destination.sizeLog2().zext(8))
+                .cat(destination.pattern().asUInt().zext(8))
+                .cat(operation);
+        UInt entry = mux(isAnswer, wanted.entry(), lit(0, 8));
+        UInt told = mux(isLocal, wanted.process(), wanted.otherProcess());
+        UInt whole = entry.cat(ticket)
+                .cat(wanted.bytes())
+                .cat(wanted.process())
+                .cat(told)
+                .cat(destination.base());
+        UInt header = whole.cat(shape).cat(access).cat(link);
+        int bits = 8 * path.wordBytes();
+        return header.shr(headerWord.shlGrow(Integer.numberOfTrailingZeros(bits)))
+                .trunc(bits);
+    }
+
+    private UInt channelOf(CheckedTransfer wanted) {
+        return mux(
+                wanted.operation().is(Operation.REMOTE_READ),
+                lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
+                mux(
+                        wanted.operation()
+                                .is(Operation.ANSWER)
+                                .or(wanted.operation().is(Operation.FENCE_ANSWER)),
+                        lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
+                        lit(Channel.PUT.ordinal(), Channel.WIDTH)));
+    }
+
+    private UInt operationCode(CheckedTransfer wanted) {
+        UInt code = lit(PacketOperation.REMOTE_VECTOR_WRITE.code(), 8);
+        code = codeOf(wanted, Operation.REMOTE_READ, PacketOperation.READ_REQUEST.code(), code);
+        code = codeOf(wanted, Operation.ANSWER, PacketOperation.READ_ANSWER.code(), code);
+        code = codeOf(wanted, Operation.FENCE_REQUEST, PacketOperation.FENCE_REQUEST.code(), code);
+        code = codeOf(wanted, Operation.FENCE_ANSWER, PacketOperation.FENCE_ANSWER.code(), code);
+        return mux(isLocal, lit(PacketOperation.LOCAL.code(), 8), code);
+    }
+
+    private UInt codeOf(CheckedTransfer wanted, Operation operation, int code, UInt otherwise) {
+        return mux(wanted.operation().is(operation), lit(code, 8), otherwise);
+    }
+
+    /** The payload of a request: where to read there, as the registers of a host have it. */
+    private UInt requestWord(Access source) {
+        UInt place = source.stride().cat(source.base().zext(32));
+        UInt elementBytes = lit(1, 16).shlWrap(source.sizeLog2());
+        UInt shape = lit(0, 24)
+                .cat(source.pattern().asUInt().zext(8))
+                .cat(source.elements().zext(16))
+                .cat(elementBytes);
+        return path.wordBytes() == PacketFormat.LINK_WORD_BYTES ? mux(wordsLeft.eq(2), place, shape) : shape.cat(place);
+    }
+
+    /** Bytes in words, rounded up. */
+    private UInt wordsOf(UInt bytes) {
+        int shift = Integer.numberOfTrailingZeros(path.wordBytes());
+        return bytes.addWrap(path.wordBytes() - 1).bits(wordsLeft.width() + shift - 1, shift);
+    }
+
+    /**
+     * The bytes of a packet that is not its command's last: whole elements of the destination, and whole words, so that the next
+     * packet begins with a word.
+     */
+    private UInt fullPacket(Access destination) {
+        UInt ones = lit((1 << Access.BYTES_WIDTH) - 1, Access.BYTES_WIDTH);
+        int wholeWords = payloadBytes / path.wordBytes() * path.wordBytes();
+        return lit(wholeWords, Access.BYTES_WIDTH).and(ones.shlWrap(destination.sizeLog2()));
+    }
+
+    /** How far a packet moves the destination: its bytes if contiguous, its elements times the stride, or the list by its entries. */
+    private UInt packetDistance(Access destination, UInt packetBytes, UInt elements) {
+        UInt entryBytes = mux(
+                destination.pattern().is(AccessPattern.LIST_4),
+                lit(AccessPattern.LIST_4.entryBytes(), Access.ADDRESS_WIDTH),
+                lit(AccessPattern.LIST_8.entryBytes(), Access.ADDRESS_WIDTH));
+        UInt stride = destination.stride().trunc(Access.ADDRESS_WIDTH);
+        UInt step = mux(destination.isList(), entryBytes, stride);
+        return mux(
+                destination.pattern().is(AccessPattern.CONTIGUOUS),
+                packetBytes.zext(Access.ADDRESS_WIDTH),
+                step.mulGrow(elements).trunc(Access.ADDRESS_WIDTH));
+    }
+}

@@ -1,0 +1,88 @@
+package org.heddle.nic.offload.descriptor;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.offload.tree.PortState;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+
+/**
+ * Judges a descriptor before anything is touched. Of several reasons the first in the order of {@link ReductionStatus} is told, those
+ * about the port before them.
+ *
+ * <p>Latency: none; combinational.
+ */
+public final class DescriptorCheck extends Component {
+    public final Control descriptor = in(Control.type());
+    /** The port that the descriptor names. */
+    public final PortState port = in(PortState.type());
+    /** 1 if there is such a port and it is open. */
+    public final Bool isOpen = in(bool());
+    /** 16 bits: the port's next epoch. */
+    public final UInt nextEpoch = in(uint(16));
+    /** 1 if the slot that the epoch falls on is in use. */
+    public final Bool inUse = in(bool());
+    /** 1 if no other reduction of the port may begin now. */
+    public final Bool isFull = in(bool());
+    /** 1 if a broadcast descriptor waits there already. */
+    public final Bool hasBroadcast = in(bool());
+    /** DONE, or why the descriptor is refused. */
+    public final EnumValue<ReductionStatus> status = out(enumOf(ReductionStatus.class));
+
+    public DescriptorCheck() {
+        status.set(ReductionStatus.DONE);
+        Bool reduces = descriptor.is(DescriptorField.REDUCES);
+        UInt branch = descriptor.get(DescriptorField.BRANCH);
+        UInt threshold = descriptor.get(DescriptorField.THRESHOLD);
+        UInt epoch = descriptor.get(DescriptorField.EPOCH);
+        UInt source = descriptor.get(DescriptorField.SOURCE);
+        UInt destination = descriptor.get(DescriptorField.DESTINATION);
+
+        // The last reason that is set is told, so they stand in reverse.
+        refuse(reduces.and(isFull), ReductionStatus.BUSY);
+        refuse(source.ne(port.rank()).or(reduces.and(destination.ne(port.parent()))), ReductionStatus.DESTINATION);
+        Bool isNext = epoch.eq(nextEpoch);
+        Bool follows = epoch.eq(nextEpoch.subWrap(1)).and(inUse).and(hasBroadcast.not());
+        refuse(mux(reduces, isNext, follows).not(), ReductionStatus.EPOCH);
+        Bool replaces = descriptor.is(DescriptorField.SWP_FLAG);
+        Bool mustReplace = reduces.not().or(branch.ne(0));
+        refuse(
+                descriptor
+                        .is(DescriptorField.CP)
+                        .and(descriptor.is(DescriptorField.SWP_MP))
+                        .and(replaces.eq(mustReplace))
+                        .not(),
+                ReductionStatus.FLAGS);
+        refuse(threshold.ne(mux(reduces, branch, lit(1, branch.width()))), ReductionStatus.THRESHOLD);
+        refuse(branch.ne(port.children()), ReductionStatus.BRANCH);
+        when(reduces, this::checkData);
+        refuse(descriptor.get(DescriptorField.GENERATION).ne(port.generation()), ReductionStatus.GENERATION);
+        refuse(isOpen.not(), ReductionStatus.PORT);
+    }
+
+    private void checkData() {
+        UInt operation = descriptor.get(DescriptorField.OPERATION);
+        UInt type = descriptor.get(DescriptorField.TYPE);
+        UInt words = DataWords.of(descriptor);
+        refuse(descriptor.get(DescriptorField.MODE).ge(ReductionMode.values().length), ReductionStatus.MODE);
+        refuse(words.eq(0).or(words.gt(DescriptorField.DATA_WORDS)), ReductionStatus.COUNT);
+        for (ElementType each : ElementType.values()) {
+            when(type.eq(each.ordinal()), () -> {
+                refuse(descriptor.get(DescriptorField.WIDTH).ne(each.bytes()), ReductionStatus.WIDTH);
+                for (ReductionOperation asked : ReductionOperation.values()) {
+                    if (!asked.allows(each)) {
+                        refuse(operation.eq(asked.ordinal()), ReductionStatus.OPERATION_NOT_FOR_TYPE);
+                    }
+                }
+            });
+        }
+        refuse(type.ge(ElementType.values().length), ReductionStatus.UNKNOWN_TYPE);
+        refuse(operation.ge(ReductionOperation.values().length), ReductionStatus.UNKNOWN_OPERATION);
+    }
+
+    private void refuse(Bool condition, ReductionStatus reason) {
+        when(condition, () -> status.set(reason));
+    }
+}

@@ -1,0 +1,201 @@
+package org.heddle.nic.offload.descriptor;
+
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.offload.tree.PortState;
+import org.heddle.nic.offload.tree.TreePlace;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * Takes what the host submits: three control words, behind those of a reduce descriptor its data, the last word marked. Each is judged
+ * before anything is touched; what is refused is told to the host with its reason, and so is that a port is open.
+ *
+ * <p>Throughput: a descriptor in four cycles and one for each word. It never waits for other nodes: a descriptor waits for its
+ * counter in the trigger table, not here.
+ */
+public final class DescriptorIntake extends Component {
+    private enum State {
+        CONTROL,
+        CHECK,
+        DATA,
+        ARM,
+        DIVIDE,
+        PLACES,
+        DRAIN,
+        REPORT
+    }
+
+    public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** Refusals: three control words each. */
+    public final Stream<PacketWord> report = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+
+    /** The control words that came last. */
+    public final Control control = out(Control.type());
+    /** What they are, by the port and slots they name; read in one cycle. */
+    public final EnumValue<ReductionStatus> verdict = in(enumOf(ReductionStatus.class));
+
+    /** 1 while a descriptor is to be armed. */
+    public final Bool arms = out(bool());
+    /** 1 in the cycle in which it is. */
+    public final Bool armed = in(bool());
+
+    /** 1 in the cycle in which a word of data is written into the slot. */
+    public final Bool writes = out(bool());
+    /** 3 bits. */
+    public final UInt word = out(uint(DataWords.WIDTH));
+    /** 64 bits: unused elements of the last word are 0. */
+    public final UInt data = out(uint(64));
+
+    /** 1 in the cycle in which a port is opened, if there is room for its children's messages. */
+    public final Bool opens = out(bool());
+    /** Its tree. */
+    public final PortState opened = out(PortState.type());
+    /** 1 if there is that room. */
+    public final Bool hasPlaces = in(bool());
+    /** 1 if the port that the control words name may be opened. */
+    public final Bool mayOpen = in(bool());
+    /** 1 in the cycle in which the control words say where a thread runs. */
+    public final Bool placesThread = out(bool());
+
+    /**
+     * @param size of the unit
+     */
+    public DescriptorIntake(ReductionSize size) {
+        parameter("size", size);
+        EnumValue<State> state = reg(enumOf(State.class)).init(State.CONTROL);
+        EnumValue<ReductionStatus> status = reg(enumOf(ReductionStatus.class)).init(ReductionStatus.NONE);
+        Control kept = reg(Control.type());
+        UInt at = reg(uint(DataWords.WIDTH)).init(0);
+        Bool ended = reg(bool()).init(false);
+        connect(control, kept);
+
+        Bool last = submit.data().last();
+        UInt bits = submit.data().data();
+        submit.ready().set(state.is(State.CONTROL).or(state.is(State.DATA)).or(state.is(State.DRAIN)));
+        Bool reduces = kept.is(DescriptorField.REDUCES);
+        UInt words = mux(reduces, DataWords.of(kept), lit(0, 9));
+        Bool isEnd = at.zext(9).addWrap(1).eq(words);
+        writes.set(state.is(State.DATA).and(submit.valid()));
+        word.set(at);
+        Bool isHalf = isEnd.and(kept.get(DescriptorField.WIDTH).bit(2))
+                .and(kept.get(DescriptorField.COUNT).bit(0))
+                .and(DataWords.hasLocation(kept).not())
+                .and(DataWords.isBinned(kept).not());
+        data.set(mux(isHalf, bits.trunc(32).zext(64), bits));
+        arms.set(state.is(State.ARM));
+
+        TreePlace tree = instance("tree", new TreePlace());
+        tree.rank.set(kept.get(DescriptorField.SOURCE));
+        tree.size.set(kept.get(DescriptorField.DESTINATION));
+        tree.arity.set(kept.get(DescriptorField.COUNT).trunc(TreePlace.ARITY_WIDTH));
+        UInt command = kept.get(DescriptorField.COMMAND);
+        Bool isOpen = command.eq(HostCommand.OPEN_PORT.ordinal());
+        Bool isDescriptor = command.eq(HostCommand.DESCRIPTOR.ordinal());
+        Bool isThread = command.eq(HostCommand.PLACE_THREAD.ordinal());
+        tree.begins.set(state.is(State.CHECK).and(isOpen));
+        opened.generation().set(kept.get(DescriptorField.GENERATION));
+        opened.rank().set(tree.rank);
+        opened.parent().set(tree.parent);
+        opened.child().set(tree.child);
+        opened.firstChild().set(tree.firstChild);
+        opened.children().set(tree.children);
+        opened.siblings().set(tree.siblings);
+        opened.forChildren().set(kept.get(DescriptorField.SEGMENT));
+        opened.forResult().set(kept.get(DescriptorField.EPOCH));
+        opens.set(state.is(State.PLACES).and(hasPlaces));
+        UInt arity = kept.get(DescriptorField.COUNT);
+        Bool isTree = tree.rank
+                .lt(tree.size)
+                .and(tree.size.le(size.threads()))
+                .and(arity.ge(2))
+                .and(arity.le(DescriptorField.MOST_CHILDREN));
+        Bool isPort = kept.get(DescriptorField.PORT).lt(size.ports());
+        placesThread.set(
+                state.is(State.CHECK).and(isThread).and(ended).and(isPort).and(tree.rank.lt(size.threads())));
+
+        switchOn(state)
+                .is(
+                        State.CONTROL,
+                        () -> when(submit.fires(), () -> {
+                            at.set(at.addWrap(1));
+                            ended.set(last);
+                            when(at.eq(0), () -> kept.head().set(bits));
+                            when(at.eq(1), () -> kept.shape().set(bits));
+                            when(at.eq(2), () -> {
+                                kept.outcome().set(bits);
+                                state.set(State.CHECK);
+                            });
+                            when(last.and(at.ne(2)), () -> {
+                                status.set(ReductionStatus.UNKNOWN_COMMAND);
+                                state.set(State.REPORT);
+                            });
+                            when(last.or(at.eq(2)), () -> at.set(0));
+                        }))
+                .is(State.CHECK, () -> {
+                    status.set(ReductionStatus.UNKNOWN_COMMAND);
+                    when(isDescriptor, () -> {
+                        status.set(verdict);
+                        when(
+                                verdict.is(ReductionStatus.DONE).and(ended.ne(words.eq(0))),
+                                () -> status.set(ReductionStatus.COUNT));
+                    });
+                    when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
+                    Bool goesOn =
+                            isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(ended.eq(words.eq(0)));
+                    Bool divides = isOpen.and(ended).and(isPort).and(isTree).and(mayOpen);
+                    when(ended, () -> state.set(State.REPORT)).otherwise(() -> state.set(State.DRAIN));
+                    when(goesOn, () -> state.set(mux(reduces, lit(State.DATA), lit(State.ARM))));
+                    when(divides, () -> state.set(State.DIVIDE));
+                    when(placesThread, () -> state.set(State.CONTROL));
+                })
+                .is(
+                        State.DATA,
+                        () -> when(submit.fires(), () -> {
+                            at.set(at.addWrap(1));
+                            when(last.and(isEnd), () -> state.set(State.ARM));
+                            when(last.ne(isEnd), () -> {
+                                status.set(ReductionStatus.COUNT);
+                                state.set(mux(last, lit(State.REPORT), lit(State.DRAIN)));
+                            });
+                            when(last.or(isEnd), () -> at.set(0));
+                        }))
+                .is(State.ARM, () -> when(armed, () -> state.set(State.CONTROL)))
+                .is(State.DIVIDE, () -> when(tree.done, () -> state.set(State.PLACES)))
+                .is(State.PLACES, () -> {
+                    status.set(mux(hasPlaces, lit(ReductionStatus.OPENED), lit(ReductionStatus.NO_PLACES)));
+                    state.set(State.REPORT);
+                })
+                .is(
+                        State.DRAIN,
+                        () -> when(submit.fires().and(last), () -> {
+                            at.set(0);
+                            state.set(State.REPORT);
+                        }))
+                .is(
+                        State.REPORT,
+                        () -> when(report.fires(), () -> {
+                            at.set(at.addWrap(1));
+                            when(report.data().last(), () -> {
+                                at.set(0);
+                                state.set(State.CONTROL);
+                            });
+                        }));
+        tell(state.is(State.REPORT), kept, at, status);
+    }
+
+    private void tell(Bool reports, Control kept, UInt at, EnumValue<ReductionStatus> status) {
+        report.valid().set(reports);
+        report.data().last().set(at.eq(DescriptorField.WORDS - 1));
+        UInt told = Control.with(
+                kept.outcome(),
+                DescriptorField.STATUS.word(),
+                Map.of(DescriptorField.STATUS, status.asUInt().zext(DescriptorField.STATUS.width())));
+        UInt bits = mux(at.eq(1), kept.shape(), told);
+        report.data().data().set(mux(at.eq(0), kept.head(), bits));
+    }
+}

@@ -1,0 +1,180 @@
+package org.heddle.nic.offload.reduce;
+
+import java.util.List;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.ValidDelay;
+import org.heddle.nic.offload.descriptor.DataWords;
+import org.heddle.nic.offload.descriptor.ReductionSize;
+import org.heddle.nic.stage.arithmetic.AluOperands;
+import org.heddle.nic.stage.arithmetic.BinnedAlignment;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionAlu;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
+
+/**
+ * Folds messages into partial results, a word per cycle.
+ *
+ * <pre>
+ *  job ─► place or own data ─► ALU ─┬─► partial results
+ *                     partial result ▲◄─┘
+ * </pre>
+ *
+ * <p>What comes first passes the ALU too, as a bitwise or with zero. Throughput: a message of six words every six cycles, of reductions
+ * that take turns; every {@value #LOOP_CYCLES} cycles of one alone, since each word needs what the fold before made of it.
+ */
+public final class FoldEngine extends Component {
+    /** Cycles from the beginning of one fold to that of the next into the same partial result: the way through the ALU and back. */
+    static final int LOOP_CYCLES = ReductionAlu.LATENCY + 1;
+    /** Cycles that the scheduler needs to make the next job of {@link #folded}. */
+    private static final int SCHEDULING_CYCLES = 3;
+
+    final Stream<FoldJob> job;
+    /** The reduction whose next fold may be scheduled; valid for one cycle. */
+    final Bool folds = out(bool());
+    /** That reduction. */
+    final UInt folded;
+
+    /** Number of the word that is read, of a place or of a slot's own data. */
+    final UInt place;
+    /** 3 bits. */
+    final UInt word = out(uint(DataWords.WIDTH));
+    /** 1 in the cycle in which it is read. */
+    final Bool reads = out(bool());
+    /** 1 if it is read from the node's own data. */
+    final Bool readsOwn = out(bool());
+    /** Whose own data. */
+    final UInt slot;
+    /** 64 bits: what was read, one cycle later. */
+    final UInt data = in(uint(64));
+    /** 1 in the cycle in which {@link #place} is read for the last time. */
+    final Bool releases = out(bool());
+    /** With {@link #job}: the place of the job's child. */
+    final UInt placeOfChild;
+
+    /** Slot and word of a partial result. */
+    final UInt resultAddress;
+    /** 1 in the cycle in which it is read. */
+    final Bool readsResult = in(bool());
+    /** 64 bits: it, one cycle later. */
+    final UInt result = out(uint(64));
+    /** 5 bits: what the arithmetic has raised for the reduction {@link #resultSlot}. */
+    final UInt flags = out(uint(FloatFlags.WIDTH));
+    /** Whose flags. */
+    final UInt resultSlot;
+
+    private final ReductionSize size;
+
+    /**
+     * An engine without jobs.
+     *
+     * @param size of the unit
+     */
+    public FoldEngine(ReductionSize size) {
+        this.size = size;
+        parameter("size", size);
+        int index = size.indexWidth();
+        job = in(stream(FoldJob.type(size)));
+        folded = out(uint(index));
+        place = out(uint(size.placeWidth()));
+        slot = out(uint(index));
+        placeOfChild = in(uint(size.placeWidth()));
+        resultAddress = in(uint(index + DataWords.WIDTH));
+        resultSlot = in(uint(index));
+
+        UInt at = reg("at", uint(DataWords.WIDTH)).init(0);
+        FoldJob wanted = job.data();
+        Bool isLast = wanted.isSkip().or(at.addWrap(1).eq(wanted.words()));
+        Bool isRead = job.valid().and(wanted.isSkip().not());
+        job.ready().set(isLast);
+        when(job.valid(), () -> at.set(mux(isLast, lit(0, DataWords.WIDTH), at.addWrap(1))));
+        reads.set(isRead);
+        readsOwn.set(wanted.isOwn());
+        word.set(at);
+        slot.set(wanted.slot());
+        place.set(placeOfChild);
+        releases.set(isRead.and(isLast).and(wanted.isOwn().not()));
+
+        // The next fold into the same result begins LOOP_CYCLES later; scheduling it takes some of them.
+        ValidDelay<UInt> loop = instance("loop", new ValidDelay<>(uint(index), LOOP_CYCLES - SCHEDULING_CYCLES));
+        loop.source.valid().set(job.valid().and(at.eq(0)));
+        loop.source.data().set(wanted.slot());
+        folds.set(loop.sink.valid());
+        folded.set(loop.sink.data());
+
+        compute(wanted, at, isRead);
+    }
+
+    private void compute(FoldJob wanted, UInt at, Bool isRead) {
+        Bool acts = reg(bool()).init(false);
+        FoldJob now = reg(FoldJob.type(size));
+        UInt nowWord = reg(uint(DataWords.WIDTH));
+        acts.set(isRead);
+        connect(now, wanted);
+        nowWord.set(at);
+        UInt address = now.slot().cat(nowWord);
+
+        Memory<UInt> results = memory(uint(64), 1 << address.width());
+        UInt partial = results.read(address);
+        ReductionAlu alu = instance("alu", new ReductionAlu(address.width() + 1));
+        AluOperands operands = alu.operands.data();
+        alu.operands.valid().set(acts);
+        Bool aligns = now.isBinned().and(now.isFirst().not());
+        BinnedAlignment alignment = instance("alignment", new BinnedAlignment());
+        alignment.valid.set(acts.and(aligns));
+        alignment.word.set(nowWord);
+        alignment.left.set(mux(now.isFirst(), lit(0, 64), partial));
+        alignment.right.set(data);
+        operands.left().set(alignment.alignedLeft);
+        operands.right().set(alignment.alignedRight);
+        Bool merges = aligns.and(nowWord.eq(0));
+        operands.tag().set(merges.asUInt().cat(address));
+        // An or with zero keeps every bit; bins are integers.
+        EnumValue<ReductionOperation> operation = decode("operation", ReductionOperation.class, now.operation());
+        EnumValue<ElementType> type = decode("type", ElementType.class, now.type());
+        operands.operation().set(mux(now.isFirst().or(merges), lit(ReductionOperation.BITWISE_OR), operation));
+        operands.type().set(mux(now.isFirst().or(aligns), lit(ElementType.UINT64), type));
+        Bool isPair =
+                operation.is(ReductionOperation.MINIMUM_LOCATION).or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
+        Bool isWide = type.is(ElementType.DOUBLE).or(type.is(ElementType.INT64)).or(type.is(ElementType.UINT64));
+        operands.isLocation()
+                .set(isPair.and(isWide).and(nowWord.bit(0)).and(now.isFirst().not()));
+
+        UInt target = alu.result.data().tag().trunc(address.width());
+        // Six words of an accumulator are as long on their way here, so these are still the codes of the same header.
+        UInt codes = mux(alu.result.data().tag().bit(address.width()), alignment.codes, lit(0, 64));
+        when(
+                alu.result.valid(),
+                () -> results.write(target, alu.result.data().value().or(codes)));
+        result.set(results.readSync(resultAddress, readsResult));
+
+        UInt targetSlot = target.bits(target.width() - 1, DataWords.WIDTH);
+        UInt[] raised = new UInt[size.allSlots()];
+        for (int i = 0; i < raised.length; i++) {
+            UInt mine = reg("flags" + i, uint(FloatFlags.WIDTH)).init(0);
+            when(
+                    alu.result.valid().and(targetSlot.eq(i)),
+                    () -> mine.set(mine.or(alu.result.data().flags())));
+            // A reduction begins without flags; nothing of the one before is on its way any more.
+            when(acts.and(now.isFirst()).and(now.slot().eq(i)), () -> mine.set(0));
+            raised[i] = mine;
+        }
+        flags.set(Vec.of(List.of(raised)).get(resultSlot));
+    }
+
+    /** The constant with that code; of a code without one, the first. */
+    private <E extends Enum<E>> EnumValue<E> decode(String name, Class<E> constants, UInt code) {
+        EnumValue<E> value = wire(name, enumOf(constants));
+        value.set(constants.getEnumConstants()[0]);
+        for (E each : constants.getEnumConstants()) {
+            when(code.eq(each.ordinal()), () -> value.set(each));
+        }
+        return value;
+    }
+}

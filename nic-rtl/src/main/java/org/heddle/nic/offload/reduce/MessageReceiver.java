@@ -1,0 +1,128 @@
+package org.heddle.nic.offload.reduce;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.offload.descriptor.Control;
+import org.heddle.nic.offload.descriptor.DataWords;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionSize;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * Takes messages, writes their data into a free place, and tells of each when its last word is there: a message that is cut, too long
+ * or for somebody else is dropped and never told (R5). A place is kept only if the arrival counts.
+ *
+ * <p>Throughput: one word per cycle, and two cycles behind each message. Packets are never kept waiting for anything else.
+ */
+public final class MessageReceiver extends Component {
+    private enum State {
+        HEADER,
+        PAYLOAD,
+        TELL,
+        JUDGE,
+        DRAIN
+    }
+
+    public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 16 bits: this node. */
+    public final UInt node = in(uint(16));
+
+    /** 1 in the cycle in which a message has arrived whole. */
+    public final Bool arrives = out(bool());
+    /** Its control words; they stay for the next cycle, too. */
+    public final Control control = out(Control.type());
+    /** 1 in the cycle behind it, if it counts. */
+    public final Bool counts = in(bool());
+
+    /** 1 in the cycle in which the message keeps the place that its data were written to. */
+    public final Bool takes = out(bool());
+
+    /** 1 in the cycle in which a word of data is written into the place. */
+    public final Bool writes = out(bool());
+    /** 3 bits: index of the word. */
+    public final UInt index = out(uint(DataWords.WIDTH));
+    /** 64 bits. */
+    public final UInt data = out(uint(64));
+
+    /** 1 in the cycle in which a message ends that was not whole, or not for this node. */
+    public final Bool drops = out(bool());
+
+    /**
+     * @param size of the unit
+     */
+    public MessageReceiver(ReductionSize size) {
+        parameter("size", size);
+        EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
+        UInt word = reg(uint(DataWords.WIDTH)).init(0);
+        UInt words = reg(uint(DataWords.WIDTH));
+        Bool isOurs = reg(bool());
+        Control kept = reg(Control.type());
+        connect(control, kept);
+
+        Bool takesWords = state.is(State.HEADER).or(state.is(State.PAYLOAD)).or(state.is(State.DRAIN));
+        packet.ready().set(takesWords);
+        UInt bits = packet.data().data();
+        Bool last = packet.data().last();
+        UInt bytes = PacketFormat.payloadBytes(bits);
+        Bool hasDataLength = bytes.bits(2, 0).eq(0).and(bytes.ne(0)).and(bytes.le(DescriptorField.DATA_BYTES));
+        Bool isForPort = kept.get(DescriptorField.PORT).lt(size.ports());
+        Bool isChild = kept.get(DescriptorField.CHILD).lt(DescriptorField.MOST_CHILDREN);
+        Bool isEnd = word.addWrap(1).eq(words);
+
+        arrives.set(state.is(State.TELL));
+        takes.set(state.is(State.JUDGE).and(counts));
+        writes.set(state.is(State.PAYLOAD).and(packet.valid()));
+        index.set(word);
+        data.set(bits);
+        drops.set(false);
+
+        switchOn(state)
+                .is(
+                        State.HEADER,
+                        () -> when(packet.fires(), () -> {
+                            word.set(word.addWrap(1));
+                            when(word.eq(0), () -> {
+                                words.set(bytes.bits(DataWords.WIDTH + 2, 3));
+                                isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
+                            });
+                            when(word.eq(1), () -> kept.head().set(bits));
+                            when(word.eq(2), () -> kept.shape().set(bits));
+                            when(word.eq(3), () -> {
+                                kept.outcome().set(bits);
+                                word.set(0);
+                                state.set(mux(isOurs, lit(State.PAYLOAD), lit(State.DRAIN)));
+                            });
+                            when(last, () -> {
+                                drops.set(true);
+                                word.set(0);
+                                state.set(State.HEADER);
+                            });
+                        }))
+                .is(
+                        State.PAYLOAD,
+                        () -> when(packet.fires(), () -> {
+                            word.set(word.addWrap(1));
+                            when(last, () -> {
+                                        Bool isWhole = isEnd.and(isForPort).and(isChild);
+                                        word.set(0);
+                                        drops.set(isWhole.not());
+                                        state.set(mux(isWhole, lit(State.TELL), lit(State.HEADER)));
+                                    })
+                                    .elseWhen(isEnd, () -> state.set(State.DRAIN));
+                        }))
+                .is(State.TELL, () -> state.set(State.JUDGE))
+                .is(State.JUDGE, () -> state.set(State.HEADER))
+                .is(
+                        State.DRAIN,
+                        () -> when(packet.fires().and(last), () -> {
+                            drops.set(true);
+                            word.set(0);
+                            state.set(State.HEADER);
+                        }));
+        assertAlways(arrives.not().or(isOurs), "R5: nothing is told of a message that is not whole");
+    }
+}

@@ -1,0 +1,201 @@
+package org.heddle.nic.offload.reduce;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.offload.descriptor.Control;
+import org.heddle.nic.offload.descriptor.DataWords;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionSize;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.tree.PortState;
+import org.heddle.nic.offload.tree.TreePlace;
+import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * Makes messages of descriptors that may go: one to the parent, or the result to each child and then to the host.
+ *
+ * <p>The root's parent is itself: its message upwards comes back as the one that brings the result. Throughput: one word per cycle, two
+ * cycles between messages. A failed reduction has zeros for data.
+ */
+final class MessageSender extends Component {
+    private enum State {
+        IDLE,
+        LOOK,
+        NODE,
+        HEADER,
+        DATA,
+        RELEASE
+    }
+
+    final Stream<SendJob> job;
+    /** 16 bits: this node. */
+    final UInt node = in(uint(16));
+
+    /** The reduction that is looked at: its port and descriptors follow. */
+    final UInt slot;
+    /** The port's tree. */
+    final PortState port = in(PortState.type());
+    /** The reduce descriptor, one cycle behind {@link #looks}. */
+    final Control descriptor = in(Control.type());
+    /** 32 bits: the host's tag in the broadcast descriptor, with it. */
+    final UInt tag = in(uint(32));
+    /** 1 in the cycle in which both are read. */
+    final Bool looks = out(bool());
+    /** 16 bits: the thread that gets the message. */
+    final UInt thread = out(uint(TreePlace.RANK_WIDTH));
+    /** 16 bits: the node where it runs, one cycle behind {@link #findsNode}. */
+    final UInt threadsNode = in(uint(16));
+    /** 1 in the cycle in which it is read. */
+    final Bool findsNode = out(bool());
+
+    /** 1 in the cycle in which a word of data is read. */
+    final Bool reads = out(bool());
+    /** 3 bits: its index. */
+    final UInt word = out(uint(DataWords.WIDTH));
+    /** 64 bits: it, one cycle later. */
+    final UInt data = in(uint(64));
+    /** 1 if it is the partial result's, else the node's own; of a result, that of its place. */
+    final Bool isReplaced = out(bool());
+    /** 1 while a message goes upwards. */
+    final Bool isUp = out(bool());
+    /** 5 bits: what the arithmetic has raised in the slot. */
+    final UInt flags = in(uint(FloatFlags.WIDTH));
+
+    /** Messages to other nodes. */
+    final Stream<PacketWord> message = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** Messages to this node. */
+    final Stream<PacketWord> loop = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** Completions: three control words, then the data. */
+    final Stream<PacketWord> completion = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+
+    /** 1 in the cycle in which the reduction is over here, and its place is released if it had one. */
+    final Bool ends = out(bool());
+    /** 1 while that has to wait. */
+    final Bool mustWait = in(bool());
+    /** 1 in the cycle in which the last word of a message to the parent leaves. */
+    final Bool leavesUpwards = out(bool());
+
+    /**
+     * @param size of the unit
+     */
+    MessageSender(ReductionSize size) {
+        parameter("size", size);
+        job = in(stream(SendJob.type(size)));
+        slot = out(uint(size.indexWidth()));
+        EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+        SendJob now = reg(SendJob.type(size));
+        UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
+        UInt at = reg(uint(DataWords.WIDTH)).init(0);
+        UInt sequence = reg(uint(16)).init(0);
+        UInt ownWords = DataWords.of(descriptor).trunc(DataWords.WIDTH);
+
+        Bool isDown = now.isUp().not();
+        Bool tellsHost = isDown.and(child.eq(port.children()));
+        Bool isRoot = port.rank().eq(0);
+        UInt words = size.sendsWholeDescriptors()
+                ? mux(tellsHost, ownWords, lit(DescriptorField.DATA_WORDS, DataWords.WIDTH))
+                : ownWords;
+        job.ready().set(state.is(State.IDLE));
+        slot.set(now.slot());
+        looks.set(state.is(State.LOOK));
+        thread.set(mux(isDown, port.firstChild().addWrap(child.zext(TreePlace.RANK_WIDTH)), port.parent()));
+        findsNode.set(state.is(State.NODE));
+        isReplaced.set(now.isReplaced());
+        isUp.set(now.isUp());
+
+        UInt raised = mux(isDown.or(now.isReplaced().not()), lit(0, FloatFlags.WIDTH), flags);
+        UInt errors = now.errors().or(raised.zext(ErrorVector.WIDTH));
+        Bool failed = errors.shr(ErrorVector.FIRST_FAILURE).ne(0);
+        Bool inHeader = state.is(State.HEADER);
+        Bool offers = inHeader.or(state.is(State.DATA));
+        UInt named = mux(failed, now.named(), lit(0, Agreement.THREAD_WIDTH));
+        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, named);
+        Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(ownWords));
+        UInt payload = mux(isEmpty, lit(0, 64), data);
+        Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
+        Bool toSelf = threadsNode.eq(node);
+        offer(message, offers.and(tellsHost.not()).and(toSelf.not()), mux(inHeader, header, payload), isLast);
+        offer(loop, offers.and(tellsHost.not()).and(toSelf), mux(inHeader, header, payload), isLast);
+        offer(completion, offers.and(tellsHost), mux(inHeader, header, payload), isLast);
+        Bool fires = message.fires().or(loop.fires()).or(completion.fires());
+        Bool headerEnds = inHeader.and(at.eq(DescriptorField.WORDS));
+        UInt nextWord = mux(headerEnds, lit(0, DataWords.WIDTH), at.addWrap(1));
+        reads.set(fires.and(headerEnds.or(state.is(State.DATA))));
+        word.set(nextWord);
+        ends.set(state.is(State.RELEASE).and(mustWait.not()));
+        leavesUpwards.set(fires.and(isLast).and(isDown.not()));
+
+        switchOn(state)
+                .is(
+                        State.IDLE,
+                        () -> when(job.valid(), () -> {
+                            connect(now, job.data());
+                            child.set(0);
+                            state.set(State.LOOK);
+                        }))
+                .is(State.LOOK, () -> state.set(State.NODE))
+                .is(State.NODE, () -> {
+                    // A completion has no word for the link.
+                    at.set(tellsHost.asUInt().zext(DataWords.WIDTH));
+                    state.set(State.HEADER);
+                })
+                .is(
+                        State.HEADER,
+                        () -> when(fires, () -> {
+                            at.set(nextWord);
+                            when(headerEnds, () -> state.set(State.DATA));
+                        }))
+                .is(
+                        State.DATA,
+                        () -> when(fires, () -> {
+                            at.set(nextWord);
+                            when(isLast, () -> {
+                                sequence.set(sequence.addWrap(1));
+                                child.set(child.addWrap(1));
+                                state.set(mux(
+                                        isDown, mux(tellsHost, lit(State.RELEASE), lit(State.NODE)), lit(State.IDLE)));
+                            });
+                        }))
+                .is(State.RELEASE, () -> when(ends, () -> state.set(State.IDLE)));
+    }
+
+    private void offer(Stream<PacketWord> stream, Bool valid, UInt bits, Bool last) {
+        stream.valid().set(valid);
+        stream.data().data().set(bits);
+        stream.data().last().set(last);
+    }
+
+    private UInt header(
+            UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt named) {
+        UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
+        UInt link = cat(sequence, lit(Channel.PUT.ordinal(), Channel.WIDTH), bytes, node, threadsNode);
+        Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);
+        head.put(DescriptorField.COMMAND, lit(0, DescriptorField.COMMAND.width()));
+        head.put(DescriptorField.REDUCES, isUp.and(isRoot.not()).asUInt());
+        head.put(DescriptorField.BRANCH, mux(isUp, port.siblings(), port.children()));
+        Map<DescriptorField, UInt> shape = new EnumMap<>(DescriptorField.class);
+        shape.put(DescriptorField.SOURCE, port.rank());
+        shape.put(DescriptorField.DESTINATION, mux(tellsHost, port.rank(), thread));
+        Map<DescriptorField, UInt> outcome = new EnumMap<>(DescriptorField.class);
+        UInt status = mux(failed, lit(ReductionStatus.FAILED.ordinal(), 8), lit(ReductionStatus.DONE.ordinal(), 8));
+        UInt isChild = mux(isUp.and(isRoot.not()), port.child().zext(8), lit(0, 8));
+        outcome.put(DescriptorField.ERRORS, errors);
+        outcome.put(DescriptorField.STATUS, mux(tellsHost, status, named));
+        outcome.put(DescriptorField.CHILD, mux(tellsHost, named, isChild));
+        outcome.put(DescriptorField.TAG, mux(tellsHost, tag, descriptor.get(DescriptorField.TAG)));
+        UInt word = wire("headerWord", uint(64));
+        word.set(link);
+        when(at.eq(1), () -> word.set(Control.with(descriptor.head(), 0, head)));
+        when(at.eq(2), () -> word.set(Control.with(descriptor.shape(), 1, shape)));
+        when(at.eq(3), () -> word.set(Control.with(descriptor.outcome(), 2, outcome)));
+        return word;
+    }
+}

@@ -1,0 +1,456 @@
+package org.heddle.nic.offload.reduce;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.nic.offload.descriptor.Control;
+import org.heddle.nic.offload.descriptor.DataWords;
+import org.heddle.nic.offload.descriptor.DescriptorCheck;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.DescriptorIntake;
+import org.heddle.nic.offload.descriptor.HostCommand;
+import org.heddle.nic.offload.descriptor.ReductionSize;
+import org.heddle.nic.offload.tree.PlacePool;
+import org.heddle.nic.offload.tree.PortState;
+import org.heddle.nic.offload.trigger.Patience;
+import org.heddle.nic.offload.trigger.TriggerEvent;
+import org.heddle.nic.offload.trigger.TriggerOutcome;
+import org.heddle.nic.offload.trigger.TriggerTable;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * The reduction unit of a node; the package's page shows its parts. It stands beside a link port, whose channel for writes brings and
+ * takes its messages.
+ *
+ * <p>All four streams are registered. What arrives is always taken: every message that counts has a place, because a node begins an
+ * epoch only when the same slot's epoch before is over, and a port is opened only if the places for all its children are left.
+ */
+public final class ReductionUnit extends Component {
+    private static final int COUNT_WIDTH = 32;
+    /** Cycles from the last word of a message at the unit's port to the outcome at its trigger. */
+    private static final int ARRIVAL_CYCLES = 3;
+
+    /** What the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
+    public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** What the host is told: three control words, of a result also its data. */
+    public final Stream<PacketWord> completion = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** Messages from other nodes, whole and right. */
+    public final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** Messages to other nodes. */
+    public final Stream<PacketWord> sent = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 16 bits: this node. */
+    public final UInt node = in(uint(16));
+
+    /** 32 bits: messages sent to other nodes. */
+    public final UInt messages = out(uint(COUNT_WIDTH));
+    /** 32 bits: messages that did not count: cut, repeated, of another generation or epoch, of no child. */
+    public final UInt dropped = out(uint(COUNT_WIDTH));
+    /**
+     * 16 bits: most cycles from the last word of a child's message that let a reduction go to the last word of the message to the
+     * parent, both at this unit's ports.
+     */
+    public final UInt slowestTurn = out(uint(16));
+
+    private final ReductionSize size;
+    private final MessageReceiver receiver;
+    private final TriggerTable triggers;
+    private final FoldScheduler scheduler;
+    private final FoldEngine engine;
+    private final MessageSender sender;
+    private final DescriptorIntake intake;
+    private final PlacePool pool;
+    private final Patience patience;
+
+    private final Bool wasArrival = reg(bool()).init(false);
+    private final Bool wasArming = reg(bool()).init(false);
+    private final Bool wasExpiry = reg(bool()).init(false);
+    private final UInt lateParent = reg(uint(8));
+    private final UInt lateFirstChild = reg(uint(8));
+    private final Bool wasUp = reg(bool()).init(false);
+    private final UInt eventSlot;
+    private final Memory<PortState> ports;
+    /** Of the reduction in each slot. */
+    private final Memory<UInt> epochs;
+    /** Slots with a reduction under way, and those whose broadcast descriptor waits. */
+    private final UInt inUse;
+
+    private final UInt hasBroadcast;
+
+    /**
+     * @param size ports, slots, places and threads
+     */
+    public ReductionUnit(ReductionSize size) {
+        this.size = size;
+        parameter("size", size);
+        receiver = instance("receiver", new MessageReceiver(size));
+        triggers = instance("triggers", new TriggerTable(size.triggers()));
+        scheduler = instance("scheduler", new FoldScheduler(size));
+        engine = instance("engine", new FoldEngine(size));
+        sender = instance("sender", new MessageSender(size));
+        intake = instance("intake", new DescriptorIntake(size));
+        pool = instance("pool", new PlacePool(size.places()));
+        patience = instance("patience", new Patience(size.triggers()));
+        eventSlot = reg(uint(size.indexWidth()));
+        ports = memory(PortState.type(), size.ports());
+        epochs = memory(uint(16), size.allSlots());
+        inUse = reg(uint(size.allSlots())).init(0);
+        hasBroadcast = reg(uint(size.allSlots())).init(0);
+        receiver.node.set(node);
+        sender.node.set(node);
+
+        joinStreams();
+        List<UInt> places = trigger();
+        judge();
+        store(places);
+        count();
+    }
+
+    private void joinStreams() {
+        SkidBuffer<PacketWord> arriving = skid("arriving");
+        SkidBuffer<PacketWord> leaving = skid("leaving");
+        SkidBuffer<PacketWord> submitting = skid("submitting");
+        SkidBuffer<PacketWord> completing = skid("completing");
+        RoundRobinArbiter<PacketWord> inward = inTurn("inward");
+        RoundRobinArbiter<PacketWord> told = inTurn("told");
+        connect(arriving.source, arrived);
+        connect(inward.sources.get(0), arriving.sink);
+        connect(inward.sources.get(1), sender.loop);
+        connect(receiver.packet, inward.sink);
+        connect(leaving.source, sender.message);
+        connect(sent, leaving.sink);
+        connect(submitting.source, submit);
+        connect(intake.submit, submitting.sink);
+        connect(told.sources.get(0), sender.completion);
+        connect(told.sources.get(1), intake.report);
+        connect(completing.source, told.sink);
+        connect(completion, completing.sink);
+    }
+
+    private SkidBuffer<PacketWord> skid(String name) {
+        return instance(name, new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    }
+
+    private RoundRobinArbiter<PacketWord> inTurn(String name) {
+        return instance(
+                name, new RoundRobinArbiter<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES), 2, PacketWord::last));
+    }
+
+    /** Arrivals and descriptors meet at the trigger table; what may go is scheduled. Gives the places of children and results. */
+    private List<UInt> trigger() {
+        Bool arrives = receiver.arrives;
+        Bool arms = intake.arms.and(arrives.not());
+        Bool expires = patience.expires.and(arrives.or(intake.arms).not());
+        intake.armed.set(arms);
+        TriggerEvent event = triggers.event.data();
+        triggers.event.valid().set(arrives.or(arms).or(expires));
+        event.kind().set(TriggerEvent.Kind.ARRIVE);
+        when(arms, () -> event.kind().set(TriggerEvent.Kind.ARM));
+        when(expires, () -> event.kind().set(TriggerEvent.Kind.EXPIRE));
+        UInt slot = slotOf(receiver.control);
+        UInt port = receiver.control.get(DescriptorField.PORT);
+        UInt named = mux(arrives, port, intake.control.get(DescriptorField.PORT))
+                .trunc(size.triggers().portWidth());
+        event.port().set(named);
+        event.epoch().set(either(arrives, DescriptorField.EPOCH));
+        event.isUp().set(either(arrives, DescriptorField.REDUCES));
+        event.generation().set(either(arrives, DescriptorField.GENERATION));
+        event.child()
+                .set(receiver.control
+                        .get(DescriptorField.CHILD)
+                        .trunc(size.triggers().childWidth()));
+        event.threshold().set(intake.control.get(DescriptorField.THRESHOLD));
+        UInt lateSlot = patience.visited.bits(size.indexWidth(), 1);
+        UInt latePort = lateSlot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
+        when(expires, () -> {
+            event.port().set(latePort);
+            event.epoch().set(epochs.read(lateSlot));
+            event.isUp().set(patience.visited.trunc(1));
+            event.generation().set(ports.read(latePort).generation());
+        });
+        watch(expires, lateSlot, ports.read(latePort));
+        wasArrival.set(arrives);
+        wasArming.set(arms);
+        wasExpiry.set(expires);
+        wasUp.set(event.isUp().bit(0));
+        UInt asked = mux(arrives, slot, slotOf(intake.control));
+        eventSlot.set(mux(expires, lateSlot, asked));
+
+        Bool counts = triggers.decides.and(wasArrival).and(triggers.outcome.is(TriggerOutcome.COUNTED));
+        Bool isArmed = triggers.decides
+                .and(wasArming)
+                .and(triggers.outcome.is(TriggerOutcome.ARMED).or(triggers.fires));
+        receiver.counts.set(counts);
+        pool.takes.set(receiver.takes);
+
+        Queue<UInt> folded = instance("folded", new Queue<>(uint(size.indexWidth()), size.allSlots()));
+        folded.enqueue.valid().set(engine.folds);
+        folded.enqueue.data().set(engine.folded);
+        Bool isOver = triggers.decides.and(wasExpiry).and(triggers.fires);
+        Bool happens = wasUp.and(counts.or(isArmed).or(isOver));
+        folded.dequeue.ready().set(happens.not());
+        FoldEvent next = scheduler.event.data();
+        scheduler.event.valid().set(happens.or(folded.dequeue.valid()));
+        next.kind().set(FoldEvent.Kind.FOLDED);
+        when(happens.and(counts), () -> next.kind().set(FoldEvent.Kind.ARRIVED));
+        when(happens.and(isArmed), () -> next.kind().set(FoldEvent.Kind.ARMED));
+        when(happens.and(isOver), () -> next.kind().set(FoldEvent.Kind.EXPIRED));
+        next.slot().set(mux(happens, eventSlot, folded.dequeue.data()));
+        next.child()
+                .set(receiver.control
+                        .get(DescriptorField.CHILD)
+                        .trunc(size.triggers().childWidth()));
+        connect(next.control(), mux(counts, receiver.control, intake.control));
+        UInt missing = lateFirstChild.addWrap(triggers.missing.zext(8));
+        when(
+                happens.and(isOver),
+                () -> next.control()
+                        .outcome()
+                        .set(missing.cat(lit(0, DescriptorField.STATUS.low())).zext(64)));
+        next.fires().set(happens.and(triggers.fires));
+        Bool tooMany = triggers.outcome.is(TriggerOutcome.WRONG_CHILD);
+        next.fails().set(happens.and(triggers.fires).and(tooMany.or(isOver)));
+        assertAlways(
+                engine.folds.not().or(folded.enqueue.ready()),
+                "a reduction has one fold under way, and a place for it");
+        queueJobs(counts);
+        return keepPlaces(counts);
+    }
+
+    /** Notes who waits, and whether somebody has waited too long. */
+    private void watch(Bool expires, UInt lateSlot, PortState latePort) {
+        UInt mine = slotOf(intake.control);
+        Bool reduces = intake.control.is(DescriptorField.REDUCES);
+        when(intake.armed.and(reduces), () -> epochs.write(mine, intake.control.get(DescriptorField.EPOCH)));
+        // A result is given up only when the own message is out of the way.
+        UInt sentUpwards = reg(uint(size.allSlots())).init(0);
+        UInt senders = sender.slot.toOneHot(size.allSlots());
+        when(sender.leavesUpwards, () -> sentUpwards.set(sentUpwards.or(senders)))
+                .elseWhen(sender.ends, () -> sentUpwards.set(sentUpwards.and(senders.not())));
+        patience.begins.set(intake.armed);
+        patience.begun.set(mine.cat(reduces.asUInt()));
+        patience.ends.set(triggers.fires);
+        patience.ended.set(eventSlot.cat(wasUp.asUInt()));
+        patience.allowed.set(mux(patience.visited.bit(0), latePort.forChildren(), latePort.forResult()));
+        patience.mayExpire.set(patience.visited.bit(0).or(sentUpwards.bit(lateSlot)));
+        patience.taken.set(expires);
+        when(expires, () -> {
+            lateParent.set(latePort.parent().trunc(8));
+            lateFirstChild.set(latePort.firstChild().trunc(8));
+        });
+    }
+
+    /** The number of the slot that control words speak of. */
+    private UInt slotOf(Control control) {
+        UInt port = control.get(DescriptorField.PORT).trunc(size.triggers().portWidth());
+        return port.cat(control.get(DescriptorField.EPOCH).trunc(size.triggers().slotWidth()));
+    }
+
+    private UInt either(Bool arrives, DescriptorField field) {
+        return mux(arrives, receiver.control.get(field), intake.control.get(field));
+    }
+
+    private void queueJobs(Bool counts) {
+        Queue<FoldJob> folds = instance("folds", new Queue<>(FoldJob.type(size), size.allSlots()));
+        folds.enqueue.valid().set(scheduler.fold.valid());
+        connect(folds.enqueue.data(), scheduler.fold.data());
+        connect(engine.job, folds.dequeue);
+        Queue<SendJob> upwards = instance("upwards", new Queue<>(SendJob.type(size), size.allSlots()));
+        upwards.enqueue.valid().set(scheduler.send.valid());
+        connect(upwards.enqueue.data(), scheduler.send.data());
+
+        // What came with the result: errors, and the thread that they are about.
+        int toldWidth = ErrorVector.WIDTH + 8;
+        Memory<UInt> told = memory(uint(toldWidth), size.allSlots());
+        UInt arrivingErrors = receiver.control.get(DescriptorField.ERRORS);
+        UInt arriving = receiver.control.get(DescriptorField.STATUS).cat(arrivingErrors);
+        Bool isDown = wasUp.not();
+        when(counts.and(isDown), () -> told.write(eventSlot, arriving));
+        UInt kept = told.read(eventSlot);
+        UInt known = mux(wasArrival, arriving, kept);
+        Queue<SendJob> downwards = instance("downwards", new Queue<>(SendJob.type(size), size.allSlots()));
+        downwards.enqueue.valid().set(triggers.decides.and(triggers.fires).and(isDown));
+        SendJob result = downwards.enqueue.data();
+        result.slot().set(eventSlot);
+        result.isUp().set(false);
+        // Without a result there is neither a place nor what came with it, but the parent is known to be missing.
+        UInt noParent = lit(1L << ErrorVector.MISSING, ErrorVector.WIDTH);
+        result.isReplaced().set(wasExpiry.not());
+        result.errors().set(mux(wasExpiry, noParent, known.trunc(ErrorVector.WIDTH)));
+        result.named().set(mux(wasExpiry, lateParent, known.bits(toldWidth - 1, ErrorVector.WIDTH)));
+        RoundRobinArbiter<SendJob> jobs = instance("jobs", new RoundRobinArbiter<>(SendJob.type(size), 2));
+        connect(jobs.sources.get(0), upwards.dequeue);
+        connect(jobs.sources.get(1), downwards.dequeue);
+        connect(sender.job, jobs.sink);
+        assertAlways(scheduler.fold.valid().not().or(folds.enqueue.ready()), "a place for every slot's fold");
+        assertAlways(scheduler.send.valid().not().or(upwards.enqueue.ready()), "a place for every slot's message");
+        assertAlways(downwards.enqueue.valid().not().or(downwards.enqueue.ready()), "a place for every slot's result");
+    }
+
+    private List<UInt> keepPlaces(Bool counts) {
+        int childWidth = size.triggers().childWidth();
+        Memory<UInt> placeOfChild = memory(uint(size.placeWidth()), size.allSlots() << childWidth);
+        Memory<UInt> placeOfResult = memory(uint(size.placeWidth()), size.allSlots());
+        UInt child = receiver.control.get(DescriptorField.CHILD).trunc(childWidth);
+        when(counts.and(wasUp), () -> placeOfChild.write(eventSlot.cat(child), pool.place));
+        when(counts.and(wasUp.not()), () -> placeOfResult.write(eventSlot, pool.place));
+        FoldJob job = engine.job.data();
+        UInt childsPlace = placeOfChild.read(job.slot().cat(job.child()));
+        UInt resultsPlace = placeOfResult.read(sender.slot);
+        engine.placeOfChild.set(childsPlace);
+        sender.mustWait.set(engine.releases);
+        Bool over = sender.ends.and(sender.isReplaced);
+        pool.releases.set(engine.releases.or(over));
+        pool.released.set(mux(engine.releases, engine.place, resultsPlace));
+        return List.of(resultsPlace);
+    }
+
+    /** What submitted control words are, by the port and slot they name. */
+    private void judge() {
+        int portWidth = size.triggers().portWidth();
+        UInt open = reg(uint(size.ports())).init(0);
+        UInt reserved = reg(uint(size.placeWidth() + 2)).init(0);
+        List<UInt> nextEpochs = new ArrayList<>();
+        List<UInt> reservations = new ArrayList<>();
+        UInt named = intake.control.get(DescriptorField.PORT);
+        UInt port = named.trunc(portWidth);
+        UInt slot = slotOf(intake.control);
+        PortState state = ports.read(port);
+        for (int i = 0; i < size.ports(); i++) {
+            nextEpochs.add(reg("nextEpoch" + i, uint(16)).init(0));
+            reservations.add(reg("reservation" + i, uint(reserved.width())).init(0));
+        }
+        UInt nextEpoch = Vec.of(nextEpochs).get(port);
+        UInt reservation = Vec.of(reservations).get(port);
+        Bool reduces = intake.control.is(DescriptorField.REDUCES);
+
+        DescriptorCheck check = instance("check", new DescriptorCheck());
+        connect(check.descriptor, intake.control);
+        connect(check.port, state);
+        check.isOpen.set(named.lt(size.ports()).and(open.bit(port)));
+        check.nextEpoch.set(nextEpoch);
+        UInt slotsOfPort = lit((1L << size.slots()) - 1, size.allSlots())
+                .shlWrap(port.cat(lit(0, size.triggers().slotWidth())));
+        Bool anyInUse = inUse.and(slotsOfPort).ne(0);
+        check.inUse.set(inUse.bit(slot));
+        check.isFull.set(size.pipelined() ? inUse.bit(slot) : anyInUse);
+        check.hasBroadcast.set(hasBroadcast.bit(slot));
+        intake.verdict.set(check.status);
+
+        // Places for the messages of all children and for the result, in every slot.
+        UInt needed = intake.opened
+                .children()
+                .addGrow(1)
+                .zext(reserved.width())
+                .shlWrap(size.triggers().slotWidth());
+        UInt wouldBe = reserved.subWrap(reservation).addWrap(needed);
+        intake.hasPlaces.set(wouldBe.le(size.places()));
+        intake.mayOpen.set(anyInUse.not());
+        triggers.opens.set(intake.opens);
+        triggers.openedPort.set(port);
+        triggers.openedGeneration.set(intake.opened.generation());
+        when(intake.opens, () -> {
+            ports.write(port, intake.opened);
+            open.set(open.or(port.toOneHot(size.ports())));
+            reserved.set(wouldBe);
+        });
+        for (int i = 0; i < size.ports(); i++) {
+            int number = i;
+            when(intake.opens.and(port.eq(i)), () -> {
+                nextEpochs.get(number).set(0);
+                reservations.get(number).set(needed);
+            });
+            when(
+                    intake.armed.and(reduces).and(port.eq(i)),
+                    () -> nextEpochs.get(number).set(nextEpochs.get(number).addWrap(1)));
+        }
+        UInt mine = slot.toOneHot(size.allSlots());
+        UInt none = lit(0, size.allSlots());
+        UInt begins = mux(intake.armed.and(reduces), mine, none);
+        UInt waits = mux(intake.armed.and(reduces.not()), mine, none);
+        UInt over = mux(sender.ends, sender.slot.toOneHot(size.allSlots()), none);
+        inUse.set(inUse.and(over.not()).or(begins));
+        hasBroadcast.set(hasBroadcast.and(over.not()).or(waits));
+        connect(
+                sender.port,
+                ports.read(
+                        sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth())));
+        assertAlways(intake.opens.not().or(reserved.le(size.places())), "no more places are promised than there are");
+    }
+
+    /** The words of descriptors and messages, and who reads them. */
+    private void store(List<UInt> places) {
+        UInt slot = slotOf(intake.control);
+        Memory<Control> descriptors = memory(Control.type(), size.allSlots());
+        Memory<UInt> tags = memory(uint(32), size.allSlots());
+        Bool reduces = intake.control.is(DescriptorField.REDUCES);
+        when(intake.armed.and(reduces), () -> descriptors.write(slot, intake.control));
+        when(intake.armed.and(reduces.not()), () -> tags.write(slot, intake.control.get(DescriptorField.TAG)));
+        connect(sender.descriptor, descriptors.readSync(sender.slot, sender.looks));
+        sender.tag.set(tags.readSync(sender.slot, sender.looks));
+
+        UInt threadPort =
+                intake.control.get(DescriptorField.PORT).trunc(size.triggers().portWidth());
+        UInt placed = threadPort.cat(intake.control.get(DescriptorField.SOURCE).trunc(size.threadWidth()));
+        Memory<UInt> nodes = memory(uint(16), size.ports() * size.threads());
+        when(intake.placesThread, () -> nodes.write(placed, intake.control.get(DescriptorField.DESTINATION)));
+        UInt sendersPort =
+                sender.slot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
+        UInt sought = sendersPort.cat(sender.thread.trunc(size.threadWidth()));
+        sender.threadsNode.set(nodes.readSync(sought, sender.findsNode));
+
+        Memory<UInt> own = memory(uint(64), size.allSlots() << DataWords.WIDTH);
+        when(intake.writes, () -> own.write(slot.cat(intake.word), intake.data));
+        Memory<UInt> received = memory(uint(64), 1 << size.placeWidth() + DataWords.WIDTH);
+        when(receiver.writes, () -> received.write(pool.place.cat(receiver.index), receiver.data));
+
+        UInt engineOwn = own.readSync(engine.slot.cat(engine.word), engine.reads);
+        UInt enginePlace = received.readSync(engine.place.cat(engine.word), engine.reads);
+        Bool engineReadOwn = reg(bool());
+        when(engine.reads, () -> engineReadOwn.set(engine.readsOwn));
+        engine.data.set(mux(engineReadOwn, engineOwn, enginePlace));
+
+        UInt sentOwn = own.readSync(sender.slot.cat(sender.word), sender.reads);
+        UInt sentResult = received.readSync(places.get(0).cat(sender.word), sender.reads);
+        engine.resultAddress.set(sender.slot.cat(sender.word));
+        engine.readsResult.set(sender.reads);
+        engine.resultSlot.set(sender.slot);
+        sender.flags.set(engine.flags);
+        UInt upwards = mux(sender.isReplaced, engine.result, sentOwn);
+        sender.data.set(mux(sender.isUp, upwards, sentResult));
+    }
+
+    private void count() {
+        UInt sentCount = reg(uint(COUNT_WIDTH)).init(0);
+        when(sent.fires().and(sent.data().last()), () -> sentCount.set(sentCount.addWrap(1)));
+        messages.set(sentCount);
+        UInt droppedCount = reg(uint(COUNT_WIDTH)).init(0);
+        Bool drops = triggers.decides.and(wasArrival).and(triggers.outcome.isNot(TriggerOutcome.COUNTED));
+        when(receiver.drops.or(drops), () -> droppedCount.set(droppedCount.addWrap(1)));
+        dropped.set(droppedCount);
+
+        UInt cycle = reg(uint(16)).init(0);
+        cycle.set(cycle.addWrap(1));
+        Memory<UInt> fired = memory(uint(16), size.allSlots());
+        Bool byChild = triggers.fires.and(wasUp).and(wasArrival);
+        when(triggers.fires.and(wasUp), () -> fired.write(eventSlot, cycle.subWrap(ARRIVAL_CYCLES)));
+        UInt turnBegan = fired.read(sender.slot);
+        UInt slowest = reg(uint(16)).init(0);
+        UInt turn = cycle.addWrap(1).subWrap(turnBegan);
+        UInt byChildren = reg(uint(size.allSlots())).init(0);
+        UInt mine = eventSlot.toOneHot(size.allSlots());
+        when(
+                triggers.fires.and(wasUp),
+                () -> byChildren.set(mux(byChild, byChildren.or(mine), byChildren.and(mine.not()))));
+        when(sender.leavesUpwards.and(byChildren.bit(sender.slot)).and(turn.gt(slowest)), () -> slowest.set(turn));
+        slowestTurn.set(slowest);
+    }
+}

@@ -1,0 +1,68 @@
+package org.heddle.nic.offload.trigger;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.time.Ticker;
+
+/**
+ * Finds descriptors that have waited too long. It looks at one trigger in each cycle, in turn.
+ *
+ * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers behind its time.
+ */
+public final class Patience extends Component {
+    /** Cycles of one unit of time. */
+    static final int TICK_CYCLES = 64;
+    /** Width of a time in such units. */
+    public static final int WIDTH = 16;
+
+    /** 1 in the cycle in which a descriptor begins to wait. */
+    public final Bool begins = in(bool());
+    /** Its trigger. */
+    public final UInt begun;
+    /** 1 in the cycle in which a descriptor goes. */
+    public final Bool ends = in(bool());
+    /** Its trigger. */
+    public final UInt ended;
+
+    /** The trigger that is looked at. */
+    public final UInt visited;
+    /** 16 bits: how long its port lets its kind of descriptor wait; 0 for ever. */
+    public final UInt allowed = in(uint(WIDTH));
+    /** 1 if it may expire now. */
+    public final Bool mayExpire = in(bool());
+    /** 1 if its descriptor has waited too long; stays until it is taken. */
+    public final Bool expires = out(bool());
+    /** 1 in the cycle in which that is dealt with. */
+    public final Bool taken = in(bool());
+
+    /**
+     * @param size of the table
+     */
+    public Patience(TriggerSize size) {
+        parameter("size", size);
+        int triggers = 1 << size.triggerWidth();
+        begun = in(uint(size.triggerWidth()));
+        ended = in(uint(size.triggerWidth()));
+        visited = out(uint(size.triggerWidth()));
+        UInt waiting = reg(uint(triggers)).init(0);
+        UInt now = reg(uint(WIDTH)).init(0);
+        UInt at = reg(uint(size.triggerWidth())).init(0);
+        Memory<UInt> since = memory(uint(WIDTH), triggers);
+        Ticker ticker = instance("ticker", new Ticker(TICK_CYCLES));
+        ticker.enable.set(true);
+        when(ticker.tick, () -> now.set(now.addWrap(1)));
+        when(begins, () -> since.write(begun, now));
+        UInt none = lit(0, triggers);
+        UInt more = mux(begins, begun.toOneHot(triggers), none);
+        UInt fewer = mux(ends, ended.toOneHot(triggers), none);
+        waiting.set(waiting.or(more).and(fewer.not()));
+
+        visited.set(at);
+        UInt waited = now.subWrap(since.read(at));
+        Bool isLate = waiting.bit(at).and(allowed.ne(0)).and(waited.gt(allowed)).and(mayExpire);
+        expires.set(isLate);
+        when(isLate.not().or(taken), () -> at.set(at.addWrap(1)));
+    }
+}

@@ -1,0 +1,38 @@
+package org.heddle.nic.stage.arithmetic;
+
+/** What a reduction does with two elements; the code is the order. */
+public enum ReductionOperation {
+    /** Sum: floats rounded to nearest even, integers modulo 2^width. */
+    SUM,
+    /** The smaller; floats as IEEE 754-2019 minimum: a NaN wins, -0 is less than +0. */
+    MINIMUM,
+    /** The larger; floats as IEEE 754-2019 maximum: a NaN wins, +0 is more than -0. */
+    MAXIMUM,
+    /** Pairs {value, location}: the smaller value with its location, of equal values the lowest location. */
+    MINIMUM_LOCATION,
+    /** Pairs {value, location}: the larger value with its location, of equal values the lowest location. */
+    MAXIMUM_LOCATION,
+    /** 1 if both are not 0, else 0. */
+    LOGICAL_AND,
+    /** 1 if any is not 0, else 0. */
+    LOGICAL_OR,
+    /** 1 if exactly one is not 0, else 0. */
+    LOGICAL_XOR,
+    BITWISE_AND,
+    BITWISE_OR,
+    BITWISE_XOR;
+
+    /** Whether its elements are pairs of a value and an unsigned location as wide as the value. */
+    public boolean hasLocation() {
+        return this == MINIMUM_LOCATION || this == MAXIMUM_LOCATION;
+    }
+
+    /**
+     * Whether MPI lets it meet elements of a type: bits of floats have no meaning. The ALU itself would treat them as bits; whoever
+     * accepts a reduction refuses it.
+     */
+    public boolean allows(ElementType type) {
+        boolean isBitwise = this == BITWISE_AND || this == BITWISE_OR || this == BITWISE_XOR;
+        return !(isBitwise && type.isFloating());
+    }
+}

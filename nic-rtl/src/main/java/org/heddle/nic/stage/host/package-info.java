@@ -1,0 +1,10 @@
+/**
+ * The one face that every network interface turns to its host: 64-bit reads and writes at byte addresses.
+ *
+ * <p>{@link org.heddle.nic.stage.host.HostRequest} is such an access. It has a room of its own since all network interfaces share it and no stage needs
+ * it: what lies behind an address is each network interface's own map.
+ */
+@NullMarked
+package org.heddle.nic.stage.host;
+
+import org.jspecify.annotations.NullMarked;

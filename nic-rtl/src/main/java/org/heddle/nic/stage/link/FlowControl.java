@@ -1,0 +1,102 @@
+package org.heddle.nic.stage.link;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.time.Timeout;
+
+/**
+ * What the two ends of a link tell each other in single words: which packets have arrived, and which places have become free.
+ *
+ * <p>A word is wanted when there is something new to say, and every {@value #SILENT_CYCLES} cycles anyhow, so that a lost one is
+ * made up for. One request to send again is made for each gap; if what comes then is wrong too, the other end's patience ends.
+ */
+final class FlowControl extends Component {
+    private static final int SILENT_CYCLES = 1000;
+
+    // What has arrived here.
+    /** 8 bits: the packet that is expected next. */
+    final UInt expected = in(uint(FlowWord.SEQUENCE_WIDTH));
+    /** 1 in the cycle in which a packet has been accepted, or has come once more. */
+    final Bool arrived = in(bool());
+    /** 1 in the cycle in which the packet that was expected is known to be missing. */
+    final Bool missed = in(bool());
+    /** 1 in the cycle in which a packet has been accepted. */
+    final Bool accepted = in(bool());
+    /** One bit for each channel: 1 in the cycle in which one of its places becomes free. */
+    final UInt frees = in(uint(FlowWord.CHANNELS));
+
+    /** 1 while a word is to be sent. */
+    final Bool wanted = out(bool());
+    /** 32 bits: the word. */
+    final UInt word = out(uint(FlowWord.WIDTH));
+    /** 1 in the cycle in which it is sent. */
+    final Bool sent = in(bool());
+
+    // What the other end says.
+    /** 1 in the cycle in which {@link #told} is a word from there. */
+    final Bool tells = in(bool());
+
+    final UInt told = in(uint(FlowWord.WIDTH));
+
+    /** One bit for each channel: 1 if another packet has a place there. */
+    final UInt hasPlace = out(uint(FlowWord.CHANNELS));
+    /** One bit for each channel: 1 in the cycle in which a packet takes that place. */
+    final UInt spends = in(uint(FlowWord.CHANNELS));
+
+    /**
+     * @param credits places of each channel at the other end
+     */
+    FlowControl(int credits) {
+        parameter("credits", credits);
+        Bool asked = reg(bool()).init(false);
+        Bool again = reg(bool()).init(false);
+        Bool news = reg(bool()).init(false);
+        Timeout silence = instance(new Timeout(SILENT_CYCLES));
+        silence.restart.set(sent);
+        Bool asks = missed.and(asked.not());
+        Bool learns = arrived.or(asks).or(frees.reduceOr());
+        when(sent, () -> {
+            news.set(false);
+            again.set(false);
+        });
+        when(learns, () -> news.set(true));
+        when(asks, () -> {
+            again.set(true);
+            asked.set(true);
+        });
+        when(accepted, () -> {
+            again.set(false);
+            asked.set(false);
+        });
+        wanted.set(news.or(silence.expired));
+
+        UInt[] freed = new UInt[FlowWord.CHANNELS];
+        UInt[] places = new UInt[FlowWord.CHANNELS];
+        for (int channel = 0; channel < FlowWord.CHANNELS; channel++) {
+            freed[channel] = reg("freed" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
+            UInt mine = freed[channel];
+            when(frees.bit(channel), () -> mine.set(mine.addWrap(1)));
+            places[channel] = place(channel, credits);
+        }
+        word.set(FlowWord.of(expected, again, cat(freed[2], freed[1], freed[0])));
+        hasPlace.set(cat(places[2], places[1], places[0]));
+    }
+
+    /** 1 bit: packets of a channel that have left are not as many as there were places, and have become free. */
+    private UInt place(int channel, int credits) {
+        UInt freedThere =
+                reg("freedThere" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
+        UInt spent = reg("spent" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
+        UInt said = FlowWord.freed(told, channel);
+        // An old word counts fewer.
+        Bool isNews = said.subWrap(freedThere).bit(FlowWord.FREED_WIDTH - 1).not();
+        when(tells.and(isNews), () -> freedThere.set(said));
+        when(spends.bit(channel), () -> spent.set(spent.addWrap(1)));
+        UInt used = spent.subWrap(freedThere);
+        Bool free = used.lt(credits);
+        assertAlways(used.le(credits), "no place is used twice, and none becomes free that was not used");
+        assertAlways(spends.bit(channel).not().or(free), "a packet is sent only to a place that is free");
+        return free.asUInt();
+    }
+}

@@ -1,0 +1,34 @@
+package org.heddle.nic.stage.link;
+
+import org.heddle.nic.stage.packet.PacketFormat;
+
+/**
+ * How many packets the buffers of a link's end hold; both ends have the same.
+ *
+ * @param sent packets that wait or are not yet acknowledged, a power of two from 2 to 64
+ * @param gathered packets that wait for each other before they leave; 0 if each leaves when it is whole
+ * @param received packets of a channel that have arrived, a power of two from 2 to 64; one place always stays free for a packet that
+ *     is not known to be good
+ * @param payloadBytes most payload bytes of a packet, a multiple of 8 up to {@value PacketFormat#MOST_PAYLOAD_BYTES}
+ */
+public record LinkBuffers(int sent, int gathered, int received, int payloadBytes) {
+    /** For the usual packets, of {@value PacketFormat#USUAL_PAYLOAD_BYTES} bytes. */
+    public LinkBuffers(int sent, int gathered, int received) {
+        this(sent, gathered, received, PacketFormat.USUAL_PAYLOAD_BYTES);
+    }
+
+    /** As many packets of another length. */
+    public LinkBuffers withPayloadBytes(int most) {
+        return new LinkBuffers(sent, gathered, received, most);
+    }
+
+    /** Words of the longest packet of any channel, its checks not counted. */
+    int slotWords() {
+        return PacketFormat.slotWords(payloadBytes);
+    }
+
+    /** The packets of a channel that may be under way or wait at the other end. */
+    int credits() {
+        return received - 1;
+    }
+}

@@ -1,0 +1,303 @@
+package org.heddle.nic.stage.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Reset;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.crossing.AsynchronousQueue;
+import org.heddle.hdl.lib.crossing.BitSynchronizer;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.time.Timeout;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketStore;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * A node's end of the link, which has a clock of its own. What the core sends arrives at the other end once and whole, in the order of
+ * its channel, whatever the cable loses, repeats, exchanges, changes or cuts.
+ *
+ * <pre>
+ *  core                       ┆ link
+ *  sent[0] ─► asynchronous queue ─┐ credit
+ *  sent[1] ─► asynchronous queue ─┼─► in turn ─► ReplayBuffer ─► LinkTransmitter ─► transmit
+ *  sent[2] ─► asynchronous queue ─┘                  ▲                  ▲
+ *                                      acknowledged, again        FlowControl
+ *  arrived[0] ◄─ asynchronous queue ◄─ PacketStore ─┐   │               ▲
+ *  arrived[1] ◄─ asynchronous queue ◄─ PacketStore ─┼─ LinkReceiver ────┴───────────── receive
+ *  arrived[2] ◄─ asynchronous queue ◄─ PacketStore ─┘
+ * </pre>
+ *
+ * <p>Throughput: one word per cycle of the core's clock, 8 bytes per cycle of the link's. A channel whose packets wait at the
+ * other end holds up no other channel.
+ */
+public final class LinkPort extends Component {
+    /** Words that each queue between the clocks holds: more than the round trip of its pointers takes. */
+    private static final int CROSSING_WORDS = 16;
+    /**
+     * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
+     * the cable take.
+     */
+    private static final int PATIENCE_CYCLES = 1024;
+
+    private static final int COUNT_WIDTH = 32;
+    /** Of a number of packets: more than lie between the clocks. */
+    private static final int HANDED_WIDTH = 5;
+
+    private static final int CHANNELS = Channel.values().length;
+
+    /** The clock of the lanes; of a port of one clock, that of everything. */
+    public final ClockDomain link;
+
+    /** Packets to other nodes, for each channel. */
+    public final Vec<Stream<PacketWord>> sent;
+    /** 1 while the node is at work on more of them; from a register. */
+    public final Bool moreWillCome = in(bool());
+    /** Packets from other nodes, for each channel. */
+    public final Vec<Stream<PacketWord>> arrived;
+
+    public final LinkLane transmit;
+    public final LinkLane receive;
+
+    /** 32 bits, as the others: packets that have been put on the link, again too. */
+    public final UInt packetsSent;
+    /** Packets that have ended at this end, wrong ones too. */
+    public final UInt packetsReceived;
+    /** Packets of those with a wrong check or length. */
+    public final UInt packetsWrong;
+
+    private final LinkBuffers buffers;
+    private final boolean hasTwoClocks;
+
+    /**
+     * @param wordBytes bytes of a word of the core, 8 or 16
+     */
+    public LinkPort(int wordBytes, LinkBuffers buffers) {
+        this(wordBytes, buffers, true);
+    }
+
+    /**
+     * A port whose core runs at the link's clock and in its words, without the queues between clocks. Whoever sends through it offers a
+     * packet's words without a pause once the first one is taken.
+     *
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
+     */
+    public static LinkPort ofOneClock(LinkBuffers buffers) {
+        if (buffers.gathered() != 0) {
+            throw new IllegalArgumentException(
+                    "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
+        }
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false);
+    }
+
+    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks) {
+        this.buffers = buffers;
+        this.hasTwoClocks = hasTwoClocks;
+        parameter("word", wordBytes);
+        parameter("sent", buffers.sent());
+        parameter("gathered", buffers.gathered());
+        parameter("received", buffers.received());
+        parameter("payload", buffers.payloadBytes());
+        if (!hasTwoClocks) {
+            parameter("clocks", 1);
+        }
+        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
+        packetsSent = out(uint(COUNT_WIDTH));
+        packetsReceived = out(uint(COUNT_WIDTH));
+        packetsWrong = out(uint(COUNT_WIDTH));
+        BundleType<PacketWord> word = PacketWord.type(wordBytes);
+        sent = in(vec(CHANNELS, stream(word)));
+        arrived = out(vec(CHANNELS, stream(word)));
+        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : sent.elements();
+        List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
+        within(link, () -> {
+            FlowControl flow = instance(new FlowControl(buffers.credits()));
+            send(outgoing, word, flow);
+            receive(incoming, flow);
+        });
+    }
+
+    /** What is sent, at the link's clock. */
+    private List<Stream<PacketWord>> outgoing(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("outgoing", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(defaultDomain());
+            queues.get(channel).reading.set(link);
+            connect(queues.get(channel).enqueue, sent.get(channel));
+        }
+        return queues.stream().map(queue -> queue.dequeue).toList();
+    }
+
+    /** What has arrived, at the link's clock. */
+    private List<Stream<PacketWord>> incoming(BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = crossings("incoming", word);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.get(channel).writing.set(link);
+            queues.get(channel).reading.set(defaultDomain());
+            connect(arrived.get(channel), queues.get(channel).dequeue);
+        }
+        return queues.stream().map(queue -> queue.enqueue).toList();
+    }
+
+    private List<AsynchronousQueue<PacketWord>> crossings(String name, BundleType<PacketWord> word) {
+        List<AsynchronousQueue<PacketWord>> queues = new ArrayList<>();
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            queues.add(instance(name + channel, new AsynchronousQueue<>(word, CROSSING_WORDS)));
+        }
+        return queues;
+    }
+
+    private void send(List<Stream<PacketWord>> outgoing, BundleType<PacketWord> word, FlowControl flow) {
+        RoundRobinArbiter<PacketWord> turns =
+                instance("turns", new RoundRobinArbiter<>(word, CHANNELS, PacketWord::last));
+        List<Bool> spends = new ArrayList<>();
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
+        }
+        flow.spends.set(Types.cat(spends));
+        ReplayBuffer replay = instance(new ReplayBuffer(
+                buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
+        connect(replay.write, narrow(turns.sink));
+        replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
+        replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
+        replay.acknowledged.set(FlowWord.expected(flow.told));
+        replay.acknowledges.set(flow.tells);
+        Timeout patience = instance("patience", new Timeout(Math.max(PATIENCE_CYCLES, 3 * buffers.slotWords())));
+        Bool isLost = patience.expired.and(replay.isAwaiting);
+        Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
+        replay.again.set(again);
+        patience.restart.set(
+                replay.isAwaiting.not().or(replay.advances).or(replay.leaves).or(again));
+
+        LinkTransmitter transmitter = instance(new LinkTransmitter());
+        connect(transmitter.packet, replay.read);
+        transmitter.number.set(replay.number);
+        transmitter.flowWanted.set(flow.wanted);
+        transmitter.flow.set(flow.word);
+        flow.sent.set(transmitter.flowSent);
+        connect(transmit, transmitter.link);
+        count("sentCount", transmitter.packetSent, packetsSent);
+    }
+
+    /** Lets a packet begin when there is a place for it at the other end; 1 in the cycle in which it does. */
+    private Bool pass(Stream<PacketWord> from, Stream<PacketWord> to, int channel, UInt hasPlace) {
+        Bool inside = reg("inside" + channel, bool()).init(false);
+        Bool mayPass = inside.or(hasPlace.bit(channel));
+        connect(to.data(), from.data());
+        to.valid().set(from.valid().and(mayPass));
+        from.ready().set(to.ready().and(mayPass));
+        when(from.fires(), () -> inside.set(from.data().last().not()));
+        return from.fires().and(inside.not());
+    }
+
+    /**
+     * Whether the last word of the packet whose turn it is has been handed over: all that is left of it lies between the clocks, and
+     * comes out in a word per cycle whatever the memory does. (More could not be proven: the lines behind a word may take longer
+     * than the whole packet takes on the link.)
+     */
+    private Bool restIsHere(RoundRobinArbiter<PacketWord> turns) {
+        if (!hasTwoClocks) {
+            return lit(true);
+        }
+        List<Bool> wholeThere = new ArrayList<>();
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            Stream<PacketWord> handed = sent.get(channel);
+            EventCount packets = instance("handed" + channel, new EventCount(HANDED_WIDTH));
+            packets.there.set(defaultDomain());
+            packets.happens.set(handed.fires().and(handed.data().last()));
+            Stream<PacketWord> turn = turns.sources.get(channel);
+            UInt taken = reg("taken" + channel, uint(HANDED_WIDTH)).init(0);
+            when(turn.fires().and(turn.data().last()), () -> taken.set(taken.addWrap(1)));
+            wholeThere.add(0, packets.count.ne(taken));
+        }
+        return Types.cat(wholeThere).bit(turns.chosen);
+    }
+
+    /** The core's words as the link's. */
+    private Stream<PacketWord> narrow(Stream<PacketWord> word) {
+        if (word.data().data().width() == 8 * PacketFormat.LINK_WORD_BYTES) {
+            return word;
+        }
+        PacketSplitter splitter = instance(new PacketSplitter());
+        connect(splitter.wide, word);
+        return splitter.narrow;
+    }
+
+    private Bool whenGathered(ReplayBuffer replay) {
+        BitSynchronizer more = instance("more", new BitSynchronizer());
+        more.source.set(moreWillCome);
+        PacketGathering gathering = instance(new PacketGathering(buffers.gathered(), replay.packets.width()));
+        gathering.packets.set(replay.packets);
+        gathering.leaves.set(replay.leaves);
+        gathering.moreWillCome.set(more.sink);
+        return gathering.mayLeave;
+    }
+
+    private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
+        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
+        connect(receiver.link, receive);
+        receiver.packet.ready().set(true);
+        flow.expected.set(receiver.expected);
+        flow.accepted.set(receiver.accepted);
+        flow.arrived.set(receiver.accepted.or(receiver.repeated));
+        flow.missed.set(receiver.missed);
+        flow.tells.set(receiver.flowArrives);
+        flow.told.set(receiver.flow);
+
+        List<Bool> frees = new ArrayList<>();
+        for (Channel channel : Channel.values()) {
+            int number = channel.ordinal();
+            PacketStore store = instance(
+                    "received" + number,
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));
+            Stream<PacketWord> packet = receiver.packet;
+            store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
+            connect(store.write.data(), packet.data());
+            store.discard.set(receiver.discard);
+            store.mayLeave.set(true);
+            widen(incoming.get(number), store.read, number);
+            frees.add(0, store.slotFreed);
+            assertAlways(
+                    store.write.valid().not().or(store.write.ready()),
+                    "credits leave a place for a packet that may be wrong");
+        }
+        flow.frees.set(Types.cat(frees));
+        Bool ends = receive.valid().and(receive.last());
+        count("receivedCount", ends.and(receiver.flowArrives.not()), packetsReceived);
+        count("wrongCount", receiver.packetWrong, packetsWrong);
+    }
+
+    /** Passes the link's words on as the core's. */
+    private void widen(Stream<PacketWord> word, Stream<PacketWord> from, int channel) {
+        if (word.data().data().width() == 8 * PacketFormat.LINK_WORD_BYTES) {
+            connect(word, from);
+        } else {
+            PacketJoiner joiner = instance("joiner" + channel, new PacketJoiner());
+            connect(joiner.narrow, from);
+            connect(word, joiner.wide);
+        }
+    }
+
+    private void count(String name, Bool event, UInt shown) {
+        if (!hasTwoClocks) {
+            UInt counted = reg(name, uint(COUNT_WIDTH)).init(0);
+            when(event, () -> counted.set(counted.addWrap(1)));
+            shown.set(counted);
+            return;
+        }
+        EventCount counter = new EventCount(COUNT_WIDTH);
+        within(defaultDomain(), () -> instance(name, counter));
+        counter.there.set(link);
+        counter.happens.set(event);
+        shown.set(counter.count);
+    }
+}

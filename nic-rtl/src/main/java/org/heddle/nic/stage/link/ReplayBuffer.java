@@ -1,0 +1,133 @@
+package org.heddle.nic.stage.link;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketSlots;
+import org.heddle.nic.stage.packet.PacketWord;
+
+/**
+ * Keeps packets until the other end has acknowledged them, and hands them out in order, again from the first unacknowledged one when
+ * it must. Packets are numbered from 0, modulo 256.
+ *
+ * <pre>
+ *    acknowledged        next             top          tail
+ *  ──────┴───────────────┴────────────────┴────────────┴──────►
+ *         sent, to be kept  to be sent again  whole, new   being written
+ * </pre>
+ *
+ * <p>Latency: two cycles from a packet's last word to its first word at the other side; or from the cycle on in which the rest of it is
+ * known to come without a pause: then it leaves while it is still being written, and no faster. Throughput: one word per cycle on both
+ * sides, with a pause of one cycle behind a packet that leaves. A packet that has begun to leave leaves whole.
+ */
+public final class ReplayBuffer extends Component {
+    private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
+    private static final int WIDTH = FlowWord.SEQUENCE_WIDTH;
+
+    public final Stream<PacketWord> write = in(stream(WORD));
+    public final Stream<PacketWord> read = out(stream(WORD));
+    /** 8 bits: the number of the packet that is offered. */
+    public final UInt number = out(uint(WIDTH));
+    /** A packet may begin to leave only while this is 1. */
+    public final Bool mayLeave = in(bool());
+    /** 8 bits: whole packets that wait to leave, including the one that is leaving. */
+    public final UInt packets = out(uint(WIDTH));
+    /** 1 in the cycle in which a packet has left. */
+    public final Bool leaves = out(bool());
+
+    /** 1 while {@link #write} offers a word in every cycle until the last one of the packet that is being written. */
+    public final Bool restIsHere = in(bool());
+
+    /** 1 in the cycle in which {@link #acknowledged} holds. */
+    public final Bool acknowledges = in(bool());
+    /** 8 bits: all packets before this number have arrived. One that cannot be is ignored. */
+    public final UInt acknowledged = in(uint(WIDTH));
+    /** 1 in a cycle to have all that is unacknowledged sent again. */
+    public final Bool again = in(bool());
+    /** 1 while a packet that has left is unacknowledged. */
+    public final Bool isAwaiting = out(bool());
+    /** 1 in the cycle in which packets are acknowledged. */
+    public final Bool advances = out(bool());
+
+    /**
+     * @param slots number of packets, a power of two from 2 to 64
+     * @param waiting most packets that may wait to leave for the first time
+     * @param slotWords words of the longest packet
+     */
+    public ReplayBuffer(int slots, int waiting, int slotWords) {
+        parameter("slots", slots);
+        parameter("waiting", waiting);
+        parameter("words", slotWords);
+        int indexBits = Types.bitsToNumber(slotWords);
+        int slotBits = Types.bitsToNumber(slots);
+        Memory<PacketWord> words = memory(WORD, slots * slotWords);
+        UInt oldest = reg(uint(WIDTH)).init(0);
+        UInt next = reg(uint(WIDTH)).init(0);
+        UInt top = reg(uint(WIDTH)).init(0);
+        UInt tail = reg(uint(WIDTH)).init(0);
+        UInt writeIndex = reg(uint(indexBits)).init(0);
+        UInt readIndex = reg(uint(indexBits)).init(0);
+        Bool offered = reg(bool()).init(false);
+        Bool goesBack = reg(bool()).init(false);
+
+        // A packet that leaves once more may be acknowledged meanwhile: its slot is kept until it has left.
+        Bool isBehind = isAfter(oldest, next);
+        UInt kept = mux(offered.and(isBehind), next, oldest);
+        write.ready().set(tail.subWrap(kept).lt(slots).and(tail.subWrap(top).lt(waiting)));
+        when(write.fires(), () -> {
+            words.write(PacketSlots.address(tail.trunc(slotBits), writeIndex, slots, slotWords), write.data());
+            writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
+        });
+        when(write.fires().and(write.data().last()), () -> tail.set(tail.addWrap(1)));
+
+        UInt arrived = acknowledged.subWrap(oldest);
+        Bool advancesNow = acknowledges.and(arrived.ne(0)).and(arrived.le(top.subWrap(oldest)));
+        advances.set(advancesNow);
+        when(advancesNow, () -> oldest.set(acknowledged));
+
+        packets.set(tail.subWrap(next));
+        number.set(next);
+        isAwaiting.set(top.ne(oldest));
+        Bool moves = goesBack.or(isBehind);
+        Bool isWhole = tail.ne(next);
+        // Its words are written one per cycle from now on, and no word is read in the cycle in which it is written.
+        Bool keepsPace = restIsHere.and(writeIndex.gt(1));
+        Bool mayBegin = mayLeave.and(isWhole.or(keepsPace)).and(moves.not());
+        Bool leavesNow = read.fires().and(read.data().last());
+        leaves.set(leavesNow);
+        // The word is read one cycle ahead of its offer.
+        Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
+        PacketWord word =
+                words.readSync(PacketSlots.address(next.trunc(slotBits), readIndex, slots, slotWords), fetches);
+        read.valid().set(offered);
+        read.data().set(word);
+        when(fetches, () -> {
+                    readIndex.set(readIndex.addWrap(1));
+                    offered.set(true);
+                })
+                .elseWhen(leavesNow, () -> {
+                    readIndex.set(0);
+                    offered.set(false);
+                    next.set(next.addWrap(1));
+                    when(next.eq(top), () -> top.set(top.addWrap(1)));
+                })
+                .elseWhen(offered.not().and(moves), () -> next.set(oldest));
+        when(again, () -> goesBack.set(true)).elseWhen(offered.not().and(moves), () -> goesBack.set(false));
+        assertAlways(
+                fetches.not().or(isWhole).or(readIndex.lt(writeIndex)),
+                "a packet that has begun never waits for its own words");
+        assertAlways(tail.subWrap(oldest).le(slots), "no packet is overwritten before it has arrived");
+        assertAlways(top.subWrap(oldest).le(tail.subWrap(oldest)), "only whole packets have left");
+    }
+
+    /** Whether a number comes behind another; no two are farther apart than half of all. */
+    private static Bool isAfter(UInt later, UInt earlier) {
+        UInt distance = later.subWrap(earlier);
+        return distance.ne(0).and(distance.bit(WIDTH - 1).not());
+    }
+}

@@ -1,0 +1,45 @@
+package org.heddle.nic.stage.memory;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * One aligned line of SO-DIMM memory, read or written.
+ *
+ * @param write 1 to write, 0 to read
+ * @param line byte address divided by the bytes of a line
+ * @param data the line to write
+ * @param lanes the 4-byte lanes of the line that are written, or wanted by a read; at least one
+ */
+public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implements Bundle {
+    /** Bits of a byte address: two modules of 256 MiB. */
+    public static final int ADDRESS_WIDTH = 29;
+
+    /** Bytes of a lane. */
+    public static final int LANE_BYTES = 4;
+
+    /**
+     * A request for lines of so many bytes.
+     *
+     * @param lineBytes a power of two, at least 16
+     */
+    public static BundleType<LineRequest> type(int lineBytes) {
+        return bundle(
+                LineRequest.class,
+                bool(),
+                uint(lineWidth(lineBytes)),
+                uint(8 * lineBytes),
+                uint(lineBytes / LANE_BYTES));
+    }
+
+    /** Bits of a line number. */
+    public static int lineWidth(int lineBytes) {
+        return ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
+    }
+}

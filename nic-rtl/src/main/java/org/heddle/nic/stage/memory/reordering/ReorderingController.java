@@ -1,0 +1,101 @@
+package org.heddle.nic.stage.memory.reordering;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.PassingQueue;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.sodimm.LineAssembly;
+import org.heddle.nic.stage.memory.sodimm.LineMap;
+import org.heddle.nic.stage.memory.sodimm.LinePlacement;
+import org.heddle.nic.stage.memory.sodimm.MemoryController;
+import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
+
+/**
+ * The SO-DIMM controller of the improved DIMMnet-2: a window of waiting bursts for each module, all banks open, answers in
+ * the order of the requests.
+ *
+ * <p>A request is placed, gets a slot of the reorder buffer, and waits in the queue before its module's window (a line of 32
+ * bytes before both), which it passes at once while nothing waits there; write data wait under the slot's number beside the
+ * window. Reads and writes are answered in one order.
+ *
+ * <p>Latency: a read is answered seven cycles after it was accepted if its row is open, nine if its bank is closed.
+ * Throughput: one line per cycle from open rows, and nearly one from rows that all differ. Up to
+ * {@link SchedulerSettings#reorderSlots} requests are under way; when a queue or the buffer is full, {@link #request}
+ * stalls.
+ */
+public final class ReorderingController extends MemoryController {
+    /**
+     * @param map where lines lie
+     * @param lineBytes 16, or 32 to let both modules serve one request
+     */
+    public ReorderingController(SoDimmTiming timing, SchedulerSettings settings, LineMap map, int lineBytes) {
+        super(lineBytes);
+        parameter("map", map.name());
+        parameter("lineBytes", lineBytes);
+        parameter("window", settings.window());
+        parameter("slots", settings.reorderSlots());
+        LinePlacement placement = instance(new LinePlacement(map, lineBytes));
+        ReorderBuffer reorder = instance(new ReorderBuffer(settings.tagWidth()));
+        LineAssembly assembly = instance(new LineAssembly(map, lineBytes));
+        ModuleScheduler scheduler0 = instance(new ModuleScheduler(timing, settings));
+        ModuleScheduler scheduler1 = instance(new ModuleScheduler(timing, settings));
+        PassingQueue<BurstAccess> queue0 = queue("queue0", settings);
+        PassingQueue<BurstAccess> queue1 = queue("queue1", settings);
+
+        LineRequest wanted = request.data();
+        placement.line.set(wanted.line());
+        placement.data.set(wanted.data());
+        placement.lanes.set(wanted.lanes());
+        Bool uses0 = placement.lanes0.reduceOr();
+        Bool uses1 = placement.lanes1.reduceOr();
+        request.ready().set(reorder.hasRoom.and(queue0.enqueue.ready()).and(queue1.enqueue.ready()));
+
+        reorder.takes.set(request.fires());
+        reorder.write.set(wanted.write());
+        reorder.startsInModule1.set(placement.startsInModule1);
+        reorder.modules.set(cat(uses1, uses0));
+        serve(scheduler0, queue0, placement, reorder.tag, uses0);
+        serve(scheduler1, queue1, placement, reorder.tag, uses1);
+        giveData(scheduler0, placement.data0, placement.lanes0, reorder.tag, uses0);
+        giveData(scheduler1, placement.data1, placement.lanes1, reorder.tag, uses1);
+
+        reorder.completes.set(cat(scheduler1.completed, scheduler0.completed));
+        reorder.completedTag0.set(scheduler0.completedTag);
+        reorder.completedTag1.set(scheduler1.completedTag);
+        reorder.completedData0.set(scheduler0.readData);
+        reorder.completedData1.set(scheduler1.readData);
+        assembly.data0.set(reorder.data0);
+        assembly.data1.set(reorder.data1);
+        assembly.startsInModule1.set(reorder.dataStartInModule1);
+        readValid.set(reorder.readValid);
+        readLine.set(assembly.line);
+        writeDone.set(reorder.writeDone);
+        activates.set(cat(scheduler1.activates, scheduler0.activates));
+        connect(sodimm0, scheduler0.pins);
+        connect(sodimm1, scheduler1.pins);
+    }
+
+    private PassingQueue<BurstAccess> queue(String name, SchedulerSettings settings) {
+        return instance(name, new PassingQueue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
+    }
+
+    private void serve(
+            ModuleScheduler scheduler, PassingQueue<BurstAccess> queue, LinePlacement placement, UInt tag, Bool uses) {
+        Stream<BurstAccess> access = queue.enqueue;
+        access.valid().set(request.fires().and(uses));
+        access.data().write().set(request.data().write());
+        access.data().bank().set(placement.bank);
+        access.data().row().set(placement.row);
+        access.data().column().set(placement.column);
+        access.data().tag().set(tag);
+        connect(scheduler.access, queue.dequeue);
+    }
+
+    private void giveData(ModuleScheduler scheduler, UInt data, UInt lanes, UInt tag, Bool uses) {
+        scheduler.dataComes.set(request.fires().and(request.data().write()).and(uses));
+        scheduler.dataTag.set(tag);
+        scheduler.data.set(data);
+        scheduler.dataLanes.set(lanes);
+    }
+}

@@ -1,0 +1,33 @@
+package org.heddle.nic.stage.memory.sodimm;
+
+import java.util.Optional;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
+
+/**
+ * How lines are spread over two modules, their banks, rows and columns. A line consists of granules that lie in the two
+ * modules in turn; all of a line's granules have the same bank, row and column.
+ */
+public interface LineMap {
+    /** What is appended to names, such as {@code by8}. */
+    String name();
+
+    /** Bytes of a granule, 8 or 16. */
+    int granuleBytes();
+
+    /**
+     * 1 where a line begins in module 1; empty if every line begins in module 0.
+     *
+     * @param burst address of the line's first byte divided by 16
+     */
+    Optional<Bool> startsInModule1(UInt burst);
+
+    /** 2 bits. */
+    UInt bank(UInt burst);
+
+    /** 14 bits. */
+    UInt row(UInt burst);
+
+    /** 8 bits, in bursts of 16 bytes. */
+    UInt column(UInt burst);
+}

@@ -1,0 +1,39 @@
+package org.heddle.nic.stage.memory.sodimm;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+
+/**
+ * What every controller of a node's two SO-DIMMs offers: lines are asked for in any order of reads and writes, and each
+ * kind is answered in its own order. An access sees every earlier write to its line.
+ */
+public abstract class MemoryController extends Component {
+    /** Bytes of a line. */
+    public final int lineBytes;
+
+    /** Line requests. */
+    public final Stream<LineRequest> request;
+    /** 1 in the cycle in which {@link #readLine} holds the next line; it must be taken at once. */
+    public final Bool readValid = out(bool());
+    /** One line; the lanes that were not asked for are unspecified. */
+    public final UInt readLine;
+    /** 1 once for each write, from the cycle on in which later requests see its data. */
+    public final Bool writeDone = out(bool());
+    /** 1 for each module in the cycle in which it activates a row. */
+    public final UInt activates = out(uint(2));
+
+    public final SoDimmPins sodimm0 = out(SoDimmPins.type());
+    public final SoDimmPins sodimm1 = out(SoDimmPins.type());
+
+    /**
+     * @param lineBytes bytes of a line
+     */
+    protected MemoryController(int lineBytes) {
+        this.lineBytes = lineBytes;
+        request = in(stream(LineRequest.type(lineBytes)));
+        readLine = out(uint(8 * lineBytes));
+    }
+}

@@ -1,0 +1,12 @@
+package org.heddle.nic.stage.memory.sodimm;
+
+/** The commands on a module's pins; the code is the order. */
+public enum SoDimmCommand {
+    NO_OPERATION,
+    ACTIVATE,
+    READ,
+    WRITE,
+    PRECHARGE,
+    REFRESH,
+    PRECHARGE_ALL
+}

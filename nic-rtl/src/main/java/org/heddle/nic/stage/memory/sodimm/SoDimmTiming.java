@@ -1,0 +1,52 @@
+package org.heddle.nic.stage.memory.sodimm;
+
+/**
+ * The command spacings that the controller keeps, in cycles of 10 ns.
+ *
+ * @param tRCD activate to column command
+ * @param tRP precharge to activate
+ * @param tRAS activate to precharge
+ * @param tRC activate to activate of one bank
+ * @param tRRD activate to activate of another bank
+ * @param casLatency read command to data
+ * @param tWR last write data to precharge
+ * @param tWL write command to data
+ * @param tWTR last write data to read command
+ * @param tRFC refresh to any command
+ * @param tREFI interval between refreshes
+ */
+public record SoDimmTiming(
+        int tRCD,
+        int tRP,
+        int tRAS,
+        int tRC,
+        int tRRD,
+        int casLatency,
+        int tWR,
+        int tWL,
+        int tWTR,
+        int tRFC,
+        int tREFI) {
+    /** Read to precharge of one bank: the burst of two words fills one cycle (JESD79: BL / 2). */
+    static final int READ_TO_PRECHARGE = 1;
+
+    /** PC-1600 at 100 MHz, from the serial-presence-detect values of DDR200 modules (JEDEC JESD79). */
+    public static SoDimmTiming pc1600() {
+        return new SoDimmTiming(2, 2, 5, 7, 2, 2, 2, 1, 1, 8, 780);
+    }
+
+    /** Write to read of one module: latency, one cycle of data, turnaround. */
+    public int writeToRead() {
+        return tWL + 1 + tWTR;
+    }
+
+    /** Write to precharge of one bank: latency, one cycle of data, recovery. */
+    int writeToPrecharge() {
+        return tWL + 1 + tWR;
+    }
+
+    /** Read to write of one module: the data bus idles for one cycle between the two directions. */
+    public int readToWrite() {
+        return casLatency + 2 - tWL;
+    }
+}

@@ -1,0 +1,35 @@
+package org.heddle.nic.stage.move;
+
+import org.heddle.hdl.UInt;
+
+/** Arithmetic on lanes of 4 bytes. */
+final class Lanes {
+    private static final int BITS = 32;
+    private static final int BITS_LOG2 = 5;
+
+    private Lanes() {}
+
+    /** Bits of so many lanes. */
+    static int bits(int lanes) {
+        return BITS * lanes;
+    }
+
+    /** Moved up by a number of lanes chosen in hardware, within the value's width. */
+    static UInt up(UInt value, UInt lanes) {
+        return value.shlWrap(lanes.shlGrow(BITS_LOG2));
+    }
+
+    /** Moved down by a number of lanes chosen in hardware. */
+    static UInt down(UInt value, UInt lanes) {
+        return value.shr(lanes.shlGrow(BITS_LOG2));
+    }
+
+    /**
+     * One bit for each lane, 1 from the first to the last.
+     *
+     * @param all as many ones as there are lanes, a power of two
+     */
+    static UInt mask(UInt all, UInt first, UInt last) {
+        return all.shlWrap(first).and(all.shr(last.not()));
+    }
+}

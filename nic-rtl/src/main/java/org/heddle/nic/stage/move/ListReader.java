@@ -1,0 +1,140 @@
+package org.heddle.nic.stage.move;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.AccessPattern;
+import org.heddle.nic.stage.pattern.DataPath;
+
+/**
+ * Reads the address list of an access before any element of it moves, and checks every entry: it is counted from the
+ * access's stride, and its element must lie inside the memory on a multiple of 4. The access goes on when all its entries are
+ * known, cut before the first wrong one; the addresses before that one wait in a buffer of a whole list.
+ *
+ * <p>A list is itself a contiguous access, and is read as one. Latency: none for an access without a list; with one, the
+ * list's lines and then a cycle for each entry. While a unit works on one list, the next one is read.
+ */
+public final class ListReader extends Component {
+    /** Lines of the list that are asked for ahead. */
+    public static final int LINES_AHEAD = 4;
+    /** Bytes of the words in which a list is looked at. */
+    private static final int WORD_BYTES = 8;
+
+    private enum State {
+        IDLE,
+        READING,
+        JUDGED
+    }
+
+    public final Stream<Access> access = in(stream(Access.type()));
+    public final Stream<JudgedAccess> judged = out(stream(JudgedAccess.type()));
+    /** 29 bits: addresses of the elements that judged accesses keep. */
+    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
+
+    public final Stream<LineRequest> memory;
+    /** 1 in the cycle in which the next line arrives, in the order of the requests. */
+    public final Bool readValid = in(bool());
+    /** One line. */
+    public final UInt readLine;
+
+    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final UInt entriesLeft = reg(uint(8));
+    private final UInt goodEntries = reg(uint(8));
+    private final Bool foundWrong = reg(bool());
+
+    /**
+     * @param path of the unit that this reader serves; the list comes over its lines
+     */
+    public ListReader(DataPath path) {
+        parameter("line", path.lineBytes());
+        memory = out(stream(LineRequest.type(path.lineBytes())));
+        readLine = in(uint(8 * path.lineBytes()));
+        PrefetchUnit unit = instance(new PrefetchUnit(
+                new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD, path.firstSegmentCycles())));
+        ListBuffer buffer = instance(new ListBuffer());
+        connect(memory, unit.memory);
+        unit.readValid.set(readValid);
+        unit.readLine.set(readLine);
+        unit.listed.valid().set(false);
+        unit.listed.data().set(0);
+        connect(listed, buffer.read);
+
+        Access wanted = access.data();
+        Bool isList = wanted.isList();
+        Bool wide = wanted.pattern().is(AccessPattern.LIST_8);
+        UInt entries = wanted.elements();
+        readList(unit, entries, wide);
+        Bool begins = state.is(State.IDLE).and(access.valid()).and(isList).and(unit.access.ready());
+
+        passOn(isList, state.is(State.JUDGED).and(foundWrong));
+        lookAtEntries(unit.payload, buffer.write, wide);
+        switchOn(state)
+                .is(
+                        State.IDLE,
+                        () -> when(begins, () -> {
+                            entriesLeft.set(entries);
+                            goodEntries.set(0);
+                            foundWrong.set(false);
+                            state.set(State.READING);
+                        }))
+                .is(State.READING, () -> when(entriesLeft.eq(0), () -> state.set(State.JUDGED)))
+                .is(State.JUDGED, () -> when(judged.ready(), () -> state.set(State.IDLE)));
+    }
+
+    private void readList(PrefetchUnit unit, UInt entries, Bool wide) {
+        UInt entryBytesLog2 = mux(wide, lit(3, 2), lit(2, 2));
+        unit.access
+                .valid()
+                .set(state.is(State.IDLE).and(access.valid()).and(access.data().isList()));
+        unit.access.data().pattern().set(AccessPattern.CONTIGUOUS);
+        unit.access.data().base().set(access.data().base());
+        unit.access.data().stride().set(0);
+        unit.access.data().sizeLog2().set(2);
+        unit.access.data().bytes().set(entries.zext(Access.BYTES_WIDTH).shlWrap(entryBytesLog2));
+    }
+
+    private void passOn(Bool isList, Bool cut) {
+        Access wanted = access.data();
+        judged.valid().set(access.valid().and(isList.not().or(state.is(State.JUDGED))));
+        UInt goodBytes = goodEntries.zext(Access.BYTES_WIDTH).shlWrap(wanted.sizeLog2());
+        judged.data().access().setPart(wanted, mux(cut, goodBytes, wanted.bytes()));
+        judged.data().isWhole().set(cut.not());
+        judged.data().wrongEntry().set(goodEntries);
+        access.ready().set(judged.fires());
+    }
+
+    /** One entry in each cycle; a word of two 4-byte entries stays for two. */
+    private void lookAtEntries(Stream<PayloadWord> word, Stream<UInt> address, Bool wide) {
+        Bool upperHalf = reg(bool()).init(false);
+        UInt data = word.data().data();
+        UInt half = mux(upperHalf, data.bits(63, 32), data.bits(31, 0));
+        UInt offset = mux(wide, data, half.bit(31).repeat(32).cat(half));
+        // An entry and its origin, both within 64 bits: what leaves them is negative, and outside like all such.
+        UInt target = offset.addWrap(access.data().stride().zext(64));
+        UInt size = lit(1, Access.MEMORY_WIDTH + 1).shlWrap(access.data().sizeLog2());
+        UInt end =
+                target.trunc(Access.MEMORY_WIDTH).zext(Access.MEMORY_WIDTH + 1).addWrap(size);
+        Bool wrong = target.bits(63, Access.MEMORY_WIDTH)
+                .ne(0)
+                .or(end.gt(1L << Access.MEMORY_WIDTH))
+                .or(target.bits(1, 0).ne(0));
+
+        Bool keeps = foundWrong.or(wrong).not();
+        Bool here = state.is(State.READING).and(word.valid()).and(entriesLeft.ne(0));
+        Bool looks = here.and(address.ready().or(keeps.not()));
+        Bool last = entriesLeft.eq(1);
+        address.valid().set(here.and(keeps));
+        address.data().set(target.trunc(Access.MEMORY_WIDTH));
+        word.ready().set(looks.and(wide.or(upperHalf).or(last)));
+        when(looks, () -> {
+            entriesLeft.set(entriesLeft.subWrap(1));
+            upperHalf.set(wide.or(upperHalf).or(last).not());
+            when(keeps, () -> goodEntries.set(goodEntries.addWrap(1)));
+            when(wrong, () -> foundWrong.set(true));
+        });
+    }
+}

@@ -1,0 +1,145 @@
+package org.heddle.nic.stage.move;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.nic.stage.activity.Activity;
+import org.heddle.nic.stage.activity.UnderWay;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.DataPath;
+import org.heddle.nic.stage.pattern.LinePiece;
+import org.heddle.nic.stage.pattern.LineSplitter;
+import org.heddle.nic.stage.pattern.SegmentGenerator;
+
+/**
+ * The Write Unit: stores packed payload words into the elements of an access (VS, VSS, VSI), touching no other byte.
+ *
+ * <p>Words are collected into lines, a line is written once. Throughput: one word per cycle less
+ * {@link DataPath#segmentSetup} cycles for each segment; accesses may queue back to back and are written in order. Up to
+ * {@link DataPath#linesAhead} lines are given to the controller and not yet reported. Without payload the unit waits; nothing
+ * is written before its bytes are there.
+ */
+public final class WriteUnit extends Component {
+    private static final int LINES_WAITING = 4;
+
+    public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: the addresses of the elements of list accesses, in their order. */
+    public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
+
+    public final Stream<PayloadWord> payload;
+    public final Stream<LineRequest> memory;
+    /** With the request on {@link #memory}: 1 if its line is of a window. */
+    public final Bool toWindow = out(bool());
+    /** 1 in the cycle in which the controller reports one line written. */
+    public final Bool writeDone = in(bool());
+    /** 1 in the cycle in which the whole access has been written. */
+    public final Bool done = out(bool());
+    /** Its source is the payload, its sink the memory. */
+    public final Activity activity = out(Activity.type());
+
+    /** Accesses that may be in its registers, beside those of the lines ahead. */
+    private static final int MORE_ACCESSES = 8;
+
+    private final DataPath path;
+
+    public WriteUnit(DataPath path) {
+        this.path = path;
+        parameter("path", path);
+        payload = in(stream(PayloadWord.type(path)));
+        memory = out(stream(LineRequest.type(path.lineBytes())));
+        SegmentGenerator generator = instance(new SegmentGenerator(path));
+        LineSplitter splitter = instance(new LineSplitter(path));
+        WordWalker walker = instance(new WordWalker(path));
+        LaneUnpacker unpacker = instance(new LaneUnpacker(path));
+        Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(path.lineBytes()), LINES_WAITING));
+        Queue<Bool> spaces = instance(new Queue<>(bool(), LINES_WAITING));
+
+        connect(generator.access, access);
+        connect(generator.listed, listed);
+        connect(splitter.segment, generator.segment);
+        connect(walker.piece, splitter.piece);
+        connect(unpacker.payload, payload);
+        connect(memory, lines.dequeue);
+
+        WordWalker.Step step = walker.step.data();
+        Queue<Bool> underWay = instance(new Queue<>(bool(), path.linesAhead()));
+        Bool hasRoom = step.endsPiece().not().or(lines.enqueue.ready().and(underWay.enqueue.ready()));
+        unpacker.want.valid().set(walker.step.valid().and(hasRoom));
+        walker.step.ready().set(unpacker.want.ready().and(hasRoom));
+        unpacker.want.data().first().set(step.first());
+        unpacker.want.data().last().set(step.last());
+        unpacker.want.data().ends().set(step.endsAccess());
+        unpacker.lanes.ready().set(true);
+
+        collect(unpacker.lanes, step, splitter.piece.data(), lines.enqueue, spaces.enqueue.data());
+        spaces.enqueue.valid().set(lines.enqueue.valid());
+        spaces.dequeue.ready().set(lines.dequeue.ready());
+        toWindow.set(spaces.dequeue.data());
+        report(lines.enqueue.fires(), step.endsAccess(), underWay);
+
+        UnderWay accesses = instance(new UnderWay(path.linesAhead() + MORE_ACCESSES));
+        accesses.begins.set(access.fires());
+        accesses.ends.set(done);
+        activity.busy().set(accesses.any);
+        activity.stalledBySource()
+                .set(unpacker.want.valid().and(unpacker.lanes.valid().not()));
+        activity.stalledBySink().set(walker.step.valid().and(hasRoom.not()));
+    }
+
+    /** Words that have arrived wait here until their piece is complete. */
+    private void collect(
+            Stream<LaneRun> word, WordWalker.Step step, LinePiece piece, Stream<LineRequest> line, Bool ofWindow) {
+        UInt lineData = word.data().data();
+        UInt lineMask = lanesOf(word.data());
+        if (path.lineWords() > 1) {
+            UInt collected = reg("collected", uint(8 * path.lineBytes()));
+            UInt collectedLanes = reg("collectedLanes", uint(path.lineLanes())).init(0);
+            lineData = withWord(collected, step.index(), lineData);
+            lineMask = withWord(collectedLanes, step.index(), lineMask);
+            UInt data = lineData;
+            UInt mask = lineMask;
+            when(word.fires(), () -> {
+                collected.set(data);
+                collectedLanes.set(mux(step.endsPiece(), lit(0, path.lineLanes()), mask));
+            });
+        }
+        line.valid().set(word.valid().and(step.endsPiece()));
+        line.data().write().set(true);
+        UInt number = piece.line();
+        line.data().line().set(number.trunc(number.width() - 1));
+        ofWindow.set(number.bit(number.width() - 1));
+        line.data().data().set(lineData);
+        line.data().lanes().set(lineMask);
+    }
+
+    /** A line with one of its parts replaced. */
+    private UInt withWord(UInt line, UInt index, UInt part) {
+        int width = part.width();
+        UInt result = mux(index.eq(0), part, line.bits(width - 1, 0));
+        for (int i = 1; i < path.lineWords(); i++) {
+            result = mux(index.eq(i), part, line.bits(width * i + width - 1, width * i))
+                    .cat(result);
+        }
+        return result;
+    }
+
+    /** One bit for each lane from the first to the last. */
+    private UInt lanesOf(LaneRun run) {
+        int lanes = path.wordLanes();
+        return Lanes.mask(lit((1L << lanes) - 1, lanes), run.first(), run.last());
+    }
+
+    /** Lines are reported written in the order in which they were collected; the last one of an access ends it. */
+    private void report(Bool lineCollected, Bool endsAccess, Queue<Bool> underWay) {
+        underWay.enqueue.valid().set(lineCollected);
+        underWay.enqueue.data().set(endsAccess);
+        underWay.dequeue.ready().set(writeDone);
+        done.set(writeDone.and(underWay.dequeue.data()));
+        assertAlways(
+                writeDone.not().or(underWay.dequeue.valid()),
+                "the controller reports a line only after it was given one");
+    }
+}

@@ -1,0 +1,23 @@
+package org.heddle.nic.stage.pattern;
+
+/** How the elements of an access lie in memory. */
+public enum AccessPattern {
+    /** One behind the other (VL, VS). */
+    CONTIGUOUS,
+    /** A fixed distance apart (VLS, VSS). */
+    STRIDE,
+    /** Where a list of 4-byte offsets says (VLI, VSI). */
+    LIST_4,
+    /** Where a list of 8-byte offsets says (VLI, VSI). */
+    LIST_8;
+
+    /** Whether a list in memory says where the elements lie. */
+    public boolean isList() {
+        return this == LIST_4 || this == LIST_8;
+    }
+
+    /** Bytes of a list's entry; 0 without a list. */
+    public int entryBytes() {
+        return this == LIST_4 ? 4 : this == LIST_8 ? 8 : 0;
+    }
+}

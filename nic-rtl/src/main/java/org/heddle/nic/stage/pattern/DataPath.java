@@ -1,0 +1,68 @@
+package org.heddle.nic.stage.pattern;
+
+/**
+ * How wide the road between memory and packets is.
+ *
+ * @param lineBytes bytes that one memory request reads or writes: 16 or 32
+ * @param wordBytes bytes that move in one cycle: 8 or 16, at most a line
+ * @param segmentSetup cycles that a unit spends on each segment beside moving its words
+ * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used, and lines that the Write Unit may have
+ *     given and not yet heard of; at least the memory's latency in cycles, if lines are to follow each other without a gap
+ * @param firstSegmentCycles cycles from an access to its first segment: 1 through a register, or 0
+ */
+public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead, int firstSegmentCycles) {
+    /** Bytes of a lane: everything an access can name is a multiple of it. */
+    public static final int LANE_BYTES = 4;
+
+    /** Refuses widths that do not divide each other, and other latencies. */
+    public DataPath {
+        if (wordBytes < 2 * LANE_BYTES
+                || lineBytes % wordBytes != 0
+                || Integer.bitCount(lineBytes) != 1
+                || Integer.bitCount(wordBytes) != 1) {
+            throw new IllegalArgumentException(
+                    "lineBytes and wordBytes must be powers of two, 8 <= wordBytes <= lineBytes:" + " lineBytes="
+                            + lineBytes + ", wordBytes=" + wordBytes);
+        }
+        if (firstSegmentCycles < 0 || firstSegmentCycles > 1) {
+            throw new IllegalArgumentException(
+                    "firstSegmentCycles must be 0 or 1: firstSegmentCycles=" + firstSegmentCycles);
+        }
+    }
+
+    /** Lanes of a line. */
+    public int lineLanes() {
+        return lineBytes / LANE_BYTES;
+    }
+
+    /** Lanes of a word. */
+    public int wordLanes() {
+        return wordBytes / LANE_BYTES;
+    }
+
+    /** Words of a line. */
+    public int lineWords() {
+        return lineBytes / wordBytes;
+    }
+
+    /** Bits that number the lanes of a line. */
+    public int lineLaneBits() {
+        return Integer.numberOfTrailingZeros(lineLanes());
+    }
+
+    /** Bits that number the lanes of a word. */
+    public int wordLaneBits() {
+        return Integer.numberOfTrailingZeros(wordLanes());
+    }
+
+    /** Bits of a line number. */
+    public int lineNumberBits() {
+        return Access.ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
+    }
+
+    /** The numbers as they stand in module names. */
+    @Override
+    public String toString() {
+        return lineBytes + "_" + wordBytes + "_" + segmentSetup + "_" + linesAhead + "_" + firstSegmentCycles;
+    }
+}

@@ -1,0 +1,89 @@
+package org.heddle.nic.stage.pattern;
+
+import static org.heddle.hdl.Types.bundle;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+
+/**
+ * Walks an access: one segment for each element of a stride or list access, a single one for a contiguous access.
+ *
+ * <p>Latency: the first segment in the cycle after the access, or in the access's own cycle where the path's first segment
+ * passes. Throughput: one segment per cycle; accesses follow each other with as many idle cycles as the latency has. Where
+ * there is a list, each segment waits for its element's address.
+ */
+public final class SegmentGenerator extends Component {
+    public final Stream<Access> access = in(stream(Access.type()));
+    /** 29 bits: for each element of a list access its address, checked; taken with the element's segment. */
+    public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
+
+    public final Stream<Segment> segment = out(stream(Segment.type()));
+
+    /**
+     * What is left of an access.
+     *
+     * @param address 30 bits: of the next segment
+     * @param stride 30 bits: addresses are taken modulo the memory size, so a negative stride is a large positive one
+     * @param segmentBytes 16 bits
+     * @param bytesLeft 16 bits
+     * @param fromList 1 where addresses come from a list
+     */
+    private record Rest(UInt address, UInt stride, UInt segmentBytes, UInt bytesLeft, Bool fromList) implements Bundle {
+        static BundleType<Rest> type() {
+            return bundle(
+                    Rest.class,
+                    Types.uint(Access.ADDRESS_WIDTH),
+                    Types.uint(Access.ADDRESS_WIDTH),
+                    Types.uint(Access.BYTES_WIDTH),
+                    Types.uint(Access.BYTES_WIDTH),
+                    Types.bool());
+        }
+    }
+
+    /**
+     * @param path whose {@link DataPath#firstSegmentCycles} count
+     */
+    public SegmentGenerator(DataPath path) {
+        parameter("first", path.firstSegmentCycles());
+        Rest rest = reg(Rest.type());
+        rest.bytesLeft().init(0);
+        rest.fromList().init(false);
+        Bool busy = rest.bytesLeft().ne(0);
+        Rest whole = wire(Rest.type());
+        describe(access.data(), whole);
+
+        boolean passes = path.firstSegmentCycles() == 0;
+        Rest now = passes ? mux(busy, rest, whole) : rest;
+        Bool offers = passes ? busy.or(access.valid()) : busy;
+        Bool last = now.bytesLeft().le(now.segmentBytes());
+        UInt bytes = mux(last, now.bytesLeft(), now.segmentBytes());
+
+        access.ready().set(busy.not());
+        segment.valid().set(offers.and(now.fromList().not().or(listed.valid())));
+        segment.data().address().set(mux(now.fromList(), listed.data().zext(Access.ADDRESS_WIDTH), now.address()));
+        segment.data().bytes().set(bytes);
+        segment.data().last().set(last);
+        listed.ready().set(offers.and(now.fromList()).and(segment.ready()));
+
+        when(access.fires(), () -> connect(rest, whole));
+        when(segment.fires(), () -> {
+            rest.address().set(now.address().addWrap(now.stride()));
+            rest.bytesLeft().set(now.bytesLeft().subWrap(bytes));
+        });
+    }
+
+    private void describe(Access wanted, Rest whole) {
+        Bool contiguous = wanted.pattern().is(AccessPattern.CONTIGUOUS);
+        UInt elementBytes = lit(1, Access.BYTES_WIDTH).shlWrap(wanted.sizeLog2());
+        whole.address().set(wanted.base());
+        whole.stride().set(wanted.stride().trunc(Access.ADDRESS_WIDTH));
+        whole.segmentBytes().set(mux(contiguous, wanted.bytes(), elementBytes));
+        whole.bytesLeft().set(wanted.bytes());
+        whole.fromList().set(wanted.isList());
+    }
+}

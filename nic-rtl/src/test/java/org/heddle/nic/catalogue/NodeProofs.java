@@ -1,0 +1,73 @@
+package org.heddle.nic.catalogue;
+
+import java.util.List;
+import org.heddle.hdl.proof.PlantedFault;
+import org.heddle.hdl.proof.Proof;
+import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
+import org.heddle.nic.stage.link.ReplayBufferProof;
+import org.heddle.nic.stage.link.RouteLookupProof;
+import org.heddle.nic.stage.memory.ReadSharingProof;
+import org.heddle.nic.stage.memory.SpaceRouterProof;
+import org.heddle.nic.stage.packet.OutstandingReadsProof;
+
+/** The part of the catalogue that is about who asks whom in a node and on the link, and to whom the answers go. */
+final class NodeProofs {
+    private static final int DEPTH = 2;
+
+    /** Steps until a packet leaves once more, is acknowledged meanwhile, and its place is taken too early. */
+    private static final int SECOND_DEPARTURE = 10;
+
+    private NodeProofs() {}
+
+    static List<Proof> all() {
+        return List.of(
+                new Proof(
+                        "read-sharing",
+                        "requests pass once, each line goes to its reader",
+                        ReadSharingProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "ReadSharing_",
+                                "assign memory_valid = arbiter_sink_valid && owners_enqueue_ready;",
+                                "assign memory_valid = arbiter_sink_valid;")),
+                new Proof(
+                        "space-router",
+                        "one side at a time, answers in order",
+                        SpaceRouterProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "SpaceRouter_",
+                                "wire mayGo = (waiting != 2'd3) && ((waiting == 2'd0) || (atWindow == toWindow));",
+                                "wire mayGo = waiting != 2'd3;")),
+                new Proof(
+                        "outstanding-reads",
+                        "tickets: none twice, none lost, late ones known",
+                        OutstandingReadsProof::new,
+                        DEPTH,
+                        new PlantedFault("OutstandingReads_", "uses1 <= uses1 + 7'd1;", "uses1 <= uses1;")),
+                new Proof(
+                        "command-fence",
+                        "a fence ends when all before it is visible",
+                        CommandFenceProof::new,
+                        DEPTH,
+                        SECOND_DEPARTURE,
+                        new PlantedFault(
+                                "CommandFence_", "if ((asked == 16'd0) && !reads) begin", "if (asked == 16'd0) begin")),
+                new Proof(
+                        "route-lookup",
+                        "packets whole to their port, or swallowed whole",
+                        RouteLookupProof::new,
+                        DEPTH,
+                        new PlantedFault("RouteLookup_", "inRange <= destination < 16'd3;", "inRange <= 1'b1;")),
+                new Proof(
+                        "replay-buffer",
+                        "nothing unacknowledged is lost, none twice as new",
+                        ReplayBufferProof::new,
+                        DEPTH,
+                        SECOND_DEPARTURE,
+                        new PlantedFault(
+                                "ReplayBuffer_",
+                                "wire [7:0] kept = (offered && isBehind) ? next : oldest;",
+                                "wire [7:0] kept = oldest;")));
+    }
+}

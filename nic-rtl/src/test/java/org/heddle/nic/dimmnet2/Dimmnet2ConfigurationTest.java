@@ -1,0 +1,74 @@
+package org.heddle.nic.dimmnet2;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.junit.jupiter.api.Test;
+
+/** One design: what tells the improved node from the published one is this list, and nothing else. */
+class Dimmnet2ConfigurationTest {
+    @Test
+    void theseValuesDiffer() throws ReflectiveOperationException {
+        List<String> differences = new ArrayList<>();
+        for (RecordComponent value : Dimmnet2Configuration.class.getRecordComponents()) {
+            Object published = value.getAccessor().invoke(Dimmnet2Configuration.published());
+            Object improved = value.getAccessor().invoke(Dimmnet2Configuration.improved());
+            if (!published.equals(improved)) {
+                differences.add(value.getName() + ": " + published + ", " + improved);
+            }
+        }
+        assertThat(differences)
+                .containsExactly(
+                        "name: published, improved",
+                        "scheduler: Optional.empty, Optional[SchedulerSettings[window=16, waiting=4, reorderSlots=64, ageTick=32,"
+                                + " postponedRefreshes=8]]",
+                        "path: 32_8_3_8_1, 32_16_0_64_0",
+                        "checkCycles: 2, 1",
+                        "begunTransfers: 0, 4",
+                        "packetPayload: 1920, 2024",
+                        "buffers: LinkBuffers[sent=8, gathered=2, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
+    }
+
+    /** The classes of a node's components, without their parameters. */
+    private static Set<String> components(Dimmnet2Configuration configuration) {
+        Design<Dimmnet2Node> node = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+        Set<String> names = new TreeSet<>();
+        for (ModuleDefinition module : node.circuit().modules()) {
+            names.add(module.name().replaceAll("_.*", ""));
+        }
+        return names;
+    }
+
+    @Test
+    void onlyTheMemoryControllersAndWhatTheyAndTheWordsWidthNeedAreBuiltInOneOfThem() {
+        Set<String> published = components(Dimmnet2Configuration.published());
+        Set<String> improved = components(Dimmnet2Configuration.improved());
+        Set<String> onlyPublished = new TreeSet<>(published);
+        onlyPublished.removeAll(improved);
+        Set<String> onlyImproved = new TreeSet<>(improved);
+        onlyImproved.removeAll(published);
+        assertThat(onlyPublished).containsExactly("PacketGathering", "SoDimmController", "SoDimmSequencer");
+        assertThat(onlyImproved)
+                .containsExactly(
+                        "BankState",
+                        "CommandChoice",
+                        "CommandPins",
+                        "ModuleScheduler",
+                        "OldestFirst",
+                        "PacketJoiner",
+                        "PacketSplitter",
+                        "PassingQueue",
+                        "RefreshDebt",
+                        "ReorderBuffer",
+                        "ReorderingController",
+                        "RowWindow",
+                        "WindowSlot");
+    }
+}

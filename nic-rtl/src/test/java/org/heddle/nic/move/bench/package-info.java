@@ -1,5 +1,0 @@
-/** Parts of a node with just enough around them to be measured alone. */
-@NullMarked
-package org.heddle.nic.move.bench;
-
-import org.jspecify.annotations.NullMarked;

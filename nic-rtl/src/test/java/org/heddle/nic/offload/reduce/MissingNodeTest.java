@@ -1,0 +1,89 @@
+package org.heddle.nic.offload.reduce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.MessageFabric;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+
+/** A node that never comes is named to all others, which are released; one that comes late is told, too. */
+class MissingNodeTest {
+    private static final Communicator ALL = new Communicator(2, 1, 14, 3);
+
+    private static void missing(TestBench bench, ReductionMode mode) {
+        var call = new Communicator.Call(ReductionOperation.SUM, ElementType.UINT64, mode, 1);
+        MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 60);
+        fabric.open(ALL, 30);
+        int epoch = 0;
+        for (int absent : new int[] {13, 4, 1, 0}) { // leaves, an inner node, the root
+            submit(fabric, epoch, call, Set.of(absent));
+            for (int rank = 0; rank < ALL.size(); rank++) {
+                if (rank != absent) {
+                    expectFailure(fabric, rank, absent);
+                }
+            }
+            assertThat(fabric.told(absent)).isEmpty();
+            fabric.submit(absent, ALL.reduce(absent, epoch, 0, call, 1));
+            fabric.submit(absent, ALL.broadcast(absent, epoch, epoch));
+            if (absent == 0) {
+                // All have sent to it before they gave it up: what it told them then came too late.
+                assertThat(next(fabric, absent).status()).isEqualTo(ReductionStatus.DONE);
+            } else {
+                expectFailure(fabric, absent, absent);
+            }
+            epoch++;
+            submit(fabric, epoch, call, Set.of());
+            for (int rank = 0; rank < ALL.size(); rank++) {
+                MessageFabric.Told told = next(fabric, rank);
+                assertThat(told.status())
+                        .as("behind %d, thread %d", absent, rank)
+                        .isEqualTo(ReductionStatus.DONE);
+                assertThat(told.data()).containsExactly(ALL.size());
+            }
+            epoch++;
+        }
+    }
+
+    private static void submit(MessageFabric fabric, int epoch, Communicator.Call call, Set<Integer> absent) {
+        for (int rank = 0; rank < ALL.size(); rank++) {
+            if (!absent.contains(rank)) {
+                fabric.submit(rank, ALL.reduce(rank, epoch, 0, call, 1));
+                fabric.submit(rank, ALL.broadcast(rank, epoch, epoch));
+            }
+        }
+    }
+
+    private static void expectFailure(MessageFabric fabric, int rank, int absent) {
+        MessageFabric.Told told = next(fabric, rank);
+        assertThat(told.status()).as("%d is missing, thread %d", absent, rank).isEqualTo(ReductionStatus.FAILED);
+        assertThat(told.get(DescriptorField.ERRORS)).isEqualTo(1L << ErrorVector.MISSING);
+        assertThat(told.get(DescriptorField.CHILD))
+                .as("%d is missing, thread %d", absent, rank)
+                .isEqualTo(absent);
+    }
+
+    private static MessageFabric.Told next(MessageFabric fabric, int rank) {
+        fabric.simulation
+                .runUntil("thread " + rank, () -> !fabric.told(rank).isEmpty())
+                .within(30_000);
+        return fabric.told(rank).remove(0);
+    }
+
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void inFixedMode(TestBench bench) {
+        missing(bench, ReductionMode.FIXED);
+    }
+
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void inFastMode(TestBench bench) {
+        missing(bench, ReductionMode.FAST);
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * Reduction units joined by messages in Java: {@link org.heddle.nic.reduce.bench.MessageFabric} delays, loses and repeats them between
- * {@link org.heddle.nic.reduce.bench.ReductionUnits}; in {@link org.heddle.nic.reduce.bench.InnerNode} it plays all nodes but one.
- * {@link org.heddle.nic.reduce.bench.Communicator} makes the words that hosts submit. Knows no MPI and no link.
- */
-@NullMarked
-package org.heddle.nic.reduce.bench;
-
-import org.jspecify.annotations.NullMarked;
