@@ -65,6 +65,19 @@ class CounterSnapshotTest {
     }
 
     @HardwareTest
+    void beforeTheFirstSnapshotAllItsWordsReadZero(TestBench bench) {
+        Rig<HostInterface> rig = Rig.of(bench, Heddle.elaborate(HostInterface::new));
+        StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
+        StreamSink response = rig.sink(rig.dut().response, StallProfile.NEVER);
+        rig.add(new BusyNode(rig.simulation(), rig.dut(), bench));
+        for (int word = 0; word < WORDS; word++) {
+            request.send(0, 0x0200 + 8 * word, 0);
+        }
+        rig.run(response, WORDS, 100L * WORDS);
+        assertThat(response.values()).hasSize(WORDS).containsOnly(0L);
+    }
+
+    @HardwareTest
     void allCountsOfASnapshotAreThoseOfTheCycleInWhichItWasTaken(TestBench bench) {
         Rig<HostInterface> rig = Rig.of(bench, Heddle.elaborate(HostInterface::new));
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);

@@ -131,7 +131,7 @@ class HostInterfaceTest {
                 // Operation; base and stride, element bytes, count and pattern of both sides; node, tag and wish of the
                 // submission.
                 expected.add(new long[] {
-                    Math.min(words[4] >>> 40 & 0xFF, 4) == 4 ? 0xFF : words[4] >>> 40 & 0xFF, // none of a host's
+                    (words[4] >>> 40 & 0xFF) < 5 ? words[4] >>> 40 & 0xFF : 0xFF, // from 5 on no host's
                     0,
                     words[4] >>> 48 & 0xFF,
                     words[0] & 0xFFFF_FFFFL,

@@ -1,0 +1,75 @@
+package org.heddle.nic.stage.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+
+/** When flow control asks for packets to be sent again. Bits are written out, as in the page of {@link FlowWord}. */
+class FlowControlTest {
+    private static final long AGAIN = 1 << 8;
+
+    private final Design<FlowControl> design = Heddle.elaborate(() -> new FlowControl(3));
+    private final FlowControl dut = design.component();
+
+    private Simulation open(TestBench bench) {
+        Simulation simulation = bench.open(design);
+        simulation.reset(2);
+        return simulation;
+    }
+
+    /** One cycle in which these are 1. */
+    private void cycle(Simulation simulation, Bool... high) {
+        for (Bool input : new Bool[] {dut.arrived, dut.missed, dut.accepted, dut.sent}) {
+            simulation.poke(input, false);
+        }
+        for (Bool input : high) {
+            simulation.poke(input, true);
+        }
+        simulation.step();
+    }
+
+    private boolean asksAgain(Simulation simulation) {
+        return (simulation.peek(dut.word) & AGAIN) != 0;
+    }
+
+    @HardwareTest
+    void aPacketThatArrivesIsAcknowledgedAndNotAskedForAgain(TestBench bench) {
+        Simulation simulation = open(bench);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isFalse();
+        cycle(simulation, dut.arrived, dut.accepted);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isTrue();
+        assertThat(asksAgain(simulation)).isFalse();
+        cycle(simulation, dut.sent);
+        // One that comes once more is acknowledged once more.
+        cycle(simulation, dut.arrived);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isTrue();
+        assertThat(asksAgain(simulation)).isFalse();
+    }
+
+    @HardwareTest
+    void aMissingPacketIsAskedForOnceUntilItHasCome(TestBench bench) {
+        Simulation simulation = open(bench);
+        cycle(simulation, dut.missed);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isTrue();
+        assertThat(asksAgain(simulation)).isTrue();
+        cycle(simulation, dut.sent);
+        cycle(simulation, dut.missed);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).as("asked a second time").isFalse();
+        cycle(simulation, dut.arrived, dut.accepted);
+        cycle(simulation, dut.sent);
+        cycle(simulation, dut.missed);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isTrue();
+        assertThat(asksAgain(simulation)).as("the next one that is missing").isTrue();
+    }
+}
