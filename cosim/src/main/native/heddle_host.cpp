@@ -167,9 +167,9 @@ private:
         const int64_t c = given[2];
         const int64_t room = address_of(this->room());
         switch (question) {
-        case HEDDLE_ASK_STEP: return Java_org_heddle_cosim_CycleCall_step(nullptr, nullptr, instance_, number(a));
-        case HEDDLE_ASK_SETTLE: return Java_org_heddle_cosim_CycleCall_settle(nullptr, nullptr, instance_);
-        case HEDDLE_ASK_APPROACH: return Java_org_heddle_cosim_CycleCall_approach(nullptr, nullptr, instance_, number(a));
+        case HEDDLE_ASK_STEP: return Java_org_heddle_cosim_engine_CycleCall_step(nullptr, nullptr, instance_, number(a));
+        case HEDDLE_ASK_SETTLE: return Java_org_heddle_cosim_engine_CycleCall_settle(nullptr, nullptr, instance_);
+        case HEDDLE_ASK_APPROACH: return Java_org_heddle_cosim_engine_CycleCall_approach(nullptr, nullptr, instance_, number(a));
         case HEDDLE_ASK_RUN: return heddle_run(instance_, a, number(b));
         case HEDDLE_ASK_BATCH:
             memset(at(room + b), 0, static_cast<size_t>(c)); // a model leaves out what no port has bits for

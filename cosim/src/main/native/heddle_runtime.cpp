@@ -107,19 +107,19 @@ void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t 
 
 // The calls of a loop that drives and reads ports in every cycle. Java's virtual machine binds them to the class
 // CycleCall by their names and passes two arguments first that nobody needs here.
-int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle) {
+int32_t Java_org_heddle_cosim_engine_CycleCall_settle(const void*, const void*, int64_t handle) {
     Opened* opened = at<Opened>(handle);
     const Call call{*opened, "settle"};
     return opened->table->settle(opened->instance);
 }
 
-int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock) {
+int32_t Java_org_heddle_cosim_engine_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock) {
     Opened* opened = at<Opened>(handle);
     const Call call{*opened, "step"};
     return opened->table->run(opened->instance, 1, static_cast<uint32_t>(clock));
 }
 
-int32_t Java_org_heddle_cosim_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock) {
+int32_t Java_org_heddle_cosim_engine_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock) {
     Opened* opened = at<Opened>(handle);
     const Call call{*opened, "approach"};
     return opened->table->approach(opened->instance, static_cast<uint32_t>(clock));

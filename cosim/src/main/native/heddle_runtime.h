@@ -16,9 +16,9 @@ int64_t heddle_open(int64_t model, int64_t about, int32_t initial, int32_t seed,
 void heddle_close(int64_t handle);
 int64_t heddle_time_ps(int64_t handle);
 void heddle_set_clock(int64_t handle, int32_t clock, int64_t period_ps, int64_t first_rise_ps);
-int32_t Java_org_heddle_cosim_CycleCall_settle(const void*, const void*, int64_t handle);
-int32_t Java_org_heddle_cosim_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock);
-int32_t Java_org_heddle_cosim_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock);
+int32_t Java_org_heddle_cosim_engine_CycleCall_settle(const void*, const void*, int64_t handle);
+int32_t Java_org_heddle_cosim_engine_CycleCall_step(const void*, const void*, int64_t handle, int32_t clock);
+int32_t Java_org_heddle_cosim_engine_CycleCall_approach(const void*, const void*, int64_t handle, int32_t clock);
 int32_t heddle_run(int64_t handle, int64_t cycles, int32_t clock);
 int64_t heddle_batch(int64_t handle, int64_t inputs, int64_t outputs, int64_t rows);
 int32_t heddle_text(int64_t handle, int32_t which, int64_t into, int32_t capacity);

@@ -2,6 +2,7 @@ package org.heddle.cosim;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.engine.Instance;
 
 /**
  * Agents on several clocks. Each drives right behind the edge of its own clock, or at the start, and samples just before the next

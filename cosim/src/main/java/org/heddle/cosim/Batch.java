@@ -148,8 +148,8 @@ public final class Batch {
     /**
      * Runs all rows. The inputs of the last one stay in place.
      *
-     * @throws HardwareStoppedException if the design ends the simulation; {@link #done} tells how far it came
-     * @throws CycleLimitException if the simulation would exceed its limit
+     * @throws org.heddle.cosim.stop.HardwareStoppedException if the design ends the simulation; {@link #done} tells how far it came
+     * @throws org.heddle.cosim.stop.CycleLimitException if the simulation would exceed its limit
      * @throws IllegalStateException if the simulation has agents, which a batch would not ask
      */
     public void run() {

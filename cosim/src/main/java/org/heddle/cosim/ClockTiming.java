@@ -1,5 +1,7 @@
 package org.heddle.cosim;
 
+import org.heddle.cosim.engine.NativeRuntime;
+
 /**
  * When a clock rises and falls. It is low at time 0 and high for half of each period.
  *
@@ -8,7 +10,7 @@ package org.heddle.cosim;
  */
 public record ClockTiming(long periodPs, long firstRisePs) {
     /** 100 MHz, first rising after half a period. */
-    public static final ClockTiming DEFAULT = ofPeriod(10_000);
+    public static final ClockTiming DEFAULT = ofPeriod(NativeRuntime.DEFAULT_PERIOD_PS);
 
     public ClockTiming {
         if (periodPs < 2 || firstRisePs < 1) {

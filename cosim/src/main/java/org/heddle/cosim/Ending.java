@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.heddle.cosim.engine.Instance;
+import org.heddle.cosim.stop.HardwareStoppedException;
 
 /**
  * Where a run stands: what must agree if it is repeated.

@@ -1,6 +1,8 @@
 package org.heddle.cosim;
 
 import java.util.function.LongSupplier;
+import org.heddle.cosim.engine.ModelCalls;
+import org.heddle.cosim.stop.CycleLimitException;
 
 /**
  * A part of the test bench that runs natively, without Java in the cycle. It acts at the same two moments of each cycle as
@@ -108,7 +110,7 @@ public abstract class NativeAgent {
         if (most == 0) {
             return 0;
         }
-        long before = simulation.instance().turn().enter(); // without a lambda, which would be allocated
+        long before = simulation.instance().enter(); // without a lambda, which would be allocated
         try {
             return calls().agentDrain(handle, into, most);
         } finally {

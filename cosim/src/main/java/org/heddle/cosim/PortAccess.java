@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.build.ImageLayout;
+import org.heddle.cosim.engine.Instance;
 
 /** The untyped half of a simulation: its ports by handle. */
 abstract sealed class PortAccess permits ValueAccess {

@@ -1,6 +1,7 @@
 package org.heddle.cosim;
 
 import java.math.BigInteger;
+import org.heddle.cosim.engine.Instance;
 
 /** Values of ports of any width, and how messages write them. */
 final class PortValues {

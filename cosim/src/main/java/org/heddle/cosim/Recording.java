@@ -3,6 +3,7 @@ package org.heddle.cosim;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.heddle.cosim.engine.Instance;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 

@@ -2,6 +2,7 @@ package org.heddle.cosim;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.heddle.cosim.stop.HardwareStoppedException;
 
 /** A recorded run that is done again. It goes on from edge to edge, and the simulation can be read at each of them. */
 public final class Replay implements AutoCloseable {

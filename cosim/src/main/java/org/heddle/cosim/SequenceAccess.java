@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.heddle.cosim.engine.Instance;
 import org.heddle.hdl.Component;
 
 /** The part of a simulation that waits: for ports, for conditions, and for directed sequences. */

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.coverage.Coverage;
+import org.heddle.cosim.engine.Instance;
+import org.heddle.cosim.stop.CycleLimitException;
+import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -17,7 +19,7 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
  * one thread at a time, and threads may take turns; a call, a poke or a peek while another thread is in a call is refused with an
  * IllegalStateException. Any number of simulations may run at once, of one design or of several. An interrupt of a thread that
- * runs cycles ends the run within some 20 ms with a {@link SimulationInterruptedException}.
+ * runs cycles ends the run within some 20 ms with a {@link org.heddle.cosim.stop.SimulationInterruptedException}.
  */
 public final class Simulation extends SequenceAccess implements AutoCloseable {
     private final VerilogDesign design;
@@ -61,8 +63,8 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
      * Opens a simulation of a component: all inputs 0, clocks low, settled. Builds the model if the cache does not have
      * it.
      *
-     * @throws org.heddle.cosim.build.ModelBuildException if the Verilog does not compile
-     * @throws org.heddle.cosim.build.MissingToolException if Verilator or the compiler is not installed
+     * @throws org.heddle.cosim.tool.ModelBuildException if the Verilog does not compile
+     * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      */
     public static Simulation open(Design<?> design, SimulationOptions options) {
         return open(design.verilog(), Optional.of(design), options);
@@ -79,9 +81,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     }
 
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
-        NativeRuntime.map(options.cache(), options.listener());
-        ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
-        Instance instance = Instance.of(design, builder, options);
+        Instance instance = Instance.open(design, options.ofInstance());
         try {
             setClocks(design, options, instance);
             if (options.recordingBytes() > 0) {
@@ -132,7 +132,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         if (!hasAgents) {
             instance.step(0);
         } else {
-            long before = instance.turn().enter();
+            long before = instance.enter();
             try {
                 agentCycle();
             } finally {

@@ -6,12 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.BuildOptions;
-import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
+import org.heddle.cosim.cache.ContentCache;
 import org.heddle.cosim.coverage.Coverage;
+import org.heddle.cosim.engine.InstanceOptions;
+import org.heddle.cosim.tool.BuildListener;
 import org.heddle.hdl.ClockDomain;
 
 /**
@@ -169,8 +170,8 @@ public record SimulationOptions(
 
     /**
      * Runs the model in a process of its own, with the same bits: where a signal, an exit or an endless loop inside it ends that
-     * process, the call that was running throws a {@link HardwareStoppedException} of
-     * {@link HardwareStoppedException.Reason#DEATH}, and everything else goes on. A call costs some
+     * process, the call that was running throws a {@link org.heddle.cosim.stop.HardwareStoppedException} of
+     * {@link org.heddle.cosim.stop.HardwareStoppedException.Reason#DEATH}, and everything else goes on. A call costs some
      * hundred nanoseconds more. A dead model cannot be asked any more: it has no recording, and its waveform is deleted.
      */
     public SimulationOptions isolated() {
@@ -189,6 +190,13 @@ public record SimulationOptions(
     /** Runs the model in this process, whatever the system property {@value #ISOLATED} asks for. */
     public SimulationOptions inThisProcess() {
         return with(changed -> changed.silence = Optional.empty());
+    }
+
+    /** The part of it that a native instance needs. */
+    InstanceOptions ofInstance() {
+        int folded = (int) (Seeds.mix(seed) >>> 33); // Verilator takes 31 bits, and none of them set means "draw one"
+        return new InstanceOptions(
+                build, initial.code(), folded == 0 ? 1 : folded, Seeds.text(seed), cache, listener, output, silence);
     }
 
     private SimulationOptions with(Consumer<Changed> change) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.heddle.cosim.coroutine.Coroutine;
+import org.heddle.cosim.stop.CycleLimitException;
 
 /**
  * A directed sequence of a test, beside others: plain Java that waits where it stands. Made by {@link Simulation#process}.
@@ -147,7 +148,7 @@ public final class TestProcess {
 
     /** Its lines have a thread of their own, and use the simulation in the turn of the thread that waits for them. */
     private void inMyTurn(Runnable part) {
-        all.simulation().instance().turn().lend(lines.thread(), part);
+        all.simulation().instance().lend(lines.thread(), part);
     }
 
     boolean isRunning() {

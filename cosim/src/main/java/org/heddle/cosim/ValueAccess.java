@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.heddle.cosim.engine.Instance;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;

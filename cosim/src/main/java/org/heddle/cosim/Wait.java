@@ -8,7 +8,7 @@ public interface Wait {
      *
      * @param cycles most cycles of the first clock to run
      * @return the cycles it took, 0 if the condition held at once
-     * @throws CycleLimitException if the condition does not hold after that many cycles
+     * @throws org.heddle.cosim.stop.CycleLimitException if the condition does not hold after that many cycles
      */
     long within(long cycles);
 }

@@ -3,6 +3,7 @@ package org.heddle.cosim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.heddle.cosim.stop.CycleLimitException;
 
 /** How waits run, and what they say when they fail. */
 final class Waits {
@@ -19,7 +20,7 @@ final class Waits {
             return 0;
         }
         long start = sim.cycle();
-        if (cycles > 0 && sim.instance().run(cycles, 0, watch)) {
+        if (cycles > 0 && watch.runs(sim.instance(), cycles)) {
             return sim.cycle() - start;
         }
         throw failed(sim, watch + " (it is " + PortValues.both(sim.peekInteger(watch.port())) + ")", cycles);

@@ -1,5 +1,7 @@
 package org.heddle.cosim;
 
+import org.heddle.cosim.engine.Instance;
+
 /**
  * A condition on one port that the native loop checks after every edge, without a call into Java. Made by
  * {@link Port#is}, {@link Port#isNot}, {@link Port#isBelow} and {@link Port#isAtLeast}.
@@ -47,12 +49,9 @@ public final class Watch {
         return port;
     }
 
-    int code() {
-        return comparison.code();
-    }
-
-    long value() {
-        return value;
+    /** Runs cycles of the first clock until the condition is met; whether it was. */
+    boolean runs(Instance instance, long cycles) {
+        return instance.runUntil(cycles, port.offset(), port.topMask(), comparison.code(), value);
     }
 
     boolean isMetBy(long actual) {

@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.heddle.cosim.HardwareStoppedException.Reason;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
+import org.heddle.cosim.stop.HardwareStoppedException;
+import org.heddle.cosim.stop.HardwareStoppedException.Reason;
+import org.heddle.cosim.stop.SimulationException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -196,7 +198,7 @@ class IsolatedDeathTest {
     private static void await(Simulation sim) {
         while (children().isEmpty()
                 || cpuTime(children().get(0)).compareTo(Duration.ofMillis(100)) < 0
-                || !sim.instance().turn().isTaken()) {
+                || !sim.instance().isInCall()) {
             Thread.onSpinWait();
         }
     }

@@ -22,6 +22,7 @@ import org.heddle.cosim.agent.NativeSink;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
+import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;

@@ -3,6 +3,7 @@ package org.heddle.cosim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
 

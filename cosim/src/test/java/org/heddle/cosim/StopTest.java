@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.cosim.HardwareStoppedException.Reason;
+import org.heddle.cosim.stop.CycleLimitException;
+import org.heddle.cosim.stop.HardwareStoppedException;
+import org.heddle.cosim.stop.HardwareStoppedException.Reason;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;

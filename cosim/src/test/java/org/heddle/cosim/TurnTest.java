@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.heddle.cosim.stop.SimulationInterruptedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -30,7 +31,7 @@ class TurnTest {
             thread = new Thread(run, "runner");
             thread.setDaemon(true);
             thread.start();
-            await(() -> sim.instance().turn().isTaken());
+            await(() -> sim.instance().isInCall());
         }
 
         /** How it ended. */

@@ -26,7 +26,7 @@ public final class NativePacketSink extends NativeAgent {
 
     /** Expects one more packet, as {@link PacketSink#expect} does. */
     public void expect(long[]... beats) {
-        long[] words = Packets.words(ports, beats);
+        long[] words = PacketBeats.words(ports, beats);
         long[] message = new long[words.length + 1];
         message[0] = beats.length;
         System.arraycopy(words, 0, message, 1, words.length);

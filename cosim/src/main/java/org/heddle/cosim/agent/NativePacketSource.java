@@ -17,7 +17,7 @@ public final class NativePacketSource {
 
     /** Queues one packet, as {@link PacketSource#send} does. */
     public void send(long[]... beats) {
-        source.send(Packets.words(ports, beats));
+        source.send(PacketBeats.words(ports, beats));
     }
 
     /** The source of its beats, to be counted and waited for. */

@@ -31,7 +31,7 @@ public final class PacketSink implements Agent {
      * @param beats the words of each beat; the field {@code last} is not compared but found by position
      */
     public void expect(long[]... beats) {
-        expected.add(Packets.words(ports, beats));
+        expected.add(PacketBeats.words(ports, beats));
     }
 
     /** Packets that came as expected. */

@@ -24,7 +24,7 @@ public final class PacketSource implements Agent {
      * @param beats the words of each beat; what stands in the place of {@code last} does not matter
      */
     public void send(long[]... beats) {
-        long[] words = Packets.words(ports, beats);
+        long[] words = PacketBeats.words(ports, beats);
         for (int at = 0; at < words.length; at += ports.words()) {
             source.send(Arrays.copyOfRange(words, at, at + ports.words()));
         }

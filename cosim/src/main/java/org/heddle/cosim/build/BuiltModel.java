@@ -1,6 +1,7 @@
 package org.heddle.cosim.build;
 
 import java.nio.file.Path;
+import org.heddle.cosim.cache.CacheEntry;
 
 /**
  * A model that is ready to be loaded. Load it before closing it.

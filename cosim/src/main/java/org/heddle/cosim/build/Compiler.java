@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.cosim.tool.ToolRun;
 
 /** Runs the C++ compiler. */
 final class Compiler {

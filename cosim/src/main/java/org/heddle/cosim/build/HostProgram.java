@@ -4,6 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.heddle.cosim.cache.CacheEntry;
+import org.heddle.cosim.cache.CacheItem;
+import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.cache.CacheKind;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.tool.BuildListener;
+import org.heddle.cosim.tool.ScratchFolder;
 
 /** The program that runs one model in a process of its own: compiled once per compiler and machine. */
 public final class HostProgram {
@@ -16,7 +23,7 @@ public final class HostProgram {
     /**
      * Finds the program in a cache, or compiles it. Close the entry when the program has started.
      *
-     * @throws MissingToolException if there is no compiler
+     * @throws org.heddle.cosim.tool.MissingToolException if there is no compiler
      */
     public static CacheEntry in(ContentCache cache, BuildListener listener) {
         CacheKey key = Toolchain.installed().key().add("flags", String.join(" ", FLAGS));

@@ -9,6 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.heddle.cosim.cache.CacheEntry;
+import org.heddle.cosim.cache.CacheItem;
+import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.cache.CacheKind;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.tool.BuildListener;
+import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /** Makes models, or finds them in the cache. */
@@ -18,6 +25,12 @@ public final class ModelBuilder {
     private final ContentCache cache;
     private final BuildListener listener;
 
+    /**
+     * Prepares builds.
+     *
+     * @param cache where models are kept
+     * @param listener hears of builds and waits
+     */
     public ModelBuilder(ContentCache cache, BuildListener listener) {
         this.cache = cache;
         this.listener = listener;
@@ -58,7 +71,7 @@ public final class ModelBuilder {
     /**
      * The key under which the model of a design is kept.
      *
-     * @throws MissingToolException if Verilator or the compiler is not installed
+     * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      */
     public String keyOf(VerilogDesign design, BuildOptions options) {
         return Plan.of(design, options).key();
@@ -67,8 +80,8 @@ public final class ModelBuilder {
     /**
      * Finds the model of a design, or makes it.
      *
-     * @throws ModelBuildException if the Verilog does not compile
-     * @throws MissingToolException if Verilator or the compiler is not installed
+     * @throws org.heddle.cosim.tool.ModelBuildException if the Verilog does not compile
+     * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      */
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
         Plan plan = Plan.of(design, options);

@@ -7,6 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.heddle.cosim.cache.CacheEntry;
+import org.heddle.cosim.cache.CacheItem;
+import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.cache.CacheKind;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.tool.BuildListener;
+import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
 
 /**

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.heddle.cosim.cache.CacheKey;
 
 /** The C++ sources that travel inside this library. */
 final class NativeSources {

@@ -1,6 +1,7 @@
 package org.heddle.cosim.build;
 
 import java.util.List;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.verilog.VerilogPort;
 
 /** The C++ member that Verilator made of each port, read from the header it wrote. */

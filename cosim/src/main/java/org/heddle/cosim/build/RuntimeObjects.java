@@ -6,6 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.heddle.cosim.cache.CacheEntry;
+import org.heddle.cosim.cache.CacheItem;
+import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.cache.CacheKind;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.tool.BuildListener;
+import org.heddle.cosim.tool.ScratchFolder;
 
 /**
  * Verilator's own runtime, compiled once per set of tools and flags: one cache entry for all models, and one more for

@@ -11,6 +11,10 @@ import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.cosim.tool.ToolRun;
 
 /**
  * Verilator and the C++ compiler of this machine.
@@ -19,8 +23,10 @@ import java.util.stream.Stream;
  * @param verilatorInclude the folder of Verilator's runtime sources
  * @param compilerVersion what {@code g++ -v} prints: version, target machine and configuration
  */
-record Toolchain(String verilatorVersion, Path verilatorInclude, String compilerVersion) {
-    static final String VERILATOR = "verilator";
+public record Toolchain(String verilatorVersion, Path verilatorInclude, String compilerVersion) {
+    /** Command of Verilator. */
+    public static final String VERILATOR = "verilator";
+
     static final String COMPILER = "g++";
 
     private static final Pattern VERILATOR_VERSION = Pattern.compile("Verilator ([0-9]+(?:\\.[0-9]+)*)");
@@ -41,7 +47,7 @@ record Toolchain(String verilatorVersion, Path verilatorInclude, String compiler
      * @throws MissingToolException if one is not there, or too old
      * @throws ModelBuildException on a system for which models cannot be compiled
      */
-    static Toolchain installed() {
+    public static Toolchain installed() {
         Toolchain tools = found.orElseGet(Toolchain::lookUp);
         found = Optional.of(tools);
         return tools;
@@ -108,7 +114,7 @@ record Toolchain(String verilatorVersion, Path verilatorInclude, String compiler
     }
 
     /** Whether Verilator describes designs in XML; a newer one writes JSON. */
-    boolean describesInXml() {
+    public boolean describesInXml() {
         return version(verilatorVersion, VERILATOR_VERSION)
                         .orElse(LAST_WITH_XML)
                         .compareTo(LAST_WITH_XML)

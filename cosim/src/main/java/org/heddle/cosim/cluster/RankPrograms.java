@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.heddle.cosim.CycleLimitException;
 import org.heddle.cosim.Wait;
 import org.heddle.cosim.coroutine.Coroutine;
+import org.heddle.cosim.stop.CycleLimitException;
 
 /**
  * Runs plain blocking Java beside a cluster: one program for each member.

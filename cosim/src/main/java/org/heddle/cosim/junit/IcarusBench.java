@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.build.Icarus;
+import org.heddle.cosim.build.IcarusRun;
 
 /**
  * The test bench that compares a design in Icarus with recorded rows, in Verilog.
@@ -65,7 +65,7 @@ final class IcarusBench {
         line("  " + simulation.design().top() + " dut (" + String.join(", ", connections) + ");");
         line("  initial begin");
         line("    clocks = 0;");
-        line("    file = $fopen(\"" + Icarus.ROWS + "\", \"r\");");
+        line("    file = $fopen(\"" + IcarusRun.ROWS + "\", \"r\");");
         line("    got = $fscanf(file, \"" + format + "\", " + String.join(", ", read) + ");");
         line("    while (got == " + read.size() + ") begin");
         line("      clocks = clocks_before;");

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.heddle.cosim.HardwareStoppedException.Reason;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.NativeChecker;
+import org.heddle.cosim.stop.HardwareStoppedException.Reason;
 
 /** The invariants of one test. */
 final class Invariants {

@@ -15,7 +15,7 @@ import org.heddle.cosim.Recording;
 import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StreamPorts;
-import org.heddle.cosim.build.Icarus;
+import org.heddle.cosim.build.IcarusRun;
 
 /**
  * Asks another simulator about a run that passed: repeats its recorded inputs in Icarus Verilog, where nothing has a value
@@ -46,7 +46,7 @@ final class SecondOpinion {
             for (StreamPorts stream : StreamPorts.all(run)) {
                 stream.payload().forEach(port -> validOfPayload.put(port, stream.valid()));
             }
-            printed = Icarus.run(recording.design(), IcarusBench.of(run), out -> write(replay, out));
+            printed = IcarusRun.run(recording.design(), IcarusBench.of(run), out -> write(replay, out));
         }
         Optional<String> difference = printed.lines()
                 .filter(line -> line.startsWith(IcarusBench.DIFFERENT))

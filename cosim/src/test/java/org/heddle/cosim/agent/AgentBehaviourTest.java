@@ -5,25 +5,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.cosim.HardwareStoppedException;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.agent.FaultyLink.Fault;
-import org.heddle.cosim.agent.Lanes.Field;
+import org.heddle.cosim.agent.LaneRig.Field;
+import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.cosim.wave.TextWave;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
 
 /** Behaviour of packets, memories and links, compared with their descriptions. */
 class AgentBehaviourTest {
-    private static final VerilogDesign ROAD = new Lanes()
+    private static final VerilogDesign ROAD = new LaneRig()
             .lane("rx", "tx", new Field("word", 16), new Field("last", 1))
             .design();
-    private static final VerilogDesign LOOP = new Lanes()
+    private static final VerilogDesign LOOP = new LaneRig()
             .lane("rx", "out", new Field("word", 16), new Field("last", 1))
             .lane("in", "tx", new Field("word", 16), new Field("last", 1))
             .design();
-    private static final VerilogDesign MEMORY = new Lanes()
+    private static final VerilogDesign MEMORY = new LaneRig()
             .lane(
                     "command",
                     "request",

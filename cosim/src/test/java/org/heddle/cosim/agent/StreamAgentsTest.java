@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.cosim.CycleLimitException;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Types;

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.agent.Lanes.Field;
+import org.heddle.cosim.agent.LaneRig.Field;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.junit.jupiter.api.Test;
@@ -52,15 +52,15 @@ class TwinsTest {
 
     @Test
     void packetsPauseAndArriveAlike() {
-        packetsPauseAndArriveAlike(new Lanes());
+        packetsPauseAndArriveAlike(new LaneRig());
     }
 
     @Test
     void aResetThatIsActiveLowActsAlike() {
-        packetsPauseAndArriveAlike(Lanes.withResetActiveLow());
+        packetsPauseAndArriveAlike(LaneRig.withResetActiveLow());
     }
 
-    private static void packetsPauseAndArriveAlike(Lanes lanes) {
+    private static void packetsPauseAndArriveAlike(LaneRig lanes) {
         VerilogDesign design = lanes.lane("rx", "tx", DATA, LAST).design();
         for (StallProfile profile : StallProfile.values()) {
             try (Simulation inJava = open(design);
@@ -82,7 +82,7 @@ class TwinsTest {
 
     @Test
     void scoreboardsAcceptAlike() {
-        VerilogDesign design = new Lanes().lane("rx", "tx", DATA, LAST).design();
+        VerilogDesign design = new LaneRig().lane("rx", "tx", DATA, LAST).design();
         try (Simulation inJava = open(design);
                 Simulation inNative = open(design)) {
             PacketSource source = PacketSource.on(StreamPorts.of(inJava, "rx"), StallProfile.NEVER, 1);
@@ -114,7 +114,7 @@ class TwinsTest {
 
     @Test
     void memoriesAnswerAlike() {
-        VerilogDesign design = new Lanes()
+        VerilogDesign design = new LaneRig()
                 .lane(
                         "command",
                         "request",
@@ -171,7 +171,7 @@ class TwinsTest {
 
     @Test
     void linksCarryAndFailAlike() {
-        VerilogDesign design = new Lanes()
+        VerilogDesign design = new LaneRig()
                 .lane("rx", "out", DATA, LAST)
                 .lane("in", "tx", DATA, LAST)
                 .design();

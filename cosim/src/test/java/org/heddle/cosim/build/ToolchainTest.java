@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.junit.jupiter.api.Test;
 
 class ToolchainTest {

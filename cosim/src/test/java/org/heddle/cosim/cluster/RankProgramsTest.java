@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.heddle.cosim.CycleLimitException;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
+import org.heddle.cosim.stop.CycleLimitException;
 import org.junit.jupiter.api.Test;
 
 class RankProgramsTest {

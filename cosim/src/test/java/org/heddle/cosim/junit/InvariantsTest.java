@@ -6,12 +6,12 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 
 import java.nio.file.Path;
 import org.heddle.cosim.Designs;
-import org.heddle.cosim.HardwareStoppedException;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.agent.StreamSource;
+import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,7 +165,7 @@ class InvariantsTest {
     void aStreamThatTakesItsOfferBackEndsTheRunAtThatEdge() {
         // Reset in cycle 0, n is c - 1 in cycle c: an offer in cycles 5 and 6.
         assertThat(reportOf("losesPatience"))
-                .startsWith("org.heddle.cosim.HardwareStoppedException: "
+                .startsWith("org.heddle.cosim.stop.HardwareStoppedException: "
                         + "a broken rule ended \"impatient\" in cycle 7: stream \"tx\": valid fell in cycle 7"
                         + " before ready took the beat 0x7\n")
                 .contains("waveform of cycles 0 to 7")
@@ -175,7 +175,7 @@ class InvariantsTest {
     @Test
     void aPayloadThatChangesUnderAnOfferEndsTheRun() {
         assertThat(reportOf("changesItsMind"))
-                .startsWith("org.heddle.cosim.HardwareStoppedException: "
+                .startsWith("org.heddle.cosim.stop.HardwareStoppedException: "
                         + "a broken rule ended \"impatient\" in cycle 6: stream \"tx\": the payload changed in cycle 6"
                         + " from 0x4 to 0x5 before ready took it\n");
     }

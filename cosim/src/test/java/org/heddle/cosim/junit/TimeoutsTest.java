@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.SimulationInterruptedException;
+import org.heddle.cosim.stop.SimulationInterruptedException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

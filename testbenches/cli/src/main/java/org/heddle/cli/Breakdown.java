@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.heddle.cosim.build.MissingToolException;
+import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.report.FileTrouble;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;

@@ -2,8 +2,8 @@ package org.heddle.cli;
 
 import java.io.PrintWriter;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.BuildListener;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.tool.BuildListener;
 
 /** How commands simulate: waits of seconds and warnings are told, single steps of a build are nobody's business. */
 final class FastSimulation {

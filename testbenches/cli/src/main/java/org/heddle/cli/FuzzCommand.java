@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
-import org.heddle.cosim.build.ContentCache;
+import org.heddle.cosim.cache.ContentCache;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.verify.fuzz.Engines;
 import org.heddle.verify.fuzz.Fuzzer;

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.BuildListener;
+import org.heddle.cosim.tool.BuildListener;
 import org.heddle.experiment.transfer.BlockTable;
 import org.heddle.experiment.transfer.Faults;
 import org.heddle.experiment.transfer.Operation;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.stream.Stream;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.build.VerilogFiles;
+import org.heddle.cosim.foreign.VerilogFiles;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.verilog.VerilogDesign;

@@ -1,8 +1,8 @@
 package org.heddle.testbench;
 
 import java.util.function.BooleanSupplier;
-import org.heddle.cosim.CycleLimitException;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
+import org.heddle.cosim.stop.CycleLimitException;
 
 /** The system as one rank's program sees it: it runs while the program waits. */
 final class RankSystem implements SteppedSystem {

@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.heddle.cosim.build.BuildListener;
-import org.heddle.cosim.build.ContentCache;
 import org.heddle.cosim.build.NativeLoop;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.tool.BuildListener;
 import org.heddle.report.BenchmarkRow;
 
 /** The benchmark of cosimulation; takes some minutes, mostly the compiler's. */

@@ -12,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.heddle.cosim.build.CacheEntry;
 import org.heddle.cosim.build.NativeLoop;
+import org.heddle.cosim.cache.CacheEntry;
 
 /** A running C++ loop over a design, which measures when it is told to. */
 final class LoopProgram implements AutoCloseable {

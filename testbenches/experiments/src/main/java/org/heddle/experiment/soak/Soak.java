@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.ModelBuildException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.report.Workers;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.JoinedNodes;

@@ -176,7 +176,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
      *
      * @param programs one for each node
      * @param limitCycles most cycles that they may take
-     * @throws org.heddle.cosim.CycleLimitException if they take longer; it says what each waits for
+     * @throws org.heddle.cosim.stop.CycleLimitException if they take longer; it says what each waits for
      */
     public void run(List<? extends Consumer<? super Rank>> programs, long limitCycles, int threads) {
         List<Consumer<? super Rank>> all = new ArrayList<>(programs);

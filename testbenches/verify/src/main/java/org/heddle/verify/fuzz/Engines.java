@@ -1,7 +1,7 @@
 package org.heddle.verify.fuzz;
 
 import java.util.List;
-import org.heddle.cosim.build.ContentCache;
+import org.heddle.cosim.cache.ContentCache;
 import org.heddle.verify.fuzz.engine.Engine;
 import org.heddle.verify.fuzz.engine.IcarusEngine;
 import org.heddle.verify.fuzz.engine.NetlistEngine;

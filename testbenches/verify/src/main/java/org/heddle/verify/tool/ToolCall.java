@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.heddle.cosim.build.MissingToolException;
+import org.heddle.cosim.tool.MissingToolException;
 
 /**
  * The end of one run of a tool.

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
-import org.heddle.cosim.build.ContentCache;
+import org.heddle.cosim.cache.ContentCache;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.verify.fuzz.draw.PlanDraw;

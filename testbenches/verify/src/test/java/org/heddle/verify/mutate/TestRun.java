@@ -3,7 +3,7 @@ package org.heddle.verify.mutate;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import java.util.Optional;
-import org.heddle.cosim.build.ModelBuildException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.Launcher;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.ModelBuildException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.experiment.soak.SoakSettings;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;

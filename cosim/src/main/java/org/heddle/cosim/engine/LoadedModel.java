@@ -1,0 +1,49 @@
+package org.heddle.cosim.engine;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.heddle.cosim.build.BuildOptions;
+import org.heddle.cosim.build.BuiltModel;
+import org.heddle.cosim.build.ImageLayout;
+import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.hdl.verilog.VerilogDesign;
+
+/**
+ * A model in this process. It stays loaded until the process ends: unloading gains little, and code that still runs on
+ * another thread would be lost.
+ *
+ * @param handle the native model
+ * @param layout where its ports lie
+ */
+record LoadedModel(long handle, ImageLayout layout) {
+    private static final ConcurrentMap<String, LoadedModel> LOADED = new ConcurrentHashMap<>();
+
+    static LoadedModel of(VerilogDesign design, BuildOptions options, ModelBuilder builder) {
+        LoadedModel known = LOADED.get(builder.keyOf(design, options));
+        if (known != null) {
+            return known;
+        }
+        try (BuiltModel built = builder.build(design, options)) {
+            return LOADED.computeIfAbsent(built.key(), key -> load(design.top(), built));
+        }
+    }
+
+    private static LoadedModel load(String top, BuiltModel built) {
+        try (NativeRuntime.Text path =
+                        NativeRuntime.Text.of(built.sharedObject().toString());
+                NativeRuntime.Text error = NativeRuntime.Text.forError()) {
+            long handle = NativeRuntime.heddle_load(path.address(), error.address(), error.bytes());
+            if (handle == 0) {
+                throw new IllegalStateException("the model of \"" + top + "\" (" + built.sharedObject()
+                        + ") cannot be loaded: " + error.read());
+            }
+            ImageLayout layout = built.layout();
+            if (NativeRuntime.heddle_image_bytes(handle) != layout.bytes()
+                    || NativeRuntime.heddle_input_offset(handle) != layout.inputOffset()
+                    || NativeRuntime.heddle_output_offset(handle) != layout.outputOffset()) {
+                throw new IllegalStateException("the port image of \"" + top + "\" does not agree with its model");
+            }
+            return new LoadedModel(handle, layout);
+        }
+    }
+}
