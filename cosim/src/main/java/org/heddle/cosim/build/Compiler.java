@@ -31,12 +31,12 @@ final class Compiler {
      * @param what the subject, for the message of a failure
      * @throws ModelBuildException if the compiler refuses; the message holds its first lines
      */
-    static void run(Path directory, String what, List<String> flags, List<String> rest) throws IOException {
+    static void run(Path directory, String what, List<String> flags, List<String> rest) {
         List<String> command = new ArrayList<>(List.of(Toolchain.COMPILER));
         command.addAll(flags);
         command.addAll(rest);
         ToolRun run = ToolRun.of(directory, command);
-        if (run.failed()) {
+        if (!run.succeeded()) {
             String first = String.join("\n", run.output().lines().limit(20).toList());
             throw new ModelBuildException(
                     "the C++ compiler refuses " + what + ":\n" + first + "\ncommand: " + String.join(" ", command));
@@ -60,7 +60,7 @@ final class Compiler {
                 run.get();
             }
         } catch (ExecutionException failure) {
-            if (failure.getCause() instanceof ModelBuildException refused) {
+            if (failure.getCause() instanceof RuntimeException refused) {
                 throw refused;
             }
             throw new IOException(failure.getCause());

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
@@ -34,7 +33,7 @@ public final class IcarusRun {
      * @param testBench text of a module {@code heddle_bench}
      * @return what it printed
      * @throws ModelBuildException if Icarus refuses the Verilog
-     * @throws MissingToolException if it is not installed
+     * @throws org.heddle.cosim.tool.MissingToolException if it is not installed
      */
     public static String run(VerilogDesign wanted, String testBench, Rows rows) {
         VerilogDesign design = Substitution.in(wanted);
@@ -60,14 +59,9 @@ public final class IcarusRun {
         }
     }
 
-    private static String run(Path folder, List<String> command, String top) throws IOException {
-        ToolRun run;
-        try {
-            run = ToolRun.of(folder, command);
-        } catch (IOException missing) {
-            throw new MissingToolException("iverilog", "iverilog", "is not on the PATH");
-        }
-        if (run.failed()) {
+    private static String run(Path folder, List<String> command, String top) {
+        ToolRun run = ToolRun.of(folder, command);
+        if (!run.succeeded()) {
             throw new ModelBuildException("Icarus Verilog refuses top \"" + top + "\":\n"
                     + run.output().strip());
         }

@@ -6,8 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.HexFormat;
-import org.heddle.cosim.cache.CacheKey;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
@@ -20,7 +19,7 @@ final class ModuleRecord {
             Files.createDirectories(folder);
             for (VerilogFile file : design.files()) {
                 byte[] text = file.text().getBytes(StandardCharsets.UTF_8);
-                String hash = HexFormat.of().formatHex(CacheKey.sha256().digest(text));
+                String hash = Sha256.of(text);
                 Path kept = folder.resolve(hash + "-" + file.name());
                 if (!Files.exists(kept)) {
                     Path unfinished = Files.write(Files.createTempFile(folder, "unfinished", ""), text);

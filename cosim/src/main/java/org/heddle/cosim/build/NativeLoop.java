@@ -112,7 +112,7 @@ public enum NativeLoop {
         List<String> command = new ArrayList<>(List.of("make", "-f", Verilation.PREFIX + ".mk"));
         command.addAll(makeFlags());
         ToolRun run = ToolRun.of(work, command);
-        if (run.failed()) {
+        if (!run.succeeded()) {
             throw new ModelBuildException("Verilator's makefile fails:\n" + run.output());
         }
         Files.move(work.resolve(Verilation.PREFIX), program);

@@ -1,6 +1,5 @@
 package org.heddle.cosim.build;
 
-import java.io.IOException;
 import java.lang.module.ModuleDescriptor.Version;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,15 +132,10 @@ public record Toolchain(String verilatorVersion, Path verilatorInclude, String c
     }
 
     private static String output(String tool, String debianPackage, String... arguments) {
-        ToolRun run;
-        try {
-            run = ToolRun.of(
-                    Path.of("."),
-                    Stream.concat(Stream.of(tool), List.of(arguments).stream()).toList());
-        } catch (IOException missing) {
-            throw new MissingToolException(tool, debianPackage, "is not on the PATH");
-        }
-        if (run.failed()) {
+        ToolRun run = ToolRun.of(
+                Path.of("."),
+                Stream.concat(Stream.of(tool), List.of(arguments).stream()).toList());
+        if (!run.succeeded()) {
             throw new MissingToolException(
                     tool,
                     debianPackage,

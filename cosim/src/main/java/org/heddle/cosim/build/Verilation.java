@@ -40,7 +40,7 @@ final class Verilation {
             Files.writeString(work.resolve(OpenMemories.FILE), OpenMemories.configuration(design));
         }
         ToolRun run = ToolRun.of(work, command);
-        if (run.failed()) {
+        if (!run.succeeded()) {
             throw new ModelBuildException(messages.firstError(run.output()));
         }
         return String.join("\n\n", messages.warnings(run.output()));

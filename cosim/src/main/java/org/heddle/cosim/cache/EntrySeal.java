@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.heddle.cosim.tool.FileTree;
 import org.heddle.cosim.tool.Ownership;
+import org.heddle.cosim.tool.Sha256;
 
 /**
  * The list of an entry's files with their SHA-256 digests, in the format of {@code sha256sum}. An entry without its
@@ -72,8 +72,7 @@ final class EntrySeal {
     private static byte[] text(Path directory, Set<String> files) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (String name : new TreeSet<>(files)) {
-            byte[] digest = CacheKey.sha256().digest(Files.readAllBytes(directory.resolve(name)));
-            lines.append(HexFormat.of().formatHex(digest))
+            lines.append(Sha256.of(Files.readAllBytes(directory.resolve(name))))
                     .append("  ")
                     .append(name)
                     .append('\n');

@@ -245,9 +245,9 @@ public record VerilogFiles(
         return ports;
     }
 
-    private static String run(Path work, List<String> command) throws IOException {
+    private static String run(Path work, List<String> command) {
         ToolRun run = ToolRun.of(work, command);
-        if (run.failed()) {
+        if (!run.succeeded()) {
             throw new ModelBuildException(
                     "Verilator refuses it:\n" + run.output().strip());
         }

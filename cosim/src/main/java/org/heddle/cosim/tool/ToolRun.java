@@ -1,69 +1,116 @@
 package org.heddle.cosim.tool;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The end of one run of a command line tool.
+ * One run of a command line tool, from its start to its end or to its limit.
  *
- * @param status exit status
- * @param output everything it printed
+ * @param status exit status; -1 for a tool that took too long
+ * @param output everything it printed, errors too
+ * @param late whether it was ended because it took too long
  */
-public record ToolRun(int status, String output) {
+public record ToolRun(int status, String output, boolean late) {
     private static final Duration LIMIT = Duration.ofMinutes(10);
 
-    /** Whether the exit status says that the tool did not do what it was asked to. */
-    public boolean failed() {
-        return status != 0;
+    /** Time for the last of the output to arrive, which only a process that outlives the tool can hold back. */
+    private static final Duration READ_LIMIT = Duration.ofSeconds(5);
+
+    /** Packages of Debian and Ubuntu that are not called like the tool. */
+    private static final Map<String, String> PACKAGES =
+            Map.of("yosys-smtbmc", "yosys", "icetime", "fpga-icestorm", "vvp", "iverilog");
+
+    /** Whether it did what it was asked to. */
+    public boolean succeeded() {
+        return status == 0 && !late;
     }
 
     /**
-     * Runs a tool to its end.
+     * Runs a tool that simulation needs to its end.
      *
-     * @throws IOException if it cannot be started
-     * @throws ModelBuildException if it takes too long, or the thread is interrupted
+     * @throws MissingToolException if it is not installed
+     * @throws ModelBuildException if it takes longer than 10 minutes, or the thread is interrupted
      */
-    public static ToolRun of(Path directory, List<String> command) throws IOException {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
-        builder.environment().put("LC_ALL", "C");
-        Process process = builder.start();
+    public static ToolRun of(Path folder, List<String> command) {
         try {
-            process.getOutputStream().close();
-            AtomicBoolean late = new AtomicBoolean();
-            Thread guard = new Thread(() -> endWhenLate(process, late), "heddle-tool-limit");
-            guard.setDaemon(true);
-            guard.start();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            int status = process.waitFor();
-            guard.interrupt();
-            if (late.get()) {
+            ToolRun run = run("simulation", folder, LIMIT, command);
+            if (run.late()) {
                 throw new ModelBuildException(String.format(
                         Locale.ROOT, "%s ran longer than %d minutes and was ended", command.get(0), LIMIT.toMinutes()));
             }
-            return new ToolRun(status, output);
+            return run;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new ModelBuildException("interrupted while waiting for " + command.get(0), interrupted);
-        } finally {
-            process.destroyForcibly();
         }
     }
 
-    private static void endWhenLate(Process process, AtomicBoolean late) {
+    /**
+     * Runs a tool to its end, or to its limit.
+     *
+     * @throws MissingToolException if it is not installed
+     * @throws IllegalStateException if the thread is interrupted
+     */
+    public static ToolRun of(Path folder, Duration limit, List<String> command) {
         try {
-            if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
-                late.set(true);
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException inTime) {
-            // The tool ended.
+            return run("this command", folder, limit, command);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while " + command.get(0) + " ran", interrupted);
         }
+    }
+
+    private static ToolRun run(String purpose, Path folder, Duration limit, List<String> command)
+            throws InterruptedException {
+        Process process = start(purpose, folder, command);
+        try {
+            ByteArrayOutputStream printed = new ByteArrayOutputStream();
+            Thread reader = new Thread(() -> copy(process, printed), "heddle-tool-output");
+            reader.setDaemon(true);
+            reader.start();
+            boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
+            if (!ended) {
+                end(process);
+            }
+            reader.join(READ_LIMIT.toMillis());
+            return new ToolRun(ended ? process.exitValue() : -1, printed.toString(StandardCharsets.UTF_8), !ended);
+        } finally {
+            end(process);
+        }
+    }
+
+    private static Process start(String purpose, Path folder, List<String> command) {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        builder.environment().put("LC_ALL", "C");
+        try {
+            Process process = builder.start();
+            process.getOutputStream().close();
+            return process;
+        } catch (IOException missing) {
+            String tool = command.get(0);
+            throw new MissingToolException(purpose, tool, PACKAGES.getOrDefault(tool, tool), "is not on the PATH");
+        }
+    }
+
+    private static void copy(Process process, ByteArrayOutputStream to) {
+        try {
+            process.getInputStream().transferTo(to);
+        } catch (IOException closed) {
+            // The tool was ended; what it printed before is there.
+        }
+    }
+
+    /** Ends it with the tools that it has started: a prover starts a solver of its own. */
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 }

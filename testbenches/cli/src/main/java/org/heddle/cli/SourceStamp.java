@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.heddle.report.Sha256;
+import org.heddle.cosim.tool.Sha256;
 
 /** Names a state of the sources, those of the tests too, by their content. */
 final class SourceStamp {

@@ -3,8 +3,8 @@ package org.heddle.experiment.submatrix;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.device.NodeMemory;
-import org.heddle.report.Sha256;
 
 /** The SHA-256 of the destination after a transfer: of the whole matrix with its holes, or of the bytes moved. */
 final class DestinationHash {

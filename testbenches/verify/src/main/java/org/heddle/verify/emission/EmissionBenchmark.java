@@ -1,13 +1,15 @@
 package org.heddle.verify.emission;
 
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -25,6 +27,8 @@ public final class EmissionBenchmark {
     /** A quadratic step would show as 4. */
     private static final int TIMES = 4;
 
+    private static final Duration PROCESS_LIMIT = Duration.ofMinutes(2);
+
     private final Consumer<String> progress;
 
     /**
@@ -40,7 +44,7 @@ public final class EmissionBenchmark {
     }
 
     /** All figures with their goals. */
-    public List<BenchmarkRow> run() throws IOException {
+    public List<BenchmarkRow> run() {
         List<BenchmarkRow> rows = new ArrayList<>();
         progress.accept(QUEUES + " queues of 16 x 64 bits");
         Supplier<Component> queues = () -> new Sizes.Queues(QUEUES);
@@ -90,22 +94,26 @@ public final class EmissionBenchmark {
         return times[rounds / 2];
     }
 
-    private static double freshProcess() throws IOException {
+    private static double freshProcess() {
         double[] times = new double[ROUNDS];
         for (int i = 0; i < ROUNDS; i++) {
             long begin = System.nanoTime();
-            Process process = new ProcessBuilder(
+            ToolRun run = ToolRun.of(
+                    Path.of("."),
+                    PROCESS_LIMIT,
+                    List.of(
                             System.getProperty("java.home") + "/bin/java",
                             "-XX:TieredStopAtLevel=1",
                             "-XX:+UseSerialGC",
                             "-Xshare:auto",
                             "-cp",
                             System.getProperty("java.class.path"),
-                            EmissionBenchmark.class.getName())
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            process.getInputStream().readAllBytes();
+                            EmissionBenchmark.class.getName()));
             times[i] = (System.nanoTime() - begin) / 1e6;
+            if (!run.succeeded()) {
+                throw new IllegalStateException("a process that only elaborates ended with status " + run.status()
+                        + ": " + run.output().strip());
+            }
         }
         Arrays.sort(times);
         return times[ROUNDS / 2];

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
+import org.heddle.verify.tool.DesignFiles;
 
 /**
  * Compares two texts of one design, module by module. Instances are matched by their names and stay closed; memories become one
@@ -56,9 +56,9 @@ public final class Equivalence {
         Map<String, String> plainTexts = texts(written);
         Map<String, String> briefTexts = texts(simplified);
         List<ModuleVerdict> verdicts = new ArrayList<>();
-        try (Scratch scratch = Scratch.create()) {
-            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
-            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            DesignFiles.write(Files.createDirectory(scratch.path().resolve("plain")), written);
+            DesignFiles.write(Files.createDirectory(scratch.path().resolve("brief")), simplified);
             for (String module : briefTexts.keySet()) {
                 List<String> closed = named(plainTexts, briefTexts, module);
                 List<String> texts = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class Equivalence {
                 }
                 ModuleVerdict verdict = known.get(texts);
                 if (verdict == null) {
-                    verdict = compare(scratch.folder(), module, closed);
+                    verdict = compare(scratch.path(), module, closed);
                     known.put(texts, verdict);
                 }
                 verdicts.add(verdict);
@@ -84,10 +84,10 @@ public final class Equivalence {
      * @param module its name
      */
     public ModuleVerdict compare(VerilogDesign written, VerilogDesign simplified, String module) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
-            write(Files.createDirectory(scratch.folder().resolve("plain")), written);
-            write(Files.createDirectory(scratch.folder().resolve("brief")), simplified);
-            return compare(scratch.folder(), module, named(texts(written), texts(simplified), module));
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            DesignFiles.write(Files.createDirectory(scratch.path().resolve("plain")), written);
+            DesignFiles.write(Files.createDirectory(scratch.path().resolve("brief")), simplified);
+            return compare(scratch.path(), module, named(texts(written), texts(simplified), module));
         }
     }
 
@@ -112,14 +112,8 @@ public final class Equivalence {
         return all;
     }
 
-    private static void write(Path folder, VerilogDesign design) throws IOException {
-        for (VerilogFile file : design.files()) {
-            Files.writeString(folder.resolve(file.name()), file.text());
-        }
-    }
-
     private ModuleVerdict compare(Path folder, String module, List<String> closed) throws IOException {
-        ToolCall call = ToolCall.of(folder, limit, List.of("yosys", "-p", script(module, closed)));
+        ToolRun call = ToolRun.of(folder, limit, List.of("yosys", "-p", script(module, closed)));
         if (call.late()) {
             return new ModuleVerdict(
                     module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
@@ -141,7 +135,7 @@ public final class Equivalence {
                         open.size() + " points, such as " + open.get(0).strip());
     }
 
-    private static int points(ToolCall call) {
+    private static int points(ToolRun call) {
         Matcher matcher = POINTS.matcher(call.output());
         int points = 0;
         while (matcher.find()) {

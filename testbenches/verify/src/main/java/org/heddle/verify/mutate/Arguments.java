@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.heddle.report.Sha256;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.verify.mutate.fault.Mutant;
 
 /**

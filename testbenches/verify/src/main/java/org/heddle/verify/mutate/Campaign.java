@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.report.Workers;
 import org.heddle.verify.mutate.fault.FaultDraw;
@@ -83,7 +84,8 @@ public final class Campaign {
      */
     public ResultDocument run(ResultDocument begun, int from, int count, Optional<Path> file) throws IOException {
         requireSameMutants(begun);
-        try (WorkFolder work = WorkFolder.in(tests.folder())) {
+        ScratchFolder.sweep(tests.folder());
+        try (ScratchFolder work = ScratchFolder.in(tests.folder())) {
             return run(begun, from, count, file, work.path());
         }
     }

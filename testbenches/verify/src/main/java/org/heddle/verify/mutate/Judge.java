@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.build.Substitution;
+import org.heddle.cosim.tool.FileTree;
 import org.heddle.verify.mutate.fault.Mutant;
 
 /** Runs the checks over one mutant after the other, in a process of its own. */
@@ -120,7 +121,7 @@ final class Judge implements AutoCloseable {
                     WorkerRequest.substituting(attempt.record().check(), folder.toString(), limit.toMillis(), 0),
                     limit);
         } finally {
-            WorkFolder.delete(folder);
+            FileTree.delete(folder);
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.heddle.cosim.build.Substitution;
-import org.heddle.report.Sha256;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.verify.mutate.fault.ModuleSource;
 import org.heddle.verify.mutate.fault.Mutant;
 import org.heddle.verify.mutate.fault.MutantSchema;

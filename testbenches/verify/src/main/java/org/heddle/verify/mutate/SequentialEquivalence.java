@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
 
 /**
  * Asks yosys whether two texts of one module with everything inside answer alike from the reset on: a miter of both, whose outputs never
@@ -30,7 +30,7 @@ final class SequentialEquivalence {
 
     /** Whether yosys proves it within the limit. */
     boolean proves(VerilogDesign right, VerilogDesign faulty, String module, boolean hasReset) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             List<String> lines = new ArrayList<>();
             lines.addAll(side(scratch, right, module, "gold"));
             lines.addAll(side(scratch, faulty, module, "gate"));
@@ -43,16 +43,15 @@ final class SequentialEquivalence {
             String reset = hasReset ? " -set-at 1 in_reset 1" : "";
             lines.add("sat -tempinduct -prove trigger 0 -set-init-undef -set-def-inputs -seq 1 -maxsteps " + STEPS
                     + " -verify" + reset + " miter");
-            ToolCall call =
-                    ToolCall.of(scratch.folder(), limit, List.of("yosys", "-q", "-p", String.join("; ", lines)));
+            ToolRun call = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-p", String.join("; ", lines)));
             return call.succeeded();
         }
     }
 
-    private static List<String> side(Scratch scratch, VerilogDesign design, String module, String name)
+    private static List<String> side(ScratchFolder scratch, VerilogDesign design, String module, String name)
             throws IOException {
         List<String> lines = new ArrayList<>();
-        Path folder = Files.createDirectory(scratch.folder().resolve(name));
+        Path folder = Files.createDirectory(scratch.path().resolve(name));
         for (VerilogFile file : design.files()) {
             Files.writeString(folder.resolve(file.name()), file.text());
             lines.add("read_verilog " + name + "/" + file.name());

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.heddle.cosim.build.Substitution;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.proof.Probe;
@@ -16,8 +18,7 @@ import org.heddle.hdl.proof.Proof;
 import org.heddle.hdl.proof.ProofComponent;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
+import org.heddle.verify.tool.DesignFiles;
 
 /**
  * Proves by k-induction with yosys-smtbmc and z3: no run of {@code depth} cycles from the reset breaks a property, and no
@@ -64,14 +65,14 @@ public final class Prover {
     public Verdict proveOnly(Proof proof) throws IOException {
         long begin = System.nanoTime();
         Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
-        try (Scratch scratch = Scratch.create()) {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             if (!translate(scratch, design.verilog(), design.component().probes())) {
                 return late(begin);
             }
             Verdict.Result result = Verdict.Result.PROVEN;
             String detail = "";
             Optional<Path> waveform = Optional.empty();
-            ToolCall call = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
+            ToolRun call = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
             if (!call.succeeded()) {
                 result = Verdict.Result.REFUTED;
                 waveform = keep(scratch, proof.name());
@@ -111,11 +112,11 @@ public final class Prover {
     }
 
     private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof, String trace) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             if (!translate(scratch, faulty, probes)) {
                 return false;
             }
-            ToolCall search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
+            ToolRun search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
             boolean found = !search.late() && search.output().contains("Status: FAILED");
             if (found) {
                 keep(scratch, trace);
@@ -125,10 +126,10 @@ public final class Prover {
     }
 
     /** Whether yosys translated it in time. */
-    private boolean translate(Scratch scratch, VerilogDesign wanted, List<Probe> probes) throws IOException {
+    private boolean translate(ScratchFolder scratch, VerilogDesign wanted, List<Probe> probes) throws IOException {
         VerilogDesign design = Substitution.in(wanted);
-        List<String> files = scratch.write(design);
-        Path top = scratch.folder().resolve(design.top() + ".v");
+        List<String> files = DesignFiles.write(scratch.path(), design);
+        Path top = scratch.path().resolve(design.top() + ".v");
         long clocks = count(design, VerilogPort.Role.CLOCK);
         String text = Antecedents.covered(Files.readString(top));
         if (count(design, VerilogPort.Role.RESET) > 0) {
@@ -136,8 +137,8 @@ public final class Prover {
             text = text.replaceFirst("endmodule\\s*$", "") + "  initial assume (reset);\nendmodule\n";
         }
         Files.writeString(top, text);
-        Files.writeString(scratch.folder().resolve("translate.ys"), script(files, design.top(), probes, clocks));
-        ToolCall yosys = ToolCall.of(scratch.folder(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
+        Files.writeString(scratch.path().resolve("translate.ys"), script(files, design.top(), probes, clocks));
+        ToolRun yosys = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
         if (!yosys.succeeded() && !yosys.late()) {
             throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
                     + yosys.output().strip());
@@ -175,18 +176,18 @@ public final class Prover {
         return String.join("\n", lines) + "\n";
     }
 
-    private ToolCall check(Scratch scratch, int steps, String... options) throws IOException {
+    private ToolRun check(ScratchFolder scratch, int steps, String... options) {
         // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2
         // s.
         List<String> command = new ArrayList<>(
                 List.of("yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
         command.addAll(List.of(options));
         command.add("design.smt2");
-        return ToolCall.of(scratch.folder(), limit, command);
+        return ToolRun.of(scratch.path(), limit, command);
     }
 
-    private Optional<Path> keep(Scratch scratch, String name) throws IOException {
-        Path trace = scratch.folder().resolve("trace.vcd");
+    private Optional<Path> keep(ScratchFolder scratch, String name) throws IOException {
+        Path trace = scratch.path().resolve("trace.vcd");
         if (!Files.exists(trace)) {
             return Optional.empty();
         }

@@ -8,9 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
+import org.heddle.verify.tool.DesignFiles;
 
 /** Maps a design to a family of FPGAs and reads what the tools say about it. */
 public final class Synthesis {
@@ -33,9 +34,9 @@ public final class Synthesis {
 
     /** Area and longest path; for the ice40 the clock too, unless the design is larger than its largest chip. */
     public static Cost of(VerilogDesign design, Target target) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
-            Path folder = scratch.folder();
-            String read = "read_verilog " + String.join(" ", scratch.write(design)) + "\n";
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            Path folder = scratch.path();
+            String read = "read_verilog " + String.join(" ", DesignFiles.write(scratch.path(), design)) + "\n";
             Files.writeString(folder.resolve(READ_PATHS), target.readPaths());
             yosys(
                     folder,
@@ -55,7 +56,7 @@ public final class Synthesis {
 
     private static void yosys(Path folder, String script) throws IOException {
         Files.writeString(folder.resolve("synth.ys"), script);
-        ToolCall call = ToolCall.of(folder, LIMIT, List.of("yosys", "-q", "-s", "synth.ys"));
+        ToolRun call = ToolRun.of(folder, LIMIT, List.of("yosys", "-q", "-s", "synth.ys"));
         if (!call.succeeded()) {
             throw new IllegalStateException("yosys cannot synthesise the design: "
                     + (call.late() ? "it took longer than " + LIMIT.toMinutes() + " minutes" : last(call.output())));
@@ -99,7 +100,7 @@ public final class Synthesis {
                 folder,
                 read + "read_verilog " + Harness.NAME + ".v\nsynth_ice40 -top " + Harness.NAME
                         + " -json harness.json\n");
-        ToolCall nextpnr = placed(folder, 1);
+        ToolRun nextpnr = placed(folder, 1);
         // Its router may go round in circles for ever about one wire; another start avoids that.
         for (int seed = 2; nextpnr.late() && seed <= SEEDS; seed++) {
             nextpnr = placed(folder, seed);
@@ -118,8 +119,8 @@ public final class Synthesis {
                 : cost.placed(null, "no path between registers: any clock will do");
     }
 
-    private static ToolCall placed(Path folder, int seed) throws IOException {
-        return ToolCall.of(
+    private static ToolRun placed(Path folder, int seed) {
+        return ToolRun.of(
                 folder,
                 PLACE_LIMIT,
                 List.of(

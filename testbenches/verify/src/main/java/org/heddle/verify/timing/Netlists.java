@@ -18,9 +18,9 @@ import org.heddle.cosim.cache.CacheEntry;
 import org.heddle.cosim.cache.ContentCache;
 import org.heddle.cosim.cache.ToolFiles;
 import org.heddle.cosim.tool.BuildListener;
-import org.heddle.report.Sha256;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.Sha256;
+import org.heddle.cosim.tool.ToolRun;
 
 /** Makes netlists with yosys, and keeps them in the cache by the hash of the text, the command and the tool's version. */
 public final class Netlists {
@@ -84,20 +84,20 @@ public final class Netlists {
     }
 
     private static String version() throws IOException {
-        try (Scratch scratch = Scratch.create()) {
-            return ToolCall.of(scratch.folder(), VERSION_LIMIT, List.of("yosys", "-V"))
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            return ToolRun.of(scratch.path(), VERSION_LIMIT, List.of("yosys", "-V"))
                     .output();
         }
     }
 
     private void make(DesignText text, String script, Path folder) throws IOException {
         listener.heard(BuildListener.Kind.WAIT, "synthesising " + text.top() + ", once: a node takes some minutes");
-        try (Scratch scratch = Scratch.create()) {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             for (Map.Entry<String, String> file : text.files().entrySet()) {
-                Files.writeString(scratch.folder().resolve(file.getKey()), file.getValue());
+                Files.writeString(scratch.path().resolve(file.getKey()), file.getValue());
             }
-            Files.writeString(scratch.folder().resolve("synth.ys"), script);
-            ToolCall call = ToolCall.of(scratch.folder(), LIMIT, List.of("yosys", "-q", "-s", "synth.ys"));
+            Files.writeString(scratch.path().resolve("synth.ys"), script);
+            ToolRun call = ToolRun.of(scratch.path(), LIMIT, List.of("yosys", "-q", "-s", "synth.ys"));
             if (!call.succeeded()) {
                 throw new TimingException("yosys cannot synthesise " + text.top() + ": "
                         + (call.late()
@@ -105,7 +105,7 @@ public final class Netlists {
                                 : error(call.output())));
             }
             try (OutputStream kept = new GZIPOutputStream(Files.newOutputStream(folder.resolve(KEPT)))) {
-                Files.copy(scratch.folder().resolve(MADE), kept);
+                Files.copy(scratch.path().resolve(MADE), kept);
             }
         }
     }

@@ -5,10 +5,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import org.heddle.cosim.build.Substitution;
+import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.verify.prove.Proofs;
 import org.heddle.verify.prove.Prover;
@@ -76,9 +75,8 @@ final class MutantWorker {
                 .filter(candidate -> candidate.name().equals(request.check().name()))
                 .findFirst()
                 .orElseThrow();
-        Path waveforms = Files.createTempDirectory("heddle-proof-");
-        try {
-            Prover prover = new Prover(waveforms, Duration.ofMillis(request.limitMillis()));
+        try (ScratchFolder folder = ScratchFolder.inTemporary()) {
+            Prover prover = new Prover(folder.path(), Duration.ofMillis(request.limitMillis()));
             Verdict verdict = prover.proveOnly(proof);
             return switch (verdict.result()) {
                 case PROVEN -> WorkerAnswer.passed();
@@ -94,8 +92,6 @@ final class MutantWorker {
             };
         } catch (IllegalStateException refused) {
             return WorkerAnswer.refused(String.valueOf(refused.getMessage()));
-        } finally {
-            WorkFolder.delete(waveforms);
         }
     }
 }

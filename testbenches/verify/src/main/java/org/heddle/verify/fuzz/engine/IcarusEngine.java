@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
+import org.heddle.verify.tool.DesignFiles;
 
 /** Icarus Verilog, which knows unknown bits; its warnings count as a refusal. */
 public final class IcarusEngine implements Engine {
@@ -19,10 +20,10 @@ public final class IcarusEngine implements Engine {
 
     @Override
     public List<Trace> run(Subject subject, Stimulus stimulus) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
-            List<String> files = scratch.write(subject.verilog());
-            EventBench.write(scratch.folder(), subject, stimulus);
-            return simulate(scratch.folder(), files, subject, stimulus);
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            List<String> files = DesignFiles.write(scratch.path(), subject.verilog());
+            EventBench.write(scratch.path(), subject, stimulus);
+            return simulate(scratch.path(), files, subject, stimulus);
         }
     }
 
@@ -34,7 +35,7 @@ public final class IcarusEngine implements Engine {
         compile.addAll(files);
         compile.add(EventBench.FILE);
         requireSilent(folder, compile);
-        ToolCall run = ToolCall.of(folder, LIMIT, List.of("vvp", "-n", "bench.vvp"));
+        ToolRun run = ToolRun.of(folder, LIMIT, List.of("vvp", "-n", "bench.vvp"));
         if (!run.succeeded()) {
             throw new ToolRefusal("vvp: " + run.output());
         }
@@ -44,7 +45,7 @@ public final class IcarusEngine implements Engine {
 
     /** Runs a tool that has to succeed and to say nothing. */
     static void requireSilent(Path folder, List<String> command) throws IOException {
-        ToolCall call = ToolCall.of(folder, LIMIT, command);
+        ToolRun call = ToolRun.of(folder, LIMIT, command);
         if (!call.succeeded() || !call.output().isBlank()) {
             throw new ToolRefusal(command.get(0)
                     + (call.late() ? " takes too long: " : ": ")

@@ -2,7 +2,8 @@ package org.heddle.verify.fuzz.engine;
 
 import java.io.IOException;
 import java.util.List;
-import org.heddle.verify.tool.Scratch;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.verify.tool.DesignFiles;
 
 /** Engine that simulates the netlist of yosys by Icarus; warnings of yosys count as a refusal. */
 public final class NetlistEngine implements Engine {
@@ -25,13 +26,13 @@ public final class NetlistEngine implements Engine {
 
     @Override
     public List<Trace> run(Subject subject, Stimulus stimulus) throws IOException {
-        try (Scratch scratch = Scratch.create()) {
-            List<String> files = scratch.write(subject.verilog());
-            EventBench.write(scratch.folder(), subject, stimulus);
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            List<String> files = DesignFiles.write(scratch.path(), subject.verilog());
+            EventBench.write(scratch.path(), subject, stimulus);
             String commands = "read_verilog " + String.join(" ", files) + "; "
                     + script.formatted(subject.verilog().top()) + "; write_verilog -noattr netlist.v";
-            IcarusEngine.requireSilent(scratch.folder(), List.of("yosys", "-q", "-p", commands));
-            return IcarusEngine.simulate(scratch.folder(), List.of("netlist.v"), subject, stimulus);
+            IcarusEngine.requireSilent(scratch.path(), List.of("yosys", "-q", "-p", commands));
+            return IcarusEngine.simulate(scratch.path(), List.of("netlist.v"), subject, stimulus);
         }
     }
 }

@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
@@ -22,8 +24,6 @@ import org.heddle.nic.catalogue.Tops;
 import org.heddle.nic.offload.tree.PlacePool;
 import org.heddle.nic.stage.memory.MemoryArbiter;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
-import org.heddle.verify.tool.Scratch;
-import org.heddle.verify.tool.ToolCall;
 import org.junit.jupiter.api.Test;
 
 class FaultsTest {
@@ -75,10 +75,10 @@ class FaultsTest {
             text.append(mutant.text().replaceFirst("module " + name + " ", "module " + name + "_m" + i + " "));
         }
         assertThat(kinds).containsExactlyInAnyOrder(FaultKind.values());
-        try (Scratch scratch = Scratch.create()) {
-            Files.writeString(scratch.folder().resolve("mutants.v"), text);
-            ToolCall lint = ToolCall.of(
-                    scratch.folder(),
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            Files.writeString(scratch.path().resolve("mutants.v"), text);
+            ToolRun lint = ToolRun.of(
+                    scratch.path(),
                     Duration.ofMinutes(2),
                     List.of(
                             "verilator",

@@ -1,4 +1,4 @@
-package org.heddle.report;
+package org.heddle.cosim.tool;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -15,6 +15,18 @@ public final class Sha256 {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
+    }
+
+    /** Returns the digest of some bytes: 64 lower-case hexadecimal digits. */
+    public static String of(byte[] bytes) {
+        Sha256 digest = new Sha256();
+        digest.add(bytes);
+        return digest.text();
+    }
+
+    /** Adds all bytes of an array. */
+    public void add(byte[] bytes) {
+        digest.update(bytes);
     }
 
     /** Adds some bytes of an array. */
