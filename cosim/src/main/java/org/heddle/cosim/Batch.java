@@ -58,30 +58,30 @@ public final class Batch {
 
     /** Sets an input of at most 64 bits in a row; inputs that are never set are 0. */
     public void set(int row, Port input, long value) {
-        PortAccess.requireNarrow(input);
+        SimulatedPorts.requireNarrow(input);
         setWord(row, input, 0, value);
     }
 
     /** Sets 64 bits of an input of any width in a row; word 0 is the least significant. */
     public void setWord(int row, Port input, int word, long value) {
-        simulation.requireInput(input);
-        PortAccess.requireFits(input, word, value);
+        simulation.simulatedPorts().requireInput(input);
+        SimulatedPorts.requireFits(input, word, value);
         inputs.putLong(at(row, layout.inputBytes(), input, word, layout.inputOffset()), value);
     }
 
     /** An output of at most 64 bits after a row's cycle, unsigned. */
     public long get(int row, Port output) {
-        PortAccess.requireNarrow(output);
+        SimulatedPorts.requireNarrow(output);
         return getWord(row, output, 0);
     }
 
     /** 64 bits of an output of any width after a row's cycle; word 0 is the least significant. */
     public long getWord(int row, Port output, int word) {
-        simulation.requireOwn(output);
+        simulation.simulatedPorts().requireOwn(output);
         if (output.isInput()) {
             throw new IllegalArgumentException("port " + output + " is an input: a batch gives outputs");
         }
-        PortAccess.requireWord(output, word);
+        SimulatedPorts.requireWord(output, word);
         return outputs.getLong(at(row, layout.outputBytes(), output, word, layout.outputOffset()));
     }
 
@@ -153,11 +153,11 @@ public final class Batch {
      * @throws IllegalStateException if the simulation has agents, which a batch would not ask
      */
     public void run() {
-        if (!simulation.agents().isEmpty() || simulation.hasNativeAgents()) {
+        if (!simulation.stepping().agents().isEmpty() || simulation.stepping().hasNativeAgents()) {
             throw new IllegalStateException(
                     "a batch runs without agents: step the simulation, or open one without them");
         }
-        simulation.requireWithinLimit(rows, "batch");
+        simulation.stepping().requireWithinLimit(rows, "batch");
         simulation.instance().call(() -> {
             runRows();
             return rows;

@@ -30,10 +30,10 @@ public final class Clock {
     public void step(long cycles) {
         if (index == 0) {
             simulation.step(cycles);
-        } else if (simulation.hasNativeAgents()) {
+        } else if (simulation.stepping().hasNativeAgents()) {
             throw new IllegalStateException("native agents follow the first clock: step that, not \"" + name + "\"");
         } else {
-            simulation.step(index, cycles);
+            simulation.stepping().step(index, cycles);
         }
     }
 
@@ -43,7 +43,7 @@ public final class Clock {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
-        simulation.add(index, agent);
+        simulation.stepping().add(index, agent);
         return agent;
     }
 

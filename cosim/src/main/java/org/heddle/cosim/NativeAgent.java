@@ -36,7 +36,7 @@ public abstract class NativeAgent {
         long[] words = config.words();
         this.handle = kind == Kind.STREAM_CHECKER
                 ? simulation.instance().addChecker(kind.ordinal(), words)
-                : simulation.addNative(this, kind.ordinal(), words);
+                : simulation.stepping().add(this, kind.ordinal(), words);
     }
 
     /** Work done since the simulation was opened, in the agent's unit. */
@@ -59,7 +59,7 @@ public abstract class NativeAgent {
      */
     public final Wait until(long goal) {
         return cycles -> call(() -> {
-            simulation.requireWithinLimit(cycles, "waiting for " + goal + " " + unit() + " at " + name);
+            simulation.stepping().requireWithinLimit(cycles, "waiting for " + goal + " " + unit() + " at " + name);
             long start = simulation.cycle();
             if (count() < goal) {
                 calls().agentGoal(handle, goal);

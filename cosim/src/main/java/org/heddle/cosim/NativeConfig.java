@@ -25,8 +25,8 @@ public final class NativeConfig {
 
     /** Adds where the resets of a simulation lie; offsets are even, and 1 is added for one that is active at 0. */
     public NativeConfig resetsOf(Simulation simulation) {
-        word(simulation.resets().size());
-        for (Port reset : simulation.resets()) {
+        word(simulation.resets().all().size());
+        for (Port reset : simulation.resets().all()) {
             word(reset.offset() | (reset.role() == Role.RESET_ACTIVE_LOW ? 1 : 0));
         }
         return this;

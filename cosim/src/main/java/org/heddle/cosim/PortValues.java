@@ -1,16 +1,15 @@
 package org.heddle.cosim;
 
 import java.math.BigInteger;
-import org.heddle.cosim.engine.Instance;
 
 /** Values of ports of any width, and how messages write them. */
 final class PortValues {
     private PortValues() {}
 
-    static BigInteger read(Instance instance, Port port) {
+    static BigInteger read(SimulatedPorts ports, Port port) {
         byte[] bytes = new byte[8 * port.words()];
         for (int word = 0; word < port.words(); word++) {
-            long value = instance.word(port.firstWord() + word);
+            long value = ports.word(port.firstWord() + word);
             for (int i = 0; i < 8; i++) {
                 bytes[bytes.length - 1 - (8 * word + i)] = (byte) (value >>> (8 * i));
             }
@@ -18,13 +17,12 @@ final class PortValues {
         return new BigInteger(1, bytes);
     }
 
-    static void write(Instance instance, Port port, BigInteger value) {
+    static void write(SimulatedPorts ports, Port port, BigInteger value) {
         if (value.signum() < 0 || value.bitLength() > port.width()) {
             throw doesNotFit(port, value.toString());
         }
         for (int word = 0; word < port.words(); word++) {
-            instance.setWord(
-                    port.firstWord() + word, value.shiftRight(64 * word).longValue());
+            ports.setWord(port.firstWord() + word, value.shiftRight(64 * word).longValue());
         }
     }
 

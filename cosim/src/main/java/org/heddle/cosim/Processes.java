@@ -18,6 +18,9 @@ final class Processes implements Agent {
     }
 
     TestProcess start(String name, Consumer<TestProcess> body) {
+        if (!simulation.stepping().agents().contains(this)) {
+            simulation.add(this);
+        }
         TestProcess process = new TestProcess(this, name, body);
         processes.add(process);
         return process;

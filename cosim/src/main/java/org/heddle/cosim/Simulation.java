@@ -1,17 +1,22 @@
 package org.heddle.cosim;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.Instance;
 import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.cosim.stop.HardwareStoppedException;
+import org.heddle.hdl.Bundle;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Design;
+import org.heddle.hdl.Value;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogPort.Role;
 
 /**
  * A design that runs cycle by cycle. The cycle contract stands in the package description.
@@ -21,37 +26,34 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * IllegalStateException. Any number of simulations may run at once, of one design or of several. An interrupt of a thread that
  * runs cycles ends the run within some 20 ms with a {@link org.heddle.cosim.stop.SimulationInterruptedException}.
  */
-public final class Simulation extends SequenceAccess implements AutoCloseable {
+public final class Simulation implements ValueAccess, AutoCloseable {
     private final VerilogDesign design;
     private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final Instance instance;
-    private final List<Port> resets;
+    private final SimulatedPorts ports;
+    private final ComponentPorts componentPorts;
+    private final Records records = new Records(this);
+    private final Stepping stepping;
+    private final Resets resets;
+    private final Processes processes = new Processes(this);
     private final List<Clock> clocks = new ArrayList<>();
-    private final List<Agent> agents = new ArrayList<>();
-    private final AgentClocks agentClocks;
-    private boolean hasAgents;
-    private final List<NativeAgent> nativeAgents = new ArrayList<>();
 
     private Simulation(
             VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, Instance instance) {
-        super(instance, design.top(), elaborated.map(Design::component));
         this.design = design;
         this.elaborated = elaborated;
         this.options = options;
         this.instance = instance;
-        this.resets = ports().stream()
-                .filter(port -> port.isInput() && port.role().isReset())
-                .toList();
+        this.ports = new SimulatedPorts(instance, design.top());
+        this.componentPorts = new ComponentPorts(ports, design.top(), elaborated.map(Design::component));
+        this.stepping = new Stepping(this, instance);
+        this.resets = new Resets(this);
         List<String> names = instance.layout().clocks();
         for (int i = 0; i < names.size(); i++) {
             clocks.add(new Clock(this, names.get(i), i));
         }
-        this.agentClocks = new AgentClocks(instance, options, agents);
-        if (resets.stream().anyMatch(reset -> reset.role() == Role.RESET_ACTIVE_LOW)) {
-            drive(resets, false); // an asynchronous reset acts where it begins, so none is active at first
-            instance.settle();
-        }
+        resets.release();
     }
 
     /** Opens a simulation of a component with {@link SimulationOptions#defaults()}. */
@@ -121,6 +123,71 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         return options;
     }
 
+    @Override
+    public long cycle() {
+        return instance.cycles(0);
+    }
+
+    @Override
+    public long timePs() {
+        return instance.timePs();
+    }
+
+    @Override
+    public Port port(String name) {
+        return ports.port(name);
+    }
+
+    @Override
+    public Port port(Value value) {
+        return componentPorts.port(value);
+    }
+
+    @Override
+    public List<Port> ports() {
+        return ports.all();
+    }
+
+    @Override
+    public void poke(Port port, long value) {
+        ports.poke(port, value);
+    }
+
+    @Override
+    public void poke(Port port, BigInteger value) {
+        ports.poke(port, value);
+    }
+
+    @Override
+    public void pokeWord(Port port, int word, long value) {
+        ports.pokeWord(port, word, value);
+    }
+
+    @Override
+    public void poke(Bundle bundle, Record values) {
+        records.poke(bundle, values);
+    }
+
+    @Override
+    public long peek(Port port) {
+        return ports.peek(port);
+    }
+
+    @Override
+    public BigInteger peekInteger(Port port) {
+        return ports.peekInteger(port);
+    }
+
+    @Override
+    public long peekWord(Port port, int word) {
+        return ports.peekWord(port, word);
+    }
+
+    @Override
+    public <R extends Record> R peek(Bundle bundle, Class<R> type) {
+        return records.peek(bundle, type);
+    }
+
     /** Lets the inputs act on all combinational paths, without an edge: outputs then show what the edge will see. */
     public void settle() {
         instance.settle();
@@ -128,17 +195,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
 
     /** Runs one cycle. */
     public void step() {
-        requireWithinLimit(1, "step");
-        if (!hasAgents) {
-            instance.step(0);
-        } else {
-            long before = instance.enter();
-            try {
-                agentCycle();
-            } finally {
-                instance.leave(before);
-            }
-        }
+        stepping.step();
     }
 
     /**
@@ -149,24 +206,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
      * @throws CycleLimitException if the simulation would exceed its limit
      */
     public void step(long cycles) {
-        requireWithinLimit(cycles, "step");
-        if (!hasAgents) {
-            instance.run(cycles, 0);
-        } else {
-            inOneTurn(() -> {
-                for (long i = 0; i < cycles; i++) {
-                    agentCycle();
-                }
-            });
-        }
-    }
-
-    /** Lets no other thread in between two native calls. */
-    private void inOneTurn(Runnable calls) {
-        instance.call(() -> {
-            calls.run();
-            return 0;
-        });
+        stepping.step(cycles);
     }
 
     /**
@@ -176,11 +216,11 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
      * @throws IllegalStateException if the design has no reset input, see {@link #hasReset}
      */
     public void reset(int cycles) {
-        if (resets.isEmpty()) {
+        if (resets.all().isEmpty()) {
             throw new IllegalStateException("\"" + design.top() + "\" has no reset input: leave out reset(" + cycles
                     + "), or name the input where foreign Verilog is read, with reset(..) or resetActiveLow(..)");
         }
-        hold(resets, clocks, cycles);
+        resets.hold(resets.all(), clocks, cycles);
     }
 
     /**
@@ -194,30 +234,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         String name = domain.resetName()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "clock domain " + domain.clockName() + " of \"" + design.top() + "\" has no reset input"));
-        hold(List.of(port(name)), List.of(clock(domain)), cycles);
-    }
-
-    private void hold(List<Port> held, List<Clock> until, int cycles) {
-        if (cycles < 1) {
-            throw new IllegalArgumentException("a reset lasts at least one cycle: cycles=" + cycles);
-        }
-        drive(held, true);
-        List<Long> ends = until.stream().map(clock -> clock.cycles() + cycles).toList();
-        for (int i = 0; i < ends.size(); i++) {
-            Clock clock = until.get(i);
-            while (hasNativeAgents() && clock.cycles() < ends.get(i)) {
-                step(); // native agents follow the first clock
-            }
-            if (clock.cycles() < ends.get(i)) {
-                clock.step(ends.get(i) - clock.cycles());
-            }
-        }
-        drive(held, false);
-        settle();
-    }
-
-    private void drive(List<Port> driven, boolean active) {
-        driven.forEach(reset -> poke(reset, active == (reset.role() == Role.RESET)));
+        resets.hold(List.of(port(name)), List.of(clock(domain)), cycles);
     }
 
     /** Rows of inputs to run natively in one call. */
@@ -249,7 +266,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
 
     /** Whether the design has a reset input. */
     public boolean hasReset() {
-        return !resets.isEmpty();
+        return !resets.all().isEmpty();
     }
 
     /** All clocks, in declaration order. */
@@ -259,7 +276,7 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
 
     /** Returns the exception that says why the simulation ended; empty if it has not. */
     public Optional<HardwareStoppedException> stop() {
-        return instance().stop();
+        return instance.stop();
     }
 
     /** Returns the work that agents have begun or queued and not done yet, one line each. */
@@ -269,12 +286,49 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
 
     /** Whether any reset input of the design is active. */
     public boolean inReset() {
-        for (Port reset : resets) {
-            if (isHigh(reset) == (reset.role() == Role.RESET)) {
-                return true;
-            }
-        }
-        return false;
+        return resets.isActive();
+    }
+
+    /**
+     * Starts a directed sequence, which runs from the next cycle on, beside the test and other sequences.
+     *
+     * @param name for messages
+     * @param body its lines; its parameter is the process itself, which waits
+     */
+    public TestProcess process(String name, Consumer<TestProcess> body) {
+        return processes.start(name, body);
+    }
+
+    /** Runs until processes have come to their ends. */
+    public Wait join(TestProcess... awaited) {
+        return runUntil(
+                "the end of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
+    }
+
+    /** Runs until one of some processes has come to its end. */
+    public Wait anyOf(TestProcess... awaited) {
+        return runUntil(
+                "the end of any of " + TestProcess.names(awaited),
+                () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));
+    }
+
+    /**
+     * Runs until a port meets a condition: {@code sim.runUntil(done.is(1)).within(1000)}. Without agents the whole wait
+     * is one native call.
+     */
+    public Wait runUntil(Watch watch) {
+        ports.requireOwn(watch.port());
+        return cycles -> Waits.until(this, watch, cycles);
+    }
+
+    /**
+     * Runs until a condition in Java holds. It is asked after each cycle, on settled outputs.
+     *
+     * @param what the condition in words, for the message of a failed wait
+     */
+    public Wait runUntil(String what, BooleanSupplier condition) {
+        return cycles -> Waits.until(this, what, condition, cycles);
     }
 
     /**
@@ -283,17 +337,8 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
      * @throws IllegalStateException if the simulation has native agents, whose cycles ask nobody in Java
      */
     public <A extends Agent> A add(A agent) {
-        add(0, agent);
+        stepping.add(0, agent);
         return agent;
-    }
-
-    void add(int clock, Agent agent) {
-        if (hasNativeAgents()) {
-            throw new IllegalStateException("\"" + design.top() + "\" has native agents: add " + agent
-                    + " natively too, or all of them in Java");
-        }
-        agentClocks.add(clock, agent);
-        hasAgents = true;
     }
 
     /**
@@ -325,79 +370,6 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
         instance.startWaves(file);
     }
 
-    long addNative(NativeAgent agent, int kind, long[] config) {
-        if (hasAgents) {
-            throw new IllegalStateException("\"" + design.top() + "\" has agents in Java " + agents()
-                    + ": add all of them natively, or all in Java");
-        }
-        nativeAgents.add(agent);
-        return instance.addAgent(kind, config);
-    }
-
-    boolean hasNativeAgents() {
-        return !nativeAgents.isEmpty();
-    }
-
-    List<Port> resets() {
-        return resets;
-    }
-
-    List<NativeAgent> nativeAgents() {
-        return nativeAgents;
-    }
-
-    /** Those of the first clock, then those of the others. */
-    List<Agent> agents() {
-        List<Agent> others = agentClocks.ofOthers();
-        if (others.isEmpty()) {
-            return agents;
-        }
-        List<Agent> all = new ArrayList<>(agents);
-        all.addAll(others);
-        return all;
-    }
-
-    void agentCycle() {
-        if (clocks.size() > 1) {
-            agentClocks.cycle(0);
-            return;
-        }
-        for (Agent agent : agents) {
-            agent.drive();
-        }
-        instance.settle();
-        for (Agent agent : agents) {
-            agent.sample();
-        }
-        instance.step(0);
-    }
-
-    /** Runs cycles of a clock that is not the first. */
-    void step(int clock, long cycles) {
-        requireWithinLimit(cycles, "step of " + clocks.get(clock).name());
-        if (!hasAgents) {
-            instance.run(cycles, clock);
-            return;
-        }
-        inOneTurn(() -> {
-            for (long i = 0; i < cycles; i++) {
-                agentClocks.cycle(clock);
-            }
-        });
-    }
-
-    void requireWithinLimit(long cycles, String what) {
-        if (cycles < 0) {
-            throw new IllegalArgumentException("cycles must be >= 0: cycles=" + cycles);
-        }
-        if (cycles > options.cycleLimit() - cycle()) {
-            throw new CycleLimitException(
-                    what + " in cycle " + cycle() + " would take \"" + design.top() + "\" past its limit of "
-                            + options.cycleLimit() + " cycles" + Waits.waiting(this),
-                    cycle());
-        }
-    }
-
     /**
      * Takes the simulation from whoever uses it: ends a call that another thread is in, between two cycles, and refuses calls of
      * all threads but this one from now on.
@@ -418,10 +390,30 @@ public final class Simulation extends SequenceAccess implements AutoCloseable {
     @Override
     public void close() {
         instance.close(() -> {
-            processes().abandon();
+            processes.abandon();
             if (options.build().coverage() && instance.answers()) {
                 Coverage.add(design, instance::writeCoverage);
             }
         });
+    }
+
+    Instance instance() {
+        return instance;
+    }
+
+    SimulatedPorts simulatedPorts() {
+        return ports;
+    }
+
+    Stepping stepping() {
+        return stepping;
+    }
+
+    Resets resets() {
+        return resets;
+    }
+
+    Processes processes() {
+        return processes;
     }
 }

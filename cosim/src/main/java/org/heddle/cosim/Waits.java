@@ -11,10 +11,10 @@ final class Waits {
 
     static long until(Simulation sim, Watch watch, long cycles) {
         BooleanSupplier met = () -> watch.isMetBy(sim.peek(watch.port()));
-        if (!sim.agents().isEmpty()) {
+        if (!sim.stepping().agents().isEmpty()) {
             return until(sim, watch.toString(), met, cycles);
         }
-        sim.requireWithinLimit(cycles, "waiting for " + watch);
+        sim.stepping().requireWithinLimit(cycles, "waiting for " + watch);
         sim.settle();
         if (met.getAsBoolean()) {
             return 0;
@@ -27,7 +27,7 @@ final class Waits {
     }
 
     static long until(Simulation sim, String what, BooleanSupplier condition, long cycles) {
-        sim.requireWithinLimit(cycles, "waiting for " + what);
+        sim.stepping().requireWithinLimit(cycles, "waiting for " + what);
         sim.settle();
         for (long done = 0; ; done++) {
             if (condition.getAsBoolean()) {
@@ -53,10 +53,10 @@ final class Waits {
         for (TestProcess process : sim.processes().list()) {
             add(lines, process, process.waitingFor());
         }
-        for (Agent agent : sim.agents()) {
+        for (Agent agent : sim.stepping().agents()) {
             add(lines, agent, agent.waitingFor());
         }
-        for (NativeAgent agent : sim.nativeAgents()) {
+        for (NativeAgent agent : sim.stepping().nativeAgents()) {
             add(lines, agent, agent.waitingFor());
         }
         return lines.toString();
@@ -71,12 +71,12 @@ final class Waits {
     /** Returns the work that the agents have begun and not ended, one line each. */
     static List<String> unfinished(Simulation sim) {
         List<String> lines = new ArrayList<>();
-        for (Agent agent : sim.agents()) {
+        for (Agent agent : sim.stepping().agents()) {
             if (!agent.unfinished().isEmpty()) {
                 lines.add(agent + " has " + agent.unfinished());
             }
         }
-        for (NativeAgent agent : sim.instance().answers() ? sim.nativeAgents() : List.<NativeAgent>of()) {
+        for (NativeAgent agent : sim.instance().answers() ? sim.stepping().nativeAgents() : List.<NativeAgent>of()) {
             if (agent.open() != 0) {
                 lines.add(agent + " has " + agent.waitingFor());
             }

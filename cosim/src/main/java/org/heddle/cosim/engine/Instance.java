@@ -104,20 +104,14 @@ public final class Instance {
         turn.lend(borrower, part);
     }
 
-    /**
-     * A word of the port image, by its number.
-     *
-     * @throws IllegalStateException if another thread is in a call
-     */
-    public long word(int index) {
-        turn.requireReadable();
-        return words.get(index);
+    /** Returns the words of the port image, which are read and written in nobody's turn or in that of this thread. */
+    public LongBuffer words() {
+        return words;
     }
 
-    /** Sets one; refused also when the simulation is closed. */
-    public void setWord(int index, long value) {
-        turn.requireMine();
-        words.put(index, value);
+    /** Returns the right to use this instance, which every call here takes by itself. */
+    public Turn turn() {
+        return turn;
     }
 
     /** Simulated time in picoseconds. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A turn is taken by one compare-and-set, some 4 ns, and given back by a plain store. It may be nested: a step with agents in
  * Java holds it over all their calls, and lends it to the processes of the test, which have threads of their own.
  */
-final class Turn {
+public final class Turn {
     private static final long FREE = 0;
     private static final long CLOSED = -1;
 
@@ -75,7 +75,7 @@ final class Turn {
     }
 
     /** Whether the turn is this thread's or nobody's, looked at without taking it: enough for memory that nobody frees. */
-    void requireMine() {
+    public void requireMine() {
         long now = holder;
         if (now != FREE && now != Thread.currentThread().getId()) {
             throw refused(now);
@@ -83,7 +83,7 @@ final class Turn {
     }
 
     /** The same for what stays readable when the simulation is closed. */
-    void requireReadable() {
+    public void requireReadable() {
         long now = holder;
         if (now > FREE && now != Thread.currentThread().getId()) {
             throw refused(now);

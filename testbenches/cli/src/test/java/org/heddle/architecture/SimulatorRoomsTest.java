@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.heddle.cosim.Simulation;
 import org.junit.jupiter.api.Test;
 
 /** Keeps the packages of the simulator small, in layers, and the names of their classes apart. */
@@ -65,6 +66,11 @@ class SimulatorRoomsTest {
                 .resideInAPackage("org.heddle.cosim")
                 .because("models are built and run natively whoever drives them")
                 .check(COSIM);
+    }
+
+    @Test
+    void theSimulationHoldsItsPartsAndInheritsNone() {
+        assertThat(Simulation.class.getSuperclass()).isEqualTo(Object.class);
     }
 
     @Test

@@ -1,0 +1,41 @@
+package org.heddle.cosim;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Value;
+
+/** Ports of the simulated component by the values that are its ports in Java. */
+final class ComponentPorts {
+    private final SimulatedPorts ports;
+    private final String top;
+    private final Optional<Component> component;
+    private final Map<Value, Port> found = new IdentityHashMap<>();
+
+    ComponentPorts(SimulatedPorts ports, String top, Optional<Component> component) {
+        this.ports = ports;
+        this.top = top;
+        this.component = component;
+    }
+
+    Port port(Value value) {
+        Port port = found.get(value);
+        return port == null ? resolve(value) : port;
+    }
+
+    private Port resolve(Value value) {
+        if (component.isEmpty()) {
+            throw new IllegalArgumentException("\"" + top
+                    + "\" was opened as Verilog and has no component: open the Design, or look ports up by name");
+        }
+        if (!value.isPortOf(component.get())) {
+            throw new IllegalArgumentException("this value of " + value.width() + " bits is no port of the simulated "
+                    + component.get().getClass().getSimpleName()
+                    + ": use the port fields of the design's own component, and make inner values ports");
+        }
+        Port port = ports.port(value.portName());
+        found.put(value, port);
+        return port;
+    }
+}
