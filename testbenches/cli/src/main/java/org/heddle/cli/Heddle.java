@@ -1,6 +1,11 @@
 package org.heddle.cli;
 
 import java.io.PrintWriter;
+import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -12,27 +17,6 @@ import picocli.CommandLine.Spec;
 /** The command line: one line for each command. */
 @Command(
         name = "heddle",
-        subcommands = {
-            GenerateCommand.class, //
-            RunCommand.class,
-            MessageCommand.class,
-            ReproduceCommand.class,
-            TransferCommand.class,
-            ReduceCommand.class,
-            SoakCommand.class,
-            CheckFloatCommand.class,
-            TestCommand.class,
-            ProveCommand.class,
-            FuzzCommand.class,
-            EquivalenceCommand.class,
-            MutateCommand.class,
-            SynthCommand.class,
-            BenchCommand.class,
-            CoverageCommand.class,
-            CacheCommand.class,
-            FormatCommand.class,
-            HelpCommand.class,
-        },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -91,7 +75,10 @@ public final class Heddle implements Runnable {
 
     /** The parser with all commands, ready to execute. */
     static CommandLine commandLine() {
-        return new CommandLine(new Heddle())
+        CommandLine commands = new CommandLine(new Heddle());
+        // By their types: a command is made when picocli asks for it, with all its options.
+        ServiceLoader.load(Verb.class).stream().map(Provider::type).forEach(commands::addSubcommand);
+        return commands.addSubcommand(new HelpCommand())
                 .setParameterExceptionHandler(new Mistakes())
                 .setExecutionExceptionHandler(new Breakdown(Home.find().state()))
                 .setUsageHelpWidth(HELP_COLUMNS);

@@ -11,9 +11,9 @@ import picocli.CommandLine;
  * @param out standard output
  * @param err standard error
  */
-record Answer(int status, String out, String err) {
+public record Answer(int status, String out, String err) {
     /** Calls {@code ./heddle} with these words, inside this JVM. */
-    static Answer to(String... words) {
+    public static Answer to(String... words) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine commandLine =

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.heddle.cli.shared.Home;
 
 /**
  * A checkout with the script and no sources to speak of, on a machine whose tools only look like such: Maven makes two empty

@@ -1,0 +1,99 @@
+package org.heddle.cli.language;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.cosim.CosimBenchmark;
+import org.heddle.report.BenchmarkJson;
+import org.heddle.report.BenchmarkRow;
+import org.heddle.report.BenchmarkTable;
+import org.heddle.verify.emission.EmissionBenchmark;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures what the project promises about its own speed. */
+@Command(
+        name = "bench",
+        description =
+                "Measures how fast designs run from Java, against a C++ loop over the same model, and how fast they are emitted.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Every figure is a median of 29 rounds that alternate between Java and C++,",
+            "with its goal beside it. Loops on one thread are compared by processor time,",
+            "starts, two threads and isolated models by the clock on the wall: for those",
+            "nothing else should run on the machine. The exit status is 0 also where a",
+            "goal is missed.",
+            "",
+            "Examples:",
+            "  ./heddle bench cosim",
+            "  ./heddle bench cosim --design toy,queues",
+            "  ./heddle bench emission",
+            "  ./heddle bench cosim --json /tmp/bench.json",
+        })
+public final class BenchCommand implements Callable<Integer>, Verb {
+    /** Subject of a measurement. */
+    enum Subject {
+        /** Cosimulation. */
+        cosim,
+        /** From Java to Verilog. */
+        emission
+    }
+
+    @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
+    private @Nullable Subject subject;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--design",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Of cosim: only the loops over these designs: ${COMPLETION-CANDIDATES}.")
+    private Set<CosimBenchmark.Loops> designs = Set.of();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = json.text();
+        Consumer<String> progress = line -> {
+            out.println(line);
+            out.flush();
+        };
+        try (JsonOption.Sink sink = json.open()) {
+            List<BenchmarkRow> rows = rows(progress);
+            out.println();
+            out.print(BenchmarkTable.text(rows));
+            out.flush();
+            sink.write(BenchmarkJson.write(rows));
+        }
+        return 0;
+    }
+
+    private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
+        if (subject == Subject.emission) {
+            if (!designs.isEmpty()) {
+                throw new ParameterException(spec.commandLine(), "--design chooses among the designs of 'bench cosim'");
+            }
+            return new EmissionBenchmark(progress).run();
+        }
+        CosimBenchmark cosim = new CosimBenchmark(progress);
+        return designs.isEmpty() ? cosim.run() : cosim.run(designs);
+    }
+}

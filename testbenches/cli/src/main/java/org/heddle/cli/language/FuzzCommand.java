@@ -1,0 +1,139 @@
+package org.heddle.cli.language;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import org.heddle.cli.shared.FirstSeed;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.Seed;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.verify.fuzz.Engines;
+import org.heddle.verify.fuzz.Fuzzer;
+import org.heddle.verify.fuzz.Report;
+import org.heddle.verify.fuzz.engine.Difference;
+import org.heddle.verify.fuzz.engine.Differential;
+import org.heddle.verify.fuzz.engine.Engine;
+import org.heddle.verify.fuzz.shrink.Shrinker;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Looks for circuits that engines do not agree about. */
+@Command(
+        name = "fuzz",
+        description = "Draws random circuits over the whole language and runs each on every engine.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "The engines: the interpreter, Icarus Verilog, Verilator, and what yosys makes",
+            "of the Verilog (words of most, gates of some). Every circuit runs 64 cycles; a",
+            "tool that refuses or warns counts as a difference too. A difference is shrunk,",
+            "printed with the line that shows it again, and kept in DIR with its Verilog.",
+            "One seed and one count always give the same circuits. Exit status 1 if there",
+            "is a difference.",
+            "",
+            "Examples:",
+            "  ./heddle fuzz --minutes 5",
+            "  ./heddle fuzz --circuits 1000 --seed 42",
+        })
+public final class FuzzCommand implements Callable<Integer>, Verb {
+    private static final int BATCH = 96;
+    private static final int SHRUNK = 3;
+    private static final int MOST_MINUTES = 100_000; // some ten weeks
+    private static final Duration SHRINKING = Duration.ofMinutes(3);
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "How long to draw. Default: 1, unless --circuits says.")
+    private @Nullable Double minutes;
+
+    @Option(names = "--circuits", paramLabel = "N", description = "How many circuits to draw at most.")
+    private @Nullable Long circuits;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            converter = Seed.class,
+            description = "Seed of the first circuit. Default: another each time.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where differences go. Default: out/fuzz in the repository.")
+    private Path folder = Home.find().out("fuzz");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        long first = seed != null ? seed : FirstSeed.another();
+        if (first < 0
+                || circuits != null && circuits < 1
+                || minutes != null && !(minutes > 0 && minutes <= MOST_MINUTES)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a seed is at least 0, a count at least 1, and minutes are more than 0 and at most " + MOST_MINUTES
+                            + ".");
+        }
+        new OutputPlace(spec).requireFolder("--out", folder);
+        Duration limit = minutes != null
+                ? Duration.ofMillis(Math.round(minutes * 60_000))
+                : circuits != null ? Duration.ofDays(1) : Duration.ofMinutes(1);
+        long count = circuits != null ? circuits : Long.MAX_VALUE;
+        Engines engines = new Engines(ContentCache.at(folder.resolve("models")));
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors());
+        Fuzzer.Settings settings = new Fuzzer.Settings(
+                first, count, limit, (int) Math.min(BATCH, Math.max(1, count / threads)), threads, false);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Seed: " + first);
+        out.flush();
+        Fuzzer.Outcome outcome = new Fuzzer(settings, engines::ofBatch, UnaryOperator.identity(), line -> {
+                    out.println(line);
+                    out.flush();
+                })
+                .run();
+        out.println();
+        out.print(Report.table(outcome.census()));
+        out.println();
+        show(outcome.differences(), engines, out);
+        out.println("Circuits: %d, Differences: %d, Seed: %d"
+                .formatted(outcome.circuits(), outcome.differences().size(), first));
+        if (outcome.circuits() == 0) {
+            out.println(
+                    "Nothing was compared: the time was over before the first circuit had run. Give --minutes more.");
+        }
+        out.flush();
+        return outcome.differences().isEmpty() && outcome.circuits() > 0 ? 0 : 1;
+    }
+
+    private void show(List<Difference> differences, Engines engines, PrintWriter out) throws IOException {
+        UnaryOperator<VerilogDesign> unchanged = UnaryOperator.identity();
+        List<Engine> all = List.copyOf(engines.ofBatch(0));
+        for (Difference difference : differences) {
+            boolean shrinks = differences.indexOf(difference) < SHRUNK;
+            Difference shown =
+                    shrinks ? new Shrinker(new Differential(unchanged), all, SHRINKING).shrink(difference) : difference;
+            out.println(
+                    shrinks
+                            ? Report.text(shown)
+                            : shown.engine() + ": " + Report.again(shown.plan().seed()));
+            out.println("Kept in " + Report.write(folder, shown, unchanged));
+            out.flush();
+        }
+    }
+}

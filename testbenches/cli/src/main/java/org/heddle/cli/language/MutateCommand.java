@@ -1,0 +1,209 @@
+package org.heddle.cli.language;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.heddle.cli.project.CompiledTests;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.Seed;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.catalogue.Tops;
+import org.heddle.report.FileTrouble;
+import org.heddle.report.Json;
+import org.heddle.report.Nearest;
+import org.heddle.report.OutputFile;
+import org.heddle.verify.mutate.Campaign;
+import org.heddle.verify.mutate.MutantOutcome;
+import org.heddle.verify.mutate.MutantResult;
+import org.heddle.verify.mutate.ResultDocument;
+import org.heddle.verify.mutate.Summary;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Small faults in the Verilog of a top, and who sees them. */
+@Command(
+        name = "mutate",
+        description = "Plants small random faults in the emitted Verilog of a top, and tells which check sees each.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "A fault is another operator or constant, a number that is one off, a missing",
+            "term, a swapped operand, a stuck bit or a lost enable, in any statement of any",
+            "module of the top, in all its configurations. The faulty module stands in",
+            "every model that a check builds. Its own tests look first, then its proofs,",
+            "then the soaks, until one sees it: a test fails, or takes more than five times",
+            "as long as over the right hardware. Where a check builds another size of the",
+            "module, the same fault stands in that. What none sees goes to yosys, which may",
+            "prove that it changes nothing.",
+            "",
+            "Mutant I of a seed is the same on every machine. Results are kept after each",
+            "mutant: the same line again goes on with those that are not judged yet. The",
+            "first run over new sources runs every check once over the right hardware, to",
+            "learn which modules it reads; that takes some minutes more.",
+            "",
+            "Exit status: 0 all are seen or equivalent, 1 some survive, 2 not understood,",
+            "3 a tool is missing.",
+            "",
+            "Examples:",
+            "  ./heddle mutate dimmnet2-node --count 500 --seed 1 --json out/dimmnet2.json",
+            "  ./heddle mutate reduction-node --from 100 --count 50",
+        })
+public final class MutateCommand implements Callable<Integer>, Verb {
+    private static final Path STANDARD_OUTPUT = Path.of("-");
+
+    @Parameters(paramLabel = "TOP", description = "The top, as ./heddle generate --list names it.")
+    private String top = "";
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "How many mutants. Default: ${DEFAULT-VALUE}.")
+    private int count;
+
+    @Option(
+            names = "--from",
+            paramLabel = "I",
+            defaultValue = "0",
+            description = "Index of the first. Default: ${DEFAULT-VALUE}.")
+    private int from;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            converter = Seed.class,
+            description = "Of the choice of faults. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description =
+                    "Where the results are kept, after each mutant; a file that exists is continued. With - they go"
+                            + " to standard output at the end, and what people read goes to standard error.")
+    private @Nullable Path json;
+
+    @Option(names = "--survivors", description = "Judges those in the file again that survived.")
+    private boolean survivors;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Checks at once. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        require(count >= 1, "a count is at least 1: --count=" + count);
+        require(from >= 0, "an index is at least 0: --from=" + from);
+        require(threads >= 1, "at least one check runs: --threads=" + threads);
+        List<VerilogDesign> designs = designs();
+        boolean isPiped = STANDARD_OUTPUT.equals(json);
+        Optional<Path> file = Optional.ofNullable(json).filter(path -> !isPiped);
+        PrintWriter out =
+                isPiped ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        try {
+            ResultDocument begun = begun(file);
+            Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(out));
+            out.println("%s: %d statements, mutants %d to %d of seed %d"
+                    .formatted(top, campaign.statements(), from, from + count - 1, seed));
+            out.flush();
+            ResultDocument document = campaign.run(begun, from, count, file);
+            out.println();
+            out.print(Summary.of(document));
+            out.flush();
+            if (isPiped) {
+                spec.commandLine().getOut().print(Json.pretty(document));
+                spec.commandLine().getOut().flush();
+            }
+            return document.mutants().stream().anyMatch(MutantResult::survives) ? 1 : 0;
+        } catch (IllegalArgumentException foreign) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(foreign.getMessage()), foreign);
+        }
+    }
+
+    /** Returns the results that the file holds; a file that cannot be written is refused before hours of work. */
+    private ResultDocument begun(Optional<Path> file) {
+        if (file.isEmpty()) {
+            return new ResultDocument(top, seed, List.of());
+        }
+        try {
+            OutputFile.open(file.get()).close();
+            ResultDocument begun = ResultDocument.in(file.get(), top, seed);
+            return survivors ? begun.withoutSurvivors() : begun;
+        } catch (IOException trouble) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "cannot write " + file.get() + ": " + FileTrouble.because(trouble) + " (--json)",
+                    trouble);
+        }
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+
+    private List<VerilogDesign> designs() {
+        List<Top> configurations =
+                Tops.all().stream().filter(one -> one.name().equals(top)).toList();
+        List<String> names = Tops.all().stream().map(Top::name).distinct().toList();
+        require(!configurations.isEmpty(), "no top is called '" + top + "'." + Nearest.question(top, names));
+        return configurations.stream()
+                .map(one -> Heddle.elaborate(one.constructor()).verilog())
+                .toList();
+    }
+
+    /** A line for each mutant. */
+    private record Lines(PrintWriter out) implements Campaign.Listener {
+        @Override
+        public void checked(int done, int all) {
+            out.println("  %d of %d checks have run over the right hardware".formatted(done, all));
+            out.flush();
+        }
+
+        @Override
+        public void schemata(int done, int all) {
+            out.println("  %d of %d checks have run over all mutants at once".formatted(done, all));
+            out.flush();
+        }
+
+        @Override
+        public void judged(MutantOutcome outcome) {
+            MutantResult result = outcome.result();
+            String end = result.seenBy() != null
+                    ? "seen by " + result.seenBy()
+                    : result.equivalent() != null ? "equivalent, " + result.equivalent() : "SURVIVES";
+            out.println("%4d  %5.1f s  %s:%d (%s) %s: %s"
+                    .formatted(
+                            result.index(),
+                            outcome.seconds(),
+                            result.module(),
+                            result.verilogLine(),
+                            result.javaLine(),
+                            result.kind(),
+                            end));
+            if (result.seenBy() == null) {
+                out.println("      was  " + outcome.mutant().was());
+                out.println("      is   " + outcome.mutant().becomes());
+                out.println("      key  " + outcome.key());
+            }
+            out.flush();
+        }
+    }
+}

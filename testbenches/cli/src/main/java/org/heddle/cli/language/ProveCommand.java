@@ -1,0 +1,163 @@
+package org.heddle.cli.language;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import org.heddle.hdl.proof.Proof;
+import org.heddle.report.Nearest;
+import org.heddle.report.TerminalProgress;
+import org.heddle.report.TextTable;
+import org.heddle.verify.prove.Proofs;
+import org.heddle.verify.prove.Prover;
+import org.heddle.verify.prove.Verdict;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Proves components, and shows that each proof notices a mistake. */
+@Command(
+        name = "prove",
+        description = "Proves the components of the library and of the network interfaces by k-induction.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Each proof is repeated on Verilog with a mistake in one line: \"fault found\"",
+            "says that it was refuted. Counterexamples are waveforms (.vcd) with the names",
+            "of the Java source; open them with gtkwave. Exit status 1 unless everything is",
+            "proven and every fault is found.",
+            "",
+            "Examples:",
+            "  ./heddle prove",
+            "  ./heddle prove queue          every proof whose name begins so",
+            "  ./heddle prove --list",
+        })
+public final class ProveCommand implements Callable<Integer>, Verb {
+    @Parameters(arity = "0..1", paramLabel = "NAME", description = "Proofs whose names begin so; nothing means all.")
+    private @Nullable String name;
+
+    @Option(names = "--list", description = "Only list the proofs.")
+    private boolean list;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where counterexamples go. Default: out/prove in the repository.")
+    private Path folder = Home.find().out("prove");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        List<Proof> proofs = select();
+        PrintWriter out = spec.commandLine().getOut();
+        if (list) {
+            TextTable table =
+                    TextTable.builder().words("proof").words("what is proven").build();
+            proofs.forEach(proof -> table.add(proof.name(), proof.claim()));
+            out.print(table);
+            out.flush();
+            return 0;
+        }
+        return prove(proofs, out);
+    }
+
+    private List<Proof> select() {
+        List<Proof> all = Proofs.all();
+        List<Proof> chosen = all.stream()
+                .filter(proof -> name == null || proof.name().startsWith(name))
+                .toList();
+        if (chosen.isEmpty()) {
+            List<String> names = all.stream().map(Proof::name).toList();
+            String question = Nearest.question(String.valueOf(name), names);
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "no proof is called '" + name + "'."
+                            + (question.isEmpty() ? " The proofs are: " + String.join(", ", names) + "." : question));
+        }
+        return chosen;
+    }
+
+    private int prove(List<Proof> proofs, PrintWriter out) throws IOException {
+        new OutputPlace(spec).requireFolder("--out", folder);
+        Prover prover = new Prover(folder);
+        TerminalProgress progress = new TerminalProgress(System.out, TerminalProgress.onTerminal());
+        List<Verdict> verdicts = new ArrayList<>();
+        for (Proof proof : proofs) {
+            progress.start("[%2d/%d] %s".formatted(verdicts.size() + 1, proofs.size(), proof.name()), 1);
+            Verdict verdict = prover.run(proof);
+            verdicts.add(verdict);
+            progress.finish("%s, fault %s, %s s"
+                    .formatted(verdict.result(), verdict.faultFound() ? "found" : "NOT FOUND", seconds(verdict)));
+        }
+        out.println();
+        out.print(table(proofs, verdicts));
+        complain(proofs, verdicts, out);
+        long refuted = count(verdicts, Verdict.Result.REFUTED);
+        long open = proofs.size() - refuted - count(verdicts, Verdict.Result.PROVEN);
+        long found = verdicts.stream().filter(Verdict::faultFound).count();
+        out.println("Proven: %d, Refuted: %d, %sFaults found: %d of %d"
+                .formatted(
+                        count(verdicts, Verdict.Result.PROVEN),
+                        refuted,
+                        open == 0 ? "" : "Not proven: " + open + ", ",
+                        found,
+                        proofs.size()));
+        out.flush();
+        return verdicts.stream().allMatch(Verdict::holds) ? 0 : 1;
+    }
+
+    private static long count(List<Verdict> verdicts, Verdict.Result result) {
+        return verdicts.stream().filter(verdict -> verdict.result() == result).count();
+    }
+
+    private static String seconds(Verdict verdict) {
+        return String.format(Locale.ROOT, "%.1f", verdict.seconds());
+    }
+
+    private static TextTable table(List<Proof> proofs, List<Verdict> verdicts) {
+        TextTable table = TextTable.builder()
+                .words("proof")
+                .words("what is proven")
+                .numbers("k", "cycles")
+                .words("result")
+                .words("fault found")
+                .numbers("time", "s")
+                .build();
+        for (int i = 0; i < proofs.size(); i++) {
+            Proof proof = proofs.get(i);
+            Verdict verdict = verdicts.get(i);
+            table.add(
+                    proof.name(),
+                    proof.claim(),
+                    Integer.toString(proof.depth()),
+                    verdict.result().toString(),
+                    verdict.faultFound() ? "yes" : "NO",
+                    seconds(verdict));
+        }
+        return table;
+    }
+
+    private static void complain(List<Proof> proofs, List<Verdict> verdicts, PrintWriter out) {
+        for (int i = 0; i < proofs.size(); i++) {
+            Verdict verdict = verdicts.get(i);
+            if (verdict.result() != Verdict.Result.PROVEN) {
+                out.println(proofs.get(i).name() + ": " + verdict.detail()
+                        + verdict.waveform().map(file -> ", see " + file).orElse(""));
+            }
+        }
+    }
+}

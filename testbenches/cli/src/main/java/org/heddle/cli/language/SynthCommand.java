@@ -1,0 +1,180 @@
+package org.heddle.cli.language;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.catalogue.Catalogues;
+import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.nic.catalogue.Tops;
+import org.heddle.report.Nearest;
+import org.heddle.report.TextTable;
+import org.heddle.verify.synth.Cost;
+import org.heddle.verify.synth.Synthesis;
+import org.heddle.verify.synth.Target;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tells what a design costs on an FPGA. */
+@Command(
+        name = "synth",
+        description = "Synthesises a network interface or a single component: area, longest path, clock.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "For ice40 the design is placed and routed on an hx8k, between shift registers",
+            "that stand for its ports; a design larger than that chip is reported with its",
+            "area.",
+            "",
+            "With --timing the longest paths are found in the netlist, without place and",
+            "route: docs/timing.md. The exit status is 1 if a clock is missed.",
+            "",
+            "Examples:",
+            "  ./heddle synth",
+            "  ./heddle synth queue-16x64 --target ice40",
+            "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
+            "  ./heddle synth dimmnet2-node-improved --timing --paths 5",
+            "  ./heddle synth queue-16x64 --timing --clock clock=200",
+        })
+public final class SynthCommand implements Callable<Integer>, Verb {
+    private static final int PATH_SHOWN = 12;
+
+    @Parameters(
+            paramLabel = "TOP",
+            arity = "0..1",
+            description = "A network interface or a single component; nothing lists them all.")
+    private String top = "";
+
+    @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
+    private String target = "";
+
+    @Mixin
+    private TimingOptions timing;
+
+    @Mixin
+    private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (top.isEmpty()) {
+            known().keySet().forEach(out::println);
+            out.println();
+            out.println("Synthesise one of them: ./heddle synth "
+                    + known().keySet().iterator().next() + " --target ice40");
+            out.flush();
+            return 0;
+        }
+        if (timing.wanted()) {
+            Supplier<? extends Component> timed = component();
+            List<TopClock> clocks = known().get(top).clocks();
+            return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), clocks, json);
+        }
+        timing.refuseAlone(spec);
+        Target family = family();
+        Supplier<? extends Component> design = component();
+        try (JsonOption.Sink sink = json.open()) {
+            show(Synthesis.of(Heddle.elaborate(design).verilog(), family), sink);
+        }
+        return 0;
+    }
+
+    private void show(Cost cost, JsonOption.Sink sink) throws IOException {
+        PrintWriter out = json.text();
+        TextTable table = TextTable.builder()
+                .words("module")
+                .words("target")
+                .numbers("LUT", "")
+                .numbers("LUT RAM", "")
+                .numbers("FF", "")
+                .numbers("BRAM", "")
+                .numbers("DSP", "")
+                .numbers("path", "cells")
+                .numbers("clock", "MHz")
+                .build();
+        Double clock = cost.megahertz();
+        table.add(
+                cost.top(),
+                target,
+                Integer.toString(cost.luts()),
+                Integer.toString(cost.lutRams()),
+                Integer.toString(cost.registers()),
+                Integer.toString(cost.blockRams()),
+                Integer.toString(cost.multipliers()),
+                Integer.toString(cost.pathCells()),
+                clock == null ? "-" : String.format(Locale.ROOT, "%.1f", clock));
+        out.print(table);
+        if (!cost.note().isEmpty()) {
+            out.println("No clock: " + cost.note() + ".");
+        }
+        List<String> path = cost.path();
+        out.println("Longest path through: "
+                + String.join(" -> ", path.subList(0, Math.min(PATH_SHOWN, path.size())))
+                + (path.size() > PATH_SHOWN ? " -> .. (" + (path.size() - PATH_SHOWN) + " more)" : ""));
+        out.flush();
+        sink.write(JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(cost) + "\n");
+    }
+
+    private Target family() {
+        if (target.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "synth needs --target with one of the targets: ice40, ecp5, xilinx.");
+        }
+        try {
+            return Target.valueOf(target.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "no target is called '" + target + "'. The targets are: ice40, ecp5, xilinx.",
+                    e);
+        }
+    }
+
+    /** A design that can be named, and the clocks it is made for. */
+    private record Known(Supplier<? extends Component> constructor, List<TopClock> clocks) {}
+
+    private static Map<String, Known> known() {
+        Map<String, Known> known = new LinkedHashMap<>();
+        Tops.all().forEach(line -> {
+            Known top = new Known(line.constructor(), line.clocks());
+            known.putIfAbsent(line.name(), top);
+            known.put(line.folder(), top);
+        });
+        Catalogues.blocks().forEach(block -> known.put(block.name(), new Known(block.constructor(), List.of())));
+        return known;
+    }
+
+    private Supplier<? extends Component> component() {
+        Map<String, Known> known = known();
+        Known meant = known.get(top);
+        if (meant == null) {
+            String question = Nearest.question(top, known.keySet());
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "no top is called '" + top + "'."
+                            + (question.isEmpty()
+                                    ? " The tops are: " + String.join(", ", known.keySet()) + "."
+                                    : question));
+        }
+        return meant.constructor();
+    }
+}

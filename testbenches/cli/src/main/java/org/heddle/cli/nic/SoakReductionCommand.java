@@ -1,0 +1,94 @@
+package org.heddle.cli.nic;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FirstSeed;
+import org.heddle.cli.shared.LineProgress;
+import org.heddle.cli.shared.VerilogOption;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.soak.SoakSettings;
+import org.heddle.experiment.soak.reduction.ReductionSoak;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Random reductions at length. */
+@Command(
+        name = "reduction",
+        description =
+                "Reduces random data in random trees of reduction units in RTL, and compares with an oracle in Java.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Half of all are trees of 2 to 64 nodes, two at once, several reductions in",
+            "each: every operation, type, mode and length; early and late nodes, slow and",
+            "repeated messages, ports that pause; nodes that ask for something else, are",
+            "missing, or whose message is lost. Each node must be told the oracle's bits,",
+            "or who differs from its parent and in what, or who is missing, once. The other",
+            "half sums sets of values in the mode REPRO at one node, in random orders of",
+            "arrival, each set with 2, 3, 4, 8, 16 and 32 children: the same bits each time.",
+            "",
+            "One seed and one count always give the same reductions. A mismatch ends the",
+            "run: it is printed with the line that repeats its episode alone.",
+            "",
+            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle soak reduction",
+            "  ./heddle soak reduction --count 120000 --seed 1",
+        })
+final class SoakReductionCommand implements Callable<Integer> {
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "How many reductions. Default: ${DEFAULT-VALUE}.")
+    private long count;
+
+    @Mixin
+    private FirstSeed seed;
+
+    @Mixin
+    private VerilogOption verilog;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (count < 1) {
+            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        long first = seed.announced(out);
+        ReductionSoak.Outcome outcome = new ReductionSoak(
+                        ReductionSoak.Hardware.whole(verilog.source(spec, out)),
+                        FastSimulation.options(out),
+                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
+                        new LineProgress(out, "soak reduction", count, "reductions")::done)
+                .run();
+        out.println();
+        out.print(outcome.tally().text());
+        for (ReductionSoak.Failure failure : outcome.failures()) {
+            out.println();
+            out.println("MISMATCH: " + failure.cause().getMessage());
+            out.println("Again: ./heddle soak reduction --seed %d --count %d"
+                    .formatted(failure.seed(), failure.reductions()));
+        }
+        out.println("Reductions: %d (%d in trees, %d orders of arrival), Mismatches: %d, Seed: %d"
+                .formatted(
+                        outcome.tally().reductions(),
+                        outcome.tally().ofTrees(),
+                        outcome.tally().ofOrders(),
+                        outcome.failures().size(),
+                        first));
+        out.flush();
+        return outcome.failures().isEmpty() ? 0 : 1;
+    }
+}

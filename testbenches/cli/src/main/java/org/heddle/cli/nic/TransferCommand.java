@@ -1,0 +1,195 @@
+package org.heddle.cli.nic;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.Seed;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.VerilogOption;
+import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.tool.BuildListener;
+import org.heddle.experiment.transfer.BlockTable;
+import org.heddle.experiment.transfer.Faults;
+import org.heddle.experiment.transfer.Operation;
+import org.heddle.experiment.transfer.PatternText;
+import org.heddle.experiment.transfer.Transfer;
+import org.heddle.experiment.transfer.TransferRefusedException;
+import org.heddle.experiment.transfer.TransferResult;
+import org.heddle.experiment.transfer.TransferRun;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.report.Json;
+import org.heddle.testbench.PairFactory;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** One transfer of any shape, measured and verified. */
+@Command(
+        name = "transfer",
+        description = "Moves data of any shape between two nodes in RTL, or between a node's memory and its windows;"
+                + " measures it and verifies every byte.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "A pattern P says where the bytes of one side lie:",
+            "  contiguous:base=0x0,bytes=65536",
+            "      one behind the other",
+            "  stride:base=0x0,element=8,count=4096,stride=32776",
+            "      elements a fixed distance apart, of either sign",
+            "  list:element=8,file=addresses.txt",
+            "      elements at the addresses in a file, one on each line",
+            "Numbers are decimal, or hexadecimal after 0x. An element has 4, 8, 16, 32, 64",
+            "or 128 bytes; addresses, distances and sizes are multiples of 4; both sides",
+            "have as many bytes. A node has 512 MiB; the last MiB is kept for lists.",
+            "",
+            "write and read move from node 0 to node 1; node 0 asks for a write, node 1 for",
+            "a read. local-read moves from node 0's memory into its Prefetch Window,",
+            "local-write from its Write Window into its memory: the window's side is",
+            "contiguous, its base an offset in a window of 4096 bytes.",
+            "",
+            "Before, the 8-byte word at byte address a of node k is splitmix64(a + k*2^40),",
+            "in the Write Window as in node 0's memory. Afterwards every touched page is",
+            "compared with a plain model. The result goes to standard output as",
+            "JSON; its cycles run from the first activation of a DRAM row to the last data;",
+            "packets, activations and rowHits are those of both nodes.",
+            "",
+            "Faults strike packets from node 0 to node 1, each a different one; what is",
+            "lost or spoilt is sent again and may be struck again.",
+            "",
+            "Exit status: 0 verified, 1 not verified, 2 not understood or impossible, and",
+            "then nothing has moved.",
+            "",
+            "Examples:",
+            "  ./heddle transfer --nic dimmnet2 --operation write \\",
+            "      --source stride:base=0,element=8,count=4096,stride=32776 \\",
+            "      --destination contiguous:base=0,bytes=32768",
+            "  ./heddle transfer --nic dimmnet2 --operation local-read --json - \\",
+            "      --source stride:base=64,element=4,count=9,stride=-4 \\",
+            "      --destination contiguous:base=0x100,bytes=36",
+        })
+public final class TransferCommand implements Callable<Integer>, Verb {
+    @Option(names = "--nic", required = true, paramLabel = "NIC", description = "The network interface: dimmnet2.")
+    private String nic;
+
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            defaultValue = "improved",
+            converter = ConfigurationConverter.class,
+            description = ConfigurationConverter.DESCRIPTION)
+    private Dimmnet2Configuration configuration;
+
+    @Option(
+            names = "--operation",
+            required = true,
+            paramLabel = "OP",
+            description = "write, read, local-read or local-write.")
+    private String operation;
+
+    @Option(names = "--source", required = true, paramLabel = "P", description = "Where the bytes come from.")
+    private String source;
+
+    @Option(names = "--destination", required = true, paramLabel = "P", description = "Where they go to.")
+    private String destination;
+
+    @Option(
+            names = "--mtu",
+            paramLabel = "B",
+            defaultValue = "2048",
+            description =
+                    "Most bytes of a packet with its 24 bytes of vector header, 256 to 4096. Default: ${DEFAULT-VALUE}.")
+    private int mtu;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "0",
+            converter = Seed.class,
+            description =
+                    "Of the bits that nothing has set yet, and of where faults strike. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(
+            names = "--faults",
+            paramLabel = "KIND:COUNT",
+            description = "So many faults on the link: drop, duplicate, reorder, corrupt or truncate.")
+    private @Nullable String faults;
+
+    @Option(
+            names = "--blocks",
+            description =
+                    "Also tells, on standard error, how long the blocks of both nodes were busy, and how long of it"
+                            + " they waited for their source or their sink.")
+    private boolean blocks;
+
+    @Mixin
+    private VerilogOption verilog;
+
+    @Mixin
+    private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Transfer transfer;
+        @Nullable Faults struck;
+        Dimmnet2Configuration chosen;
+        try {
+            Choice choice = new Choice(spec);
+            choice.of("network interface", nic, List.of("dimmnet2"));
+            chosen = configuration.withMtu(mtu);
+            transfer = new Transfer(
+                    choice.of("operation", operation, Operation.names(), Operation::named),
+                    PatternText.parse("source", source),
+                    PatternText.parse("destination", destination));
+            struck = faults == null ? null : Faults.parse(faults);
+        } catch (TransferRefusedException | IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        try (JsonOption.Sink sink = json.open()) {
+            return run(transfer, chosen, struck, sink);
+        }
+    }
+
+    private int run(Transfer transfer, Dimmnet2Configuration chosen, @Nullable Faults struck, JsonOption.Sink sink)
+            throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        SimulationOptions options = SimulationOptions.defaults().seed(seed).listener((kind, message) -> {
+            if (kind != BuildListener.Kind.STEP) {
+                err.println(message);
+                err.flush();
+            }
+        });
+        PairFactory pairs = new PairFactory(chosen, verilog.source(spec, err));
+        try (TransferRun run = new TransferRun(transfer, pairs, options, struck)) {
+            TransferResult result = run.run();
+            String text = Json.pretty(result);
+            if (!json.isStandardOutput()) {
+                PrintWriter out = spec.commandLine().getOut();
+                out.print(text);
+                out.flush();
+            }
+            sink.write(text);
+            if (blocks) {
+                err.print(BlockTable.text(run.counted()));
+            }
+            run.complaints().forEach(complaint -> err.println("NOT VERIFIED: " + complaint));
+            err.flush();
+            return result.verified() ? 0 : 1;
+        } catch (TransferRefusedException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.heddle.cli.paper;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.reproduce.Constant;
+import org.heddle.experiment.reproduce.Constants;
+import org.heddle.experiment.reproduce.Reproduction;
+import org.heddle.experiment.reproduce.ReproductionReport;
+import org.heddle.experiment.reproduce.ReproductionTable;
+import org.heddle.experiment.reproduce.Setting;
+import org.heddle.experiment.submatrix.Submatrix;
+import org.heddle.experiment.submatrix.TransferTimeline;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.report.Attachment;
+import org.heddle.report.Json;
+import org.heddle.report.TerminalProgress;
+import org.heddle.report.TextTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The DIMMnet-2 paper's figures beside ours. */
+@Command(
+        name = "dimmnet2",
+        description = "Measures again what the DIMMnet-2 paper measured, and puts its printed figures beside ours.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Figs. 10 to 13: m rows of n doubles out of a 4096 x z matrix; and the",
+            "comparison with hosts that pack. Levels: mpi, from the later of both MPI calls",
+            "to the later return; hardware, from the first DRAM activation to the last DRAM",
+            "write; unit, each unit alone on one packet.",
+            "",
+            "Writes result.json, report.html, the plots (.svg) and the timeline of one",
+            "transfer (timeline.json, for ui.perfetto.dev) into the output folder.",
+            "",
+            "Exit status: 0 all verified, 1 not verified, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle reproduce dimmnet2",
+            "  ./heddle reproduce dimmnet2 --constant tRC=14 --rows 64,4096",
+            "  ./heddle reproduce dimmnet2 --list-constants",
+        })
+final class ReproduceDimmnet2Command implements Callable<Integer> {
+    private static final String TIMELINE = "timeline.json";
+    /** One packet and a little of the next one. */
+    private static final Submatrix DRAWN = Submatrix.stride(20, 16, 4096);
+
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            defaultValue = "published",
+            converter = ConfigurationConverter.class,
+            description = ConfigurationConverter.DESCRIPTION)
+    private Dimmnet2Configuration configuration;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--constant",
+            paramLabel = "NAME=VALUE",
+            description = "Changes a number that the figures rest on, such as tRC=9; may be repeated.")
+    private List<String> constants = List.of();
+
+    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
+    private boolean list;
+
+    @Option(
+            names = "--rows",
+            split = ",",
+            paramLabel = "M",
+            description = "Only these values of m. Default: 1,4,16,64,256,1024,4096.")
+    private List<Integer> rows = Reproduction.allRows();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the results go. Default: out/dimmnet2 in the repository.")
+    private Path folder = Home.find().out("dimmnet2");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = json.text();
+        Setting setting = Setting.of(configuration);
+        Reproduction reproduction;
+        try {
+            for (String constant : constants) {
+                setting = Constants.set(setting, constant);
+            }
+            if (list) {
+                out.print(table(setting));
+                out.flush();
+                return 0;
+            }
+            requireRows();
+            reproduction = new Reproduction(setting, rows, FastSimulation.options(json.text()));
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        new OutputPlace(spec)
+                .requireFolder(
+                        "--out", folder, ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE);
+        try (JsonOption.Sink sink = json.open()) {
+            return run(reproduction, setting, sink);
+        }
+    }
+
+    private int run(Reproduction reproduction, Setting setting, JsonOption.Sink sink) throws IOException {
+        PrintWriter out = json.text();
+        Reproduction.Outcome outcome =
+                reproduction.run(new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
+        out.println();
+        out.println(ReproductionTable.text(outcome.document()));
+        outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));
+        out.flush();
+        sink.write(Json.pretty(outcome.document()));
+        TransferTimeline.write(
+                folder.resolve(TIMELINE), setting.configuration(), DRAWN, FastSimulation.told(json.text()));
+        ReproductionReport.write(
+                folder,
+                outcome,
+                List.of(new Attachment(
+                        TIMELINE,
+                        "One transfer of 20 elements of 128 bytes: calls, host port, link, memory commands; open it in"
+                                + " ui.perfetto.dev.")));
+        out.println("Results in " + folder + ": " + ReproductionReport.REPORT_FILE + ", "
+                + ReproductionReport.RESULT_FILE + ", " + TIMELINE + ", plots");
+        out.flush();
+        return outcome.isVerified() ? 0 : 1;
+    }
+
+    private void requireRows() {
+        for (int m : rows) {
+            if (m < 1 || m > Submatrix.ROWS) {
+                throw new IllegalArgumentException("the matrix has rows 1 to " + Submatrix.ROWS + ": --rows "
+                        + rows.stream().map(String::valueOf).collect(Collectors.joining(",")));
+            }
+        }
+    }
+
+    private static TextTable table(Setting setting) {
+        TextTable table = TextTable.builder()
+                .words("constant")
+                .numbers("value", "")
+                .words("unit")
+                .words("source")
+                .build();
+        for (Constant constant : Constants.list()) {
+            table.add(constant.name(), constant.of(setting).toString(), constant.unit(), constant.source());
+        }
+        return table;
+    }
+}

@@ -1,0 +1,158 @@
+package org.heddle.cli.project;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Runs the tests of all modules, or of those named, and ends with one line of totals. */
+@Command(
+        name = "test",
+        description = "Runs every test of every module, or only those named.",
+        separator = " ",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "The last line counts all modules:",
+            "  Tests run: N, Failures: 0, Errors: 0, Skipped: 0",
+            "A module that does not build or has no tests counts as one error; so does",
+            "wrong formatting.",
+            "",
+            "Examples:",
+            "  ./heddle test",
+            "  ./heddle test hdl-dsl",
+            "  ./heddle test ArrowsTest",
+            "  ./heddle test ArrowsTest#theLanguageKnowsNoNicSimulatorOrExperiment",
+            "  ./heddle test hdl-dsl -D heddle.seed=0x1f",
+        })
+public final class TestCommand implements Callable<Integer>, Verb {
+    private static final TestTotals ONE_ERROR = new TestTotals(0, 0, 1, 0);
+    private static final int MESSAGE_LINES = 20; // the whole message stands in the log
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "MODULE|CLASS[#METHOD]",
+            description = "What to test; nothing means everything.")
+    private List<String> filters = new ArrayList<>();
+
+    @Option(
+            names = "-D",
+            paramLabel = "KEY=VALUE",
+            description = "System property for the tests, such as the seed that a failure printed.")
+    private Map<String, String> properties = new LinkedHashMap<>();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        Home home = Home.find();
+        TestSelection selection = select(TestSources.of(home));
+        for (String module : selection.modules()) {
+            TestReport.discard(home.root().resolve(module));
+        }
+
+        Path log = home.state().resolve("test.log");
+        TestProgress progress = new TestProgress(out, Boolean.getBoolean("heddle.terminal"), System::nanoTime);
+        MavenErrors errors = new MavenErrors();
+        UnfinishedClasses unfinished = new UnfinishedClasses();
+        int status = new MavenRun(home, log)
+                .run(arguments(selection), progress.andThen(errors).andThen(unfinished));
+        progress.end();
+
+        TestTotals totals = status == 0 ? TestTotals.NONE : brokenBuild(out, errors, log);
+        totals = totals.plus(deaths(out, unfinished, log));
+        for (String module : selection.modules()) {
+            totals =
+                    totals.plus(outcome(out, module, TestReport.read(home.root().resolve(module)), status));
+        }
+        if (selection.isEverything() && !new Formatting(home, out).check()) {
+            totals = totals.plus(ONE_ERROR);
+        }
+        String longest = progress.longest();
+        if (!longest.isEmpty()) {
+            out.println();
+            out.print(longest);
+        }
+        out.println();
+        out.println(totals.line());
+        out.flush();
+        return totals.allPassed() ? 0 : 1;
+    }
+
+    private TestSelection select(TestSources sources) {
+        try {
+            return TestSelection.of(sources, filters);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    /** Neither a failing test nor a file out of format may hide the modules after it: both are judged afterwards. */
+    private List<String> arguments(TestSelection selection) {
+        List<String> arguments =
+                new ArrayList<>(List.of("-fae", "-Dmaven.test.failure.ignore=true", "-Dspotless.check.skip=true"));
+        properties.forEach((key, value) -> arguments.add("-D" + key + "=" + value));
+        if (selection.isEverything()) {
+            arguments.add("verify");
+        } else {
+            arguments.add("-pl");
+            arguments.add(String.join(",", selection.modules()));
+            arguments.add("-am");
+            arguments.add("-Dtest=" + String.join(",", selection.patterns()));
+            arguments.add("-Dsurefire.failIfNoSpecifiedTests=false");
+            arguments.add("package");
+        }
+        return arguments;
+    }
+
+    private static TestTotals brokenBuild(PrintWriter out, MavenErrors errors, Path log) {
+        out.println();
+        out.println("The build broke:");
+        errors.lines().forEach(line -> out.println("  " + line));
+        out.println("Maven's whole output is in " + log);
+        return ONE_ERROR;
+    }
+
+    private static TestTotals deaths(PrintWriter out, UnfinishedClasses unfinished, Path log) {
+        List<String> lines = unfinished.lines();
+        if (lines.isEmpty()) {
+            return TestTotals.NONE;
+        }
+        out.println();
+        lines.forEach(out::println);
+        unfinished.lastWords().forEach(words -> out.println("  " + words));
+        out.println("What else the process said stands in " + log + ", and in the dump files beside the test reports");
+        return new TestTotals(0, 0, lines.size(), 0);
+    }
+
+    private static TestTotals outcome(PrintWriter out, String module, TestReport report, int status) {
+        for (TestReport.Problem problem : report.problems()) {
+            out.println();
+            String place = problem.place().isEmpty() ? "" : " (" + problem.place() + ")";
+            out.println(module + ": " + problem.test() + place);
+            problem.message().lines().limit(MESSAGE_LINES).forEach(line -> out.println("    " + line));
+        }
+        if (report.totals().run() == 0) {
+            out.println();
+            out.println(module + ": no test ran" + (status == 0 ? ", so nothing is known about it." : "."));
+            return ONE_ERROR;
+        }
+        return report.totals();
+    }
+}

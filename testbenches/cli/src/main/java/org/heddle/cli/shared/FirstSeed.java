@@ -1,0 +1,28 @@
+package org.heddle.cli.shared;
+
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for the seed of a random run's first episode; the others have the seeds behind it. */
+public final class FirstSeed {
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            converter = Seed.class,
+            description = "Of the first episode. Default: another each time.")
+    private @Nullable Long seed;
+
+    /** The seed, which is printed at once: whatever happens later can be repeated. */
+    public long announced(PrintWriter out) {
+        long first = seed != null ? seed : another();
+        out.println("Seed: " + first);
+        out.flush();
+        return first;
+    }
+
+    /** A seed that differs from run to run, with room for a million episodes behind it. */
+    public static long another() {
+        return System.nanoTime() / 1000 % 1_000_000 * 1_000_000;
+    }
+}

@@ -1,0 +1,91 @@
+package org.heddle.cli.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.heddle.cli.shared.Home;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.engine.Lint;
+import org.heddle.nic.catalogue.Tops;
+import org.heddle.verify.generate.FileList;
+import org.heddle.verify.generate.OutputFolder;
+import org.heddle.verify.generate.Overview;
+import org.heddle.verify.generate.TopFolder;
+import org.heddle.verify.generate.Tree;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests of the repository's {@code generated-verilog}: it is up to date, and every tool reads it without a warning. */
+class CommittedVerilogTest {
+    private static final Path COMMITTED = Home.find().root().resolve("generated-verilog");
+
+    private static final String MEND = ": run ./heddle generate and commit generated-verilog/";
+
+    @Test
+    void theCommittedVerilogIsWhatTheSourcesGenerate(@TempDir Path folder) throws IOException {
+        List<TopFolder> tops = Tops.all().stream().map(TopFolder::of).toList();
+        OutputFolder.at(folder).replaceAll(tops, Overview.of(Tops.all()));
+        SortedMap<String, String> generated = Tree.read(folder);
+        SortedMap<String, String> committed = Tree.read(COMMITTED);
+
+        assertThat(committed.keySet().stream().filter(file -> !generated.containsKey(file)))
+                .as("files in generated-verilog/ that nothing generates" + MEND)
+                .isEmpty();
+        assertThat(generated.keySet().stream().filter(file -> !committed.containsKey(file)))
+                .as("generated files that generated-verilog/ lacks" + MEND)
+                .isEmpty();
+        assertThat(generated.keySet().stream()
+                        .filter(file -> !generated.get(file).equals(committed.get(file)))
+                        .map(file -> file + ":" + firstDifference(generated.get(file), committed.get(file))))
+                .as("files and first lines in which generated-verilog/ differs from what is generated" + MEND)
+                .isEmpty();
+    }
+
+    private static int firstDifference(String text, String other) {
+        int same = Arrays.mismatch(text.toCharArray(), other.toCharArray());
+        return 1
+                + (int) text.chars()
+                        .limit(same)
+                        .filter(letter -> letter == '\n')
+                        .count();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> verilatorIcarusAndYosysReadEveryFolderWithoutAWarning() {
+        return Tops.all().stream()
+                .map(top -> DynamicTest.dynamicTest(top.folder(), () -> {
+                    Path folder = COMMITTED.resolve(top.folder());
+                    List<String> files = Files.readAllLines(folder.resolve(FileList.NAME));
+                    Lint.requireClean(folder, files, topModule(files));
+                }));
+    }
+
+    @Test
+    void noWarningIsSwitchedOff() throws IOException {
+        assertThat(Tree.read(COMMITTED).entrySet().stream()
+                        .filter(file -> file.getKey().endsWith(".v"))
+                        .filter(file -> file.getValue().contains("lint_"))
+                        .map(Map.Entry::getKey))
+                .as("files with a directive that silences a tool")
+                .isEmpty();
+    }
+
+    @Test
+    void foldersAreToldApartByTheirNames() {
+        assertThat(Tops.all().stream().map(Top::folder)).doesNotHaveDuplicates();
+    }
+
+    /** Children stand before parents, so the top is the last. */
+    private static String topModule(List<String> files) {
+        return files.get(files.size() - 1).replaceFirst("\\.v$", "");
+    }
+}

@@ -1,0 +1,54 @@
+package org.heddle.cli.nic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Test;
+
+class SoakCommandTest {
+    @Test
+    void theLastLineCountsCommandsAndMismatchesAndNamesTheSeed() {
+        Answer answer = Answer.to("soak", "dimmnet2", "--count", "60", "--seed", "5");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).startsWith("Seed: 5").contains("receive statuses", "hosts that pause", "cycles");
+        assertThat(answer.out()).endsWith("Commands: 60, Mismatches: 0, Seed: 5" + System.lineSeparator());
+    }
+
+    @Test
+    void moreThanTwoNodesAreJoinedByASwitch() {
+        Answer answer = Answer.to("soak", "dimmnet2", "--count", "60", "--seed", "5", "--nodes", "4");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).endsWith("Commands: 60, Mismatches: 0, Seed: 5" + System.lineSeparator());
+    }
+
+    @Test
+    void pairsOfFloatsAreCountedForEveryOperationAndFormat() {
+        Answer answer = Answer.to("soak", "float", "--count", "5000", "--seed", "5");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).startsWith("Seed: 5").contains("double sum", "float minimum location");
+        assertThat(answer.out())
+                .endsWith("Pairs: 80000 (5000 for each of 16 operations), Mismatches: 0, Seed: 5"
+                        + System.lineSeparator());
+    }
+
+    @Test
+    void wordsThatAreNotUnderstoodAreAnswered() {
+        assertThat(Answer.to("soak", "dimmnet").err()).contains("Did you mean 'dimmnet2'?");
+        assertThat(Answer.to("soak", "float", "--count", "0").err()).contains("a count is at least 1: --count=0");
+        assertThat(Answer.to("soak", "dimmnet2", "--count", "0").err()).contains("a count is at least 1: --count=0");
+        assertThat(Answer.to("soak", "dimmnet2", "--nodes", "17").err())
+                .contains("2 to 16 nodes talk to each other: --nodes=17");
+        Answer configuration = Answer.to("soak", "dimmnet2", "--configuration", "pubished");
+        assertThat(configuration.status()).isEqualTo(2);
+        assertThat(configuration.err()).contains("Did you mean 'published'?");
+    }
+
+    @Test
+    void itsHelpSaysWhatIsComparedAndHowItEnds() {
+        assertThat(Answer.to("soak", "dimmnet2", "--help").out())
+                .contains("Each status is compared", "Exit status: 0 no mismatch");
+        assertThat(Answer.to("soak", "float", "--help").out())
+                .contains("bit for bit, flags too", "Exit status: 0 no mismatch");
+        assertThat(Answer.to("soak", "--help").out()).contains("dimmnet2", "float", "Exit status: 0 no mismatch");
+    }
+}
