@@ -1,4 +1,5 @@
 import org.heddle.hdl.*;
+import org.heddle.hdl.option.*;
 
 /** One enum in two encodings. */
 class EncodingsMeet extends Component {
@@ -22,7 +23,7 @@ class EncodingsMeet extends Component {
     }
 }
 /* reports
-HDL025 (EncodingsMeet.java:18) Phase meets Phase_one_hot of "hot": recode one with encoded(Encoding.ONE_HOT)
-HDL025 (EncodingsMeet.java:20) Phase_one_hot meets Phase of "next": recode one with encoded(Encoding.BINARY)
-HDL025 (EncodingsMeet.java:21) Phase_gray meets Phase of "next": recode one with encoded(Encoding.BINARY)
+HDL025 (EncodingsMeet.java:19) Phase meets Phase_one_hot of "hot": recode one with encoded(Encoding.ONE_HOT)
+HDL025 (EncodingsMeet.java:21) Phase_one_hot meets Phase of "next": recode one with encoded(Encoding.BINARY)
+HDL025 (EncodingsMeet.java:22) Phase_gray meets Phase of "next": recode one with encoded(Encoding.BINARY)
 */

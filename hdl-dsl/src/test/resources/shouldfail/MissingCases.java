@@ -1,4 +1,5 @@
 import org.heddle.hdl.*;
+import org.heddle.hdl.option.*;
 
 /** Switches that forget constants. */
 class MissingCases extends Component {
@@ -19,5 +20,5 @@ class MissingCases extends Component {
     }
 }
 /* reports
-HDL026 (MissingCases.java:17) no case for RUN, STOP: add one, or otherwise(() -> {}) where nothing is to happen
+HDL026 (MissingCases.java:18) no case for RUN, STOP: add one, or otherwise(() -> {}) where nothing is to happen
 */

@@ -13,5 +13,5 @@ class NullGiven extends Component {
 }
 /* reports
 HDL035 (NullGiven.java:10) set(..) is given null: a field is there only below the line that makes it, so make it earlier, or give another value
-  thrown: java.lang.NullPointerException: Cannot invoke "Object.getClass()" because "source" is null
+  thrown: java.lang.NullPointerException: Cannot invoke "org.heddle.hdl.BitVector.net()" because "source" is null
 */

@@ -1,6 +1,6 @@
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
+import org.heddle.hdl.option.Reset;
 
 class ResetNameTaken extends Component {
     final Bool reset_n = in(bool());

@@ -1,6 +1,6 @@
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
+import org.heddle.hdl.option.Reset;
 import org.heddle.hdl.UInt;
 
 class ResetValueWithoutReset extends Component {

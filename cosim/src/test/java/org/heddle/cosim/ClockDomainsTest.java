@@ -14,10 +14,10 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
+import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.Test;
 
 /** Components of several clock domains, with a period and a phase for each, and agents on each. */

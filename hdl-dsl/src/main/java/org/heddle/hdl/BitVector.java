@@ -1,12 +1,18 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
-import java.util.List;
-import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expression.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.Range;
+import org.heddle.hdl.operation.BitTricks;
+import org.heddle.hdl.operation.Pairwise;
+import org.heddle.hdl.operation.Shifts;
+import org.heddle.hdl.operation.SignalAssignment;
+import org.heddle.hdl.operation.Slices;
 
 /**
  * A value of one or more bits, with what can be done to bits whatever they mean. Bit 0 is the least significant. Constants
@@ -15,34 +21,31 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the kind of value itself
  */
 public abstract sealed class BitVector<S extends BitVector<S>> extends Value permits Bits, Num {
-    BitVector(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
-        super(owner, expression, signal);
+    BitVector(Net net) {
+        super(net);
     }
 
     @Override
     abstract ScalarType<S> type();
 
-    /** The type of this kind of another width. */
-    abstract ScalarType<S> ofWidth(int width);
+    /** A value of this kind. */
+    abstract S of(Net net);
 
-    /** What a shift to the right does to this kind. */
-    abstract BinaryOperator rightShift();
-
-    // Assignment
+    // SignalAssignment
 
     /** Drives this value. A number takes a narrower one and keeps its value; {@link Bits} take exactly their width. */
     public final void set(S source) {
-        assign(source);
+        SignalAssignment.assign(net(), source.net());
     }
 
     /** Drives this value with a constant in its range. */
     public final void set(long constant) {
-        assign(BigInteger.valueOf(constant));
+        set(BigInteger.valueOf(constant));
     }
 
     /** Drives this value with a constant in its range. */
     public final void set(BigInteger constant) {
-        assign(constant);
+        SignalAssignment.assign(net(), constant);
     }
 
     /**
@@ -53,7 +56,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
      */
     @SuppressWarnings("unchecked") // S is the class of this
     public final S doc(String text) {
-        document(text);
+        net().document(text);
         return (S) this;
     }
 
@@ -65,7 +68,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     /** Gives a register its reset value. */
     @SuppressWarnings("unchecked") // S is this class
     public final S init(BigInteger constant) {
-        setResetValue(constant);
+        net().resetTo(constant);
         return (S) this;
     }
 
@@ -73,7 +76,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** Bitwise and; both operands have one width. */
     public final S and(S other) {
-        return sameWidth("and", BinaryOperator.AND, other);
+        return of(Pairwise.sameWidth("and", BinaryOperator.AND, net(), other.net()));
     }
 
     /** Bitwise and with a constant. */
@@ -83,12 +86,12 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** Bitwise and with a constant. */
     public final S and(BigInteger constant) {
-        return withConstant(BinaryOperator.AND, constant);
+        return of(Pairwise.withConstant(BinaryOperator.AND, net(), constant));
     }
 
     /** Bitwise or; both operands have one width. */
     public final S or(S other) {
-        return sameWidth("or", BinaryOperator.OR, other);
+        return of(Pairwise.sameWidth("or", BinaryOperator.OR, net(), other.net()));
     }
 
     /** Bitwise or with a constant. */
@@ -98,12 +101,12 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** Bitwise or with a constant. */
     public final S or(BigInteger constant) {
-        return withConstant(BinaryOperator.OR, constant);
+        return of(Pairwise.withConstant(BinaryOperator.OR, net(), constant));
     }
 
     /** Bitwise exclusive or; both operands have one width. */
     public final S xor(S other) {
-        return sameWidth("xor", BinaryOperator.XOR, other);
+        return of(Pairwise.sameWidth("xor", BinaryOperator.XOR, net(), other.net()));
     }
 
     /** Bitwise exclusive or with a constant. */
@@ -113,12 +116,12 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** Bitwise exclusive or with a constant. */
     public final S xor(BigInteger constant) {
-        return withConstant(BinaryOperator.XOR, constant);
+        return of(Pairwise.withConstant(BinaryOperator.XOR, net(), constant));
     }
 
     /** Every bit inverted. */
     public final S not() {
-        return Operation.on(this).unary(type(), this, Expressions::not);
+        return of(unary(format(), Expressions::not));
     }
 
     /** 1 when any bit is 1. */
@@ -137,14 +140,14 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     }
 
     private Bool reduce(UnaryOperator operator) {
-        return Operation.on(this).unary(Types.bool(), this, value -> new Expression.Unary(operator, value, 1));
+        return new Bool(unary(Format.bool(), value -> new Expression.Unary(operator, value, 1)));
     }
 
     // Equality
 
     /** 1 when both are the same; numbers may differ in width. */
     public final Bool eq(S other) {
-        return compare("eq", BinaryOperator.EQUAL, this, other);
+        return new Bool(Pairwise.compare("eq", BinaryOperator.EQUAL, net(), other.net()));
     }
 
     /** 1 when this is the constant, which is in range. */
@@ -154,12 +157,12 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** 1 when this is the constant, which is in range. */
     public final Bool eq(BigInteger constant) {
-        return compareConstant(BinaryOperator.EQUAL, constant, false);
+        return new Bool(Pairwise.compareConstant(BinaryOperator.EQUAL, net(), constant, false));
     }
 
     /** 1 when they differ; numbers may differ in width. */
     public final Bool ne(S other) {
-        return compare("ne", BinaryOperator.NOT_EQUAL, this, other);
+        return new Bool(Pairwise.compare("ne", BinaryOperator.NOT_EQUAL, net(), other.net()));
     }
 
     /** 1 when this is not the constant, which is in range. */
@@ -169,47 +172,45 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     /** 1 when this is not the constant, which is in range. */
     public final Bool ne(BigInteger constant) {
-        return compareConstant(BinaryOperator.NOT_EQUAL, constant, false);
+        return new Bool(Pairwise.compareConstant(BinaryOperator.NOT_EQUAL, net(), constant, false));
     }
 
     // Single bits and parts
 
     /** Bit {@code index}; 0 is the least significant. */
     public final Bool bit(int index) {
-        return Slices.bit(this, index);
+        return new Bool(Slices.bit(net(), index));
     }
 
     /** Bit {@code index}, chosen in hardware; an index at or above the width gives 0. */
     public final Bool bit(UInt index) {
-        return Operation.on(this)
-                .binary(
-                        Types.bool(),
-                        this,
-                        index,
-                        (value, amount) -> Expressions.slice(
-                                Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0));
+        return new Bool(binary(
+                Format.bool(),
+                index,
+                (value, amount) -> Expressions.slice(
+                        Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0)));
     }
 
     /** The lowest {@code width} bits; the others are dropped. */
     public final S trunc(int width) {
-        return Slices.trunc(this, ofWidth(Math.max(1, width)), width);
+        return of(Slices.trunc(net(), width));
     }
 
     /** The bits in the opposite order. */
     public final S reverse() {
-        return Operation.on(this).unary(type(), this, BitTricks::reverse);
+        return of(unary(format(), BitTricks::reverse));
     }
 
     /** The lowest one alone; 0 for 0. */
     public final S lowestOne() {
-        return Operation.on(this).unary(type(), this, BitTricks::lowestOne);
+        return of(unary(format(), BitTricks::lowestOne));
     }
 
     // Shifts
 
     /** Shifted up by a constant: {@code amount} bits wider, zeros in. A number is multiplied by 2^amount. */
     public final S shlGrow(int amount) {
-        return Shifts.leftGrowing(this, amount);
+        return of(Shifts.leftGrowing(net(), amount));
     }
 
     /**
@@ -218,22 +219,22 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
      * @param amount of at most {@value Shifts#MOST_AMOUNT_BITS} bits
      */
     public final S shlGrow(UInt amount) {
-        return Shifts.leftGrowing(this, amount);
+        return of(Shifts.leftGrowing(net(), amount.net()));
     }
 
     /** Shifted up by a constant within the width, zeros in; bits shifted out are lost. */
     public final S shlWrap(int amount) {
-        return Shifts.byConstant(this, BinaryOperator.SHIFT_LEFT, amount);
+        return of(Shifts.byConstant(net(), BinaryOperator.SHIFT_LEFT, amount));
     }
 
     /** Shifted up within the width, zeros in; bits shifted out are lost. */
     public final S shlWrap(UInt amount) {
-        return shifted(BinaryOperator.SHIFT_LEFT, amount);
+        return of(Shifts.byValue(net(), BinaryOperator.SHIFT_LEFT, amount.net()));
     }
 
     /** Shifted down by a constant within the width: zeros in, or copies of a signed number's sign. */
     public final S shr(int amount) {
-        return Shifts.byConstant(this, rightShift(), amount);
+        return of(Shifts.byConstant(net(), format().rightShift(), amount));
     }
 
     /**
@@ -241,35 +242,27 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
      * rounded towards minus infinity.
      */
     public final S shr(UInt amount) {
-        return shifted(rightShift(), amount);
-    }
-
-    private S shifted(BinaryOperator operator, UInt amount) {
-        Operation operation = Operation.on(this);
-        KnownAnswer.shift(operation, operator == BinaryOperator.SHIFT_LEFT ? "shlWrap" : "shr", this, amount);
-        return operation.binary(type(), this, amount, (a, b) -> Expressions.binary(operator, a, b));
+        return of(Shifts.byValue(net(), format().rightShift(), amount.net()));
     }
 
     /** Moved up by a constant modulo the width, the bits that leave the top coming in at the bottom. */
     public final S rotateLeft(int amount) {
-        return Operation.on(this)
-                .unary(type(), this, value -> Shifts.rotated(value, Math.floorMod(amount, value.width())));
+        return of(unary(format(), value -> Shifts.rotated(value, Math.floorMod(amount, value.width()))));
     }
 
     /** Moved up modulo the width, the bits that leave the top coming in at the bottom. */
     public final S rotateLeft(UInt amount) {
-        return Operation.on(this).binary(type(), this, amount, Shifts::rotatedLeft);
+        return of(binary(format(), amount, Shifts::rotatedLeft));
     }
 
     /** Moved down by a constant modulo the width, the bits that leave the bottom coming in at the top. */
     public final S rotateRight(int amount) {
-        return Operation.on(this)
-                .unary(type(), this, value -> Shifts.rotated(value, Math.floorMod(-(long) amount, value.width())));
+        return of(unary(format(), value -> Shifts.rotated(value, Math.floorMod(-(long) amount, value.width()))));
     }
 
     /** Moved down modulo the width, the bits that leave the bottom coming in at the top. */
     public final S rotateRight(UInt amount) {
-        return Operation.on(this).binary(type(), this, amount, Shifts::rotatedRight);
+        return of(binary(format(), amount, Shifts::rotatedRight));
     }
 
     // Counting
@@ -290,71 +283,11 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
     }
 
     private UInt counted(java.util.function.UnaryOperator<Expression> count) {
-        return Operation.on(this).unary(Types.uint(Types.bitsToNumber(width() + 1)), this, count);
+        return new UInt(unary(Format.uint(Range.bitsToNumber(width() + 1)), count));
     }
 
     /** The same bits without a meaning as a number. */
     public final Bits asBits() {
-        return Operation.on(this).unary(Types.bits(width()), this, value -> value);
-    }
-
-    // What the operators have in common
-
-    final S sameWidth(String name, BinaryOperator operator, S other) {
-        requireSameKind(Operation.on(this), name, this, other);
-        return Operation.on(this).sameWidth(type(), name, this, other, (a, b) -> Expressions.binary(operator, a, b));
-    }
-
-    final S withConstant(BinaryOperator operator, BigInteger constant) {
-        Operation operation = Operation.on(this);
-        Expression literal = operation.literal(this, constant);
-        return operation.unary(type(), this, value -> Expressions.binary(operator, value, literal));
-    }
-
-    static Bool compare(String name, BinaryOperator operator, BitVector<?> left, BitVector<?> right) {
-        Operation operation = Operation.on(left);
-        requireSameKind(operation, name, left, right);
-        KnownAnswer.compare(operation, name, operator, left, right);
-        if (!left.widensItself() && left.width() != right.width()) {
-            operation.report(
-                    Code.WIDTHS_DIFFER,
-                    name + " of " + left.describeWithWidth() + " and " + right.describeWithWidth()
-                            + ": bits have no value to keep, so join zeros with cat, or truncate with trunc");
-            return operation.result(Types.bool(), Expression.Literal.of(0, 1));
-        }
-        int width = Math.max(left.width(), right.width());
-        return operation.binary(
-                Types.bool(),
-                left,
-                right,
-                (a, b) -> Expressions.binary(operator, left.widen(a, width), left.widen(b, width)));
-    }
-
-    final Bool compareConstant(BinaryOperator operator, BigInteger constant, boolean swapped) {
-        Operation operation = Operation.on(this);
-        Expression literal = operation.literal(this, constant);
-        KnownAnswer.compare(operation, operator, this, constant, swapped);
-        return operation.unary(
-                Types.bool(),
-                this,
-                value -> swapped
-                        ? Expressions.binary(operator, literal, value)
-                        : Expressions.binary(operator, value, literal));
-    }
-
-    /** javac sees to it, except where a designer leaves the type argument out. */
-    private static void requireSameKind(Operation operation, String name, Value left, Value right) {
-        if (left.getClass() != right.getClass()) {
-            operation.report(
-                    Code.WIDTHS_DIFFER,
-                    name + " of " + left.type().description() + " and "
-                            + right.type().description()
-                            + ": their bits mean different things: convert one first");
-        }
-    }
-
-    /** This value above another, or both in another order of the parts. */
-    static <V extends BitVector<V>> V joined(ScalarType<V> type, BitVector<?> high, BitVector<?> low) {
-        return Operation.on(high).binary(type, high, low, (a, b) -> new Expression.Concatenation(List.of(a, b)));
+        return new Bits(unary(Format.bits(width()), value -> value));
     }
 }

@@ -1,8 +1,9 @@
 package org.heddle.hdl;
 
-import org.heddle.hdl.ir.Expression;
-import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.operation.Pairwise;
+import org.heddle.hdl.operation.Slices;
 
 /**
  * Bits that are no number: flags, codes, payload. There is logic and there are parts, but no arithmetic and no order, and no
@@ -10,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * 2^width - 1.
  */
 public final class Bits extends BitVector<Bits> {
-    Bits(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
-        super(owner, expression, signal);
+    Bits(Net net) {
+        super(net);
     }
 
     @Override
@@ -20,42 +21,32 @@ public final class Bits extends BitVector<Bits> {
     }
 
     @Override
-    ScalarType<Bits> ofWidth(int width) {
-        return Types.bits(width);
-    }
-
-    @Override
-    BinaryOperator rightShift() {
-        return BinaryOperator.SHIFT_RIGHT_UNSIGNED;
-    }
-
-    @Override
-    boolean widensItself() {
-        return false;
+    Bits of(Net net) {
+        return new Bits(net);
     }
 
     /** Bits {@code high} down to {@code low}, both included. */
     public Bits bits(int high, int low) {
-        return Slices.bits(this, high, low, Types::bits);
+        return new Bits(Slices.bits(net(), high, low, Format::bits));
     }
 
     /** This value above {@code low}: the widths add up. */
     public Bits cat(Bits low) {
-        return joined(Types.bits(width() + low.width()), this, low);
+        return of(Pairwise.joined(net(), low.net()));
     }
 
     /** Copies side by side. */
     public Bits repeat(int count) {
-        return Slices.repeat(this, count, Types::bits);
+        return new Bits(Slices.repeat(net(), count, Format::bits));
     }
 
     /** The same bits as an unsigned number. */
     public UInt asUInt() {
-        return Operation.on(this).unary(Types.uint(width()), this, value -> value);
+        return new UInt(unary(Format.uint(width()), value -> value));
     }
 
     /** The same bits as a two's-complement number: the top bit becomes the sign. */
     public SInt asSInt() {
-        return Operation.on(this).unary(Types.sint(width()), this, value -> value);
+        return new SInt(unary(Format.sint(width()), value -> value));
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.heddle.hdl.blackbox.BlackBoxPorts;
 import org.heddle.hdl.ir.Behaviour;
 import org.heddle.hdl.verilog.Keywords;
 

@@ -1,14 +1,17 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
-import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.operation.SignalAssignment;
+import org.heddle.hdl.operation.Slices;
 
 /** One bit, true or false. */
 public final class Bool extends Value {
-    Bool(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
-        super(owner, expression, signal);
+    Bool(Net net) {
+        super(net);
     }
 
     @Override
@@ -18,12 +21,12 @@ public final class Bool extends Value {
 
     /** Drives this value. */
     public void set(Bool source) {
-        assign(source);
+        SignalAssignment.assign(net(), source.net());
     }
 
     /** Drives this value with a constant. */
     public void set(boolean constant) {
-        assign(number(constant));
+        SignalAssignment.assign(net(), number(constant));
     }
 
     /**
@@ -33,13 +36,13 @@ public final class Bool extends Value {
      * @throws IllegalArgumentException if this is no port, register, wire or named value
      */
     public Bool doc(String text) {
-        document(text);
+        net().document(text);
         return this;
     }
 
     /** Gives a register its reset value. */
     public Bool init(boolean constant) {
-        setResetValue(number(constant));
+        net().resetTo(number(constant));
         return this;
     }
 
@@ -60,12 +63,10 @@ public final class Bool extends Value {
 
     /** 1 when this is 0 or the other is 1: what holds whenever this does. */
     public Bool implies(Bool other) {
-        return Operation.on(this)
-                .binary(
-                        Types.bool(),
-                        this,
-                        other,
-                        (left, right) -> Expressions.binary(BinaryOperator.OR, Expressions.not(left), right));
+        return new Bool(binary(
+                Format.bool(),
+                other,
+                (left, right) -> Expressions.binary(BinaryOperator.OR, Expressions.not(left), right)));
     }
 
     /** 1 when they are the same. */
@@ -80,27 +81,26 @@ public final class Bool extends Value {
 
     /** The other value. */
     public Bool not() {
-        return Operation.on(this).unary(Types.bool(), this, Expressions::not);
+        return new Bool(unary(Format.bool(), Expressions::not));
     }
 
     /** This bit as a number of width 1. */
     public UInt asUInt() {
-        return Operation.on(this).unary(Types.uint(1), this, value -> value);
+        return new UInt(unary(Format.uint(1), value -> value));
     }
 
     /** This bit without a meaning. */
     public Bits asBits() {
-        return Operation.on(this).unary(Types.bits(1), this, value -> value);
+        return new Bits(unary(Format.bits(1), value -> value));
     }
 
     /** Copies of this bit side by side. */
     public UInt repeat(int count) {
-        return Slices.repeat(this, count, Types::uint);
+        return new UInt(Slices.repeat(net(), count, Format::uint));
     }
 
     private Bool binary(BinaryOperator operator, Bool other) {
-        return Operation.on(this)
-                .binary(Types.bool(), this, other, (left, right) -> Expressions.binary(operator, left, right));
+        return new Bool(binary(Format.bool(), other, (left, right) -> Expressions.binary(operator, left, right)));
     }
 
     private static BigInteger number(boolean constant) {

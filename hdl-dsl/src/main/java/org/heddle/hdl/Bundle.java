@@ -1,6 +1,8 @@
 package org.heddle.hdl;
 
-import java.util.List;
+import org.heddle.hdl.operation.DataParts;
+import org.heddle.hdl.operation.SignalAssignment;
+import org.heddle.hdl.option.Flip;
 
 /**
  * Several values under one name: implemented by a Java record whose components are hardware.
@@ -15,11 +17,12 @@ public non-sealed interface Bundle extends Data {
      * components. Use {@link Component#connect} for one that has them.
      */
     default void set(Bundle source) {
-        List<Leaves.Leaf> targets = Leaves.of(this);
-        List<Leaves.Leaf> sources = Leaves.of(source);
-        Leaves.requireSameShape(this, targets, source, sources);
-        for (int i = 0; i < targets.size(); i++) {
-            targets.get(i).value().assign(sources.get(i).value());
+        DataParts targets = Leaves.of(this);
+        DataParts sources = Leaves.of(source);
+        targets.requireSameShape(sources);
+        for (int i = 0; i < targets.leaves().size(); i++) {
+            SignalAssignment.assign(
+                    targets.leaves().get(i).net(), sources.leaves().get(i).net());
         }
     }
 }

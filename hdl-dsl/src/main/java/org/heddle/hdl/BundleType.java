@@ -8,7 +8,10 @@ import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.elaboration.Limits;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.option.Flip;
 
 /**
  * The type of a {@link Bundle}: its record class and a type for each component.
@@ -51,7 +54,7 @@ public final class BundleType<T extends Bundle> extends Type<T> {
         Object[] values = new Object[components.length];
         for (int i = 0; i < components.length; i++) {
             boolean turned = flipped ^ components[i].isAnnotationPresent(Flip.class);
-            values[i] = types.get(i).instantiate(join(path, components[i].getName()), turned, maker);
+            values[i] = types.get(i).instantiate(NameGroup.join(path, components[i].getName()), turned, maker);
             if (!components[i].getType().isInstance(values[i])) {
                 throw new ElaborationException(new Diagnostic(
                         Code.BUNDLE_SHAPE,

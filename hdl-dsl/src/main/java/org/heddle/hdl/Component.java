@@ -9,10 +9,24 @@ import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.elaboration.Domain;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SwitchBuilder;
+import org.heddle.hdl.elaboration.WhenBuilder;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.operation.Claims;
+import org.heddle.hdl.operation.Literals;
+import org.heddle.hdl.operation.Mirror;
+import org.heddle.hdl.option.Companion;
+import org.heddle.hdl.option.Encoding;
+import org.heddle.hdl.option.Removable;
+import org.heddle.hdl.option.Reset;
 import org.heddle.hdl.verilog.Keywords;
 
 /**
@@ -24,10 +38,7 @@ public abstract class Component {
     private final ModuleBuilder module;
 
     protected Component() {
-        Optional<Elaboration> elaboration = Elaboration.current();
-        int earlier = elaboration.map(current -> current.created().size()).orElse(0);
-        module = new ModuleBuilder(this, earlier, Caller.find().site(), elaboration);
-        elaboration.ifPresent(current -> current.created(this));
+        module = ModuleBuilder.begin(getClass(), this::moduleName);
     }
 
     final ModuleBuilder module() {
@@ -67,19 +78,19 @@ public abstract class Component {
 
     // Types, so that components need no static import
 
-    protected static BoolType bool() {
+    protected static ScalarType<Bool> bool() {
         return Types.bool();
     }
 
-    protected static UIntType uint(int width) {
+    protected static ScalarType<UInt> uint(int width) {
         return Types.uint(width);
     }
 
-    protected static SIntType sint(int width) {
+    protected static ScalarType<SInt> sint(int width) {
         return Types.sint(width);
     }
 
-    protected static BitsType bits(int width) {
+    protected static ScalarType<Bits> bits(int width) {
         return Types.bits(width);
     }
 
@@ -107,7 +118,7 @@ public abstract class Component {
         return Types.valid(payload);
     }
 
-    protected static <T extends Data> VecType<T> vec(int size, Type<T> element) {
+    protected static <T extends Data> Type<Vec<T>> vec(int size, Type<T> element) {
         return Types.vec(size, element);
     }
 
@@ -115,83 +126,80 @@ public abstract class Component {
 
     /** An input port, named after the field or variable that takes it. Flipped parts of a bundle are outputs. */
     protected final <T extends Data> T in(Type<T> type) {
-        return module.declarations().port(type, true, new NameGroup(Caller.find()));
+        return port(type, true, module.domains().current(), new NameGroup(Caller.find()));
     }
 
     /** An input port of the given name. */
     protected final <T extends Data> T in(String name, Type<T> type) {
-        return module.declarations().port(type, true, named(name));
+        return port(type, true, module.domains().current(), named(name));
     }
 
     /** An output port, named after the field or variable that takes it. Flipped parts of a bundle are inputs. */
     protected final <T extends Data> T out(Type<T> type) {
-        return module.declarations().port(type, false, new NameGroup(Caller.find()));
+        return port(type, false, module.domains().current(), new NameGroup(Caller.find()));
     }
 
     /** An output port of the given name. */
     protected final <T extends Data> T out(String name, Type<T> type) {
-        return module.declarations().port(type, false, named(name));
+        return port(type, false, module.domains().current(), named(name));
     }
 
     /** An input port of a clock domain. */
     protected final <T extends Data> T in(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declarations()
-                .port(type, true, module.domains().own(domain, caller.site()), new NameGroup(caller));
+        return port(type, true, own(domain, caller), new NameGroup(caller));
     }
 
     /** An output port of a clock domain. */
     protected final <T extends Data> T out(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declarations()
-                .port(type, false, module.domains().own(domain, caller.site()), new NameGroup(caller));
+        return port(type, false, own(domain, caller), new NameGroup(caller));
     }
 
     /** An input that may change at any time, such as a button or a wire from another clock: only a synchroniser takes it. */
     protected final <T extends Data> T asynchronousIn(Type<T> type) {
-        T port = module.declarations().port(type, true, new NameGroup(Caller.find()));
-        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        T port = port(type, true, module.domains().current(), new NameGroup(Caller.find()));
+        Leaves.of(port).leaves().forEach(leaf -> leaf.net().changeAtAnyTime());
         return port;
     }
 
     /** An input of the given name that may change at any time. */
     protected final <T extends Data> T asynchronousIn(String name, Type<T> type) {
-        T port = module.declarations().port(type, true, named(name));
-        Leaves.of(port).forEach(leaf -> leaf.value().changeAtAnyTime());
+        T port = port(type, true, module.domains().current(), named(name));
+        Leaves.of(port).leaves().forEach(leaf -> leaf.net().changeAtAnyTime());
         return port;
     }
 
     /** A value that is set combinationally. */
     protected final <T extends Data> T wire(Type<T> type) {
-        return module.declarations().local(type, Signal.Kind.WIRE, new NameGroup(Caller.find()));
+        return local(type, Signal.Kind.WIRE, module.domains().current(), new NameGroup(Caller.find()));
     }
 
     /** A wire of the given name. */
     protected final <T extends Data> T wire(String name, Type<T> type) {
-        return module.declarations().local(type, Signal.Kind.WIRE, named(name));
+        return local(type, Signal.Kind.WIRE, module.domains().current(), named(name));
     }
 
     /** A register: takes what it is set to at the rising clock edge and keeps its value otherwise. */
     protected final <T extends Data> T reg(Type<T> type) {
-        return module.declarations().local(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
+        return local(type, Signal.Kind.REGISTER, module.domains().current(), new NameGroup(Caller.find()));
     }
 
     /** A register of the given name. */
     protected final <T extends Data> T reg(String name, Type<T> type) {
-        return module.declarations().local(type, Signal.Kind.REGISTER, named(name));
+        return local(type, Signal.Kind.REGISTER, module.domains().current(), named(name));
     }
 
     /** A register of a clock domain. */
     protected final <T extends Data> T reg(ClockDomain domain, Type<T> type) {
         Caller caller = Caller.find();
-        return module.declarations()
-                .local(type, Signal.Kind.REGISTER, module.domains().own(domain, caller.site()), new NameGroup(caller));
+        return local(type, Signal.Kind.REGISTER, own(domain, caller), new NameGroup(caller));
     }
 
     /** A register whose every part has the reset value 0; for an enum that is its first constant. */
     protected final <T extends Data> T regZero(Type<T> type) {
-        T register = module.declarations().local(type, Signal.Kind.REGISTER, new NameGroup(Caller.find()));
-        Leaves.of(register).forEach(leaf -> leaf.value().resetToZero());
+        T register = local(type, Signal.Kind.REGISTER, module.domains().current(), new NameGroup(Caller.find()));
+        Leaves.of(register).leaves().forEach(leaf -> leaf.net().resetToZero());
         return register;
     }
 
@@ -221,6 +229,23 @@ public abstract class Component {
         return component;
     }
 
+    private <T extends Data> T port(Type<T> type, boolean input, Domain domain, NameGroup group) {
+        return type.instantiate(
+                "",
+                false,
+                (format, path, flipped) -> module.declarations()
+                        .local(format, flipped == input ? Signal.Kind.OUTPUT : Signal.Kind.INPUT, domain, group, path));
+    }
+
+    private <T extends Data> T local(Type<T> type, Signal.Kind kind, Domain domain, NameGroup group) {
+        return type.instantiate(
+                "", false, (format, path, flipped) -> module.declarations().local(format, kind, domain, group, path));
+    }
+
+    private Domain own(ClockDomain domain, Caller caller) {
+        return module.domains().own(domain.domain(), caller.site());
+    }
+
     private static NameGroup named(String name) {
         return new NameGroup(Optional.of(name), Caller.find().site());
     }
@@ -229,7 +254,8 @@ public abstract class Component {
 
     /** A clock of its own, with a synchronous reset, named after the field that takes it: port {@code link_clock}. */
     protected final ClockDomain clockDomain() {
-        return module.domains().add(new RootDomain(module, new NameGroup(Caller.find()), Reset.synchronous()));
+        return new ClockDomain(module.domains()
+                .declare(new NameGroup(Caller.find()), Reset.synchronous().style()));
     }
 
     /**
@@ -239,17 +265,17 @@ public abstract class Component {
      * @param reset how its registers are reset where this component is the top; inside another it is as there
      */
     protected final ClockDomain clockDomain(Reset reset) {
-        return module.domains().add(new RootDomain(module, new NameGroup(Caller.find()), reset));
+        return new ClockDomain(module.domains().declare(new NameGroup(Caller.find()), reset.style()));
     }
 
     /** A clock of the given name. */
     protected final ClockDomain clockDomain(String name, Reset reset) {
-        return module.domains().add(new RootDomain(module, named(name), reset));
+        return new ClockDomain(module.domains().declare(named(name), reset.style()));
     }
 
     /** What everything belongs to that names no other domain: ports {@code clock} and {@code reset}. */
     protected final ClockDomain defaultDomain() {
-        return module.domains().defaultDomain();
+        return new ClockDomain(module.domains().defaultDomain());
     }
 
     /**
@@ -258,18 +284,18 @@ public abstract class Component {
      * @param reset how its registers are reset where this component is the top; inside another it is as there
      */
     protected final ClockDomain defaultDomain(Reset reset) {
-        module.domains().defaultDomain().declare(reset);
-        return module.domains().defaultDomain();
+        module.domains().defaultDomain().declare(reset.style());
+        return new ClockDomain(module.domains().defaultDomain());
     }
 
     /** Registers, memory accesses, ports, assertions and instances of the body belong to the domain. */
     protected final void within(ClockDomain domain, Runnable body) {
-        module.domains().within(module.domains().own(domain, Caller.find().site()), body);
+        module.domains().within(own(domain, Caller.find()), body);
     }
 
     /** The domain that is meant where none is named: that of the innermost {@link #within}. */
     protected final ClockDomain currentDomain() {
-        return module.domains().current();
+        return new ClockDomain(module.domains().current());
     }
 
     /**
@@ -279,7 +305,7 @@ public abstract class Component {
      * @param reason why no edge of this domain can catch the value while it changes, or what follows that makes it harmless
      */
     protected final <T extends Data> T crossing(T value, String reason) {
-        return new Crossing(module, Caller.find()).of(value, reason);
+        return Leaves.like(value, Mirror.crossing(module, Caller.find(), Leaves.of(value), reason));
     }
 
     /**
@@ -287,7 +313,7 @@ public abstract class Component {
      * stages together and make nothing else of them.
      */
     protected final <V extends Value> V synchronizerStage(V register) {
-        register.markSynchronizer(Caller.find());
+        register.net().markSynchronizer(Caller.find());
         return register;
     }
 
@@ -295,7 +321,7 @@ public abstract class Component {
 
     /** A constant bit. */
     protected final Bool lit(boolean value) {
-        return Types.bool().of(module, Expression.Literal.of(value ? 1 : 0, 1));
+        return new Bool(new Net(module, Expression.Literal.of(value ? 1 : 0, 1), Format.bool()));
     }
 
     /** A constant number of a given width. */
@@ -305,7 +331,7 @@ public abstract class Component {
 
     /** A constant number of a given width. */
     protected final UInt lit(BigInteger value, int width) {
-        return constants().number(Types.uint(width), value);
+        return new UInt(literals().number(Format.uint(width), value));
     }
 
     /** The 64 bits of a long as an unsigned number, for constants such as {@code 0xFFFF_FFFF_FFFF_FFFFL}. */
@@ -320,17 +346,17 @@ public abstract class Component {
 
     /** A constant two's-complement number of a given width. */
     protected final SInt slit(BigInteger value, int width) {
-        return constants().number(Types.sint(width), value);
+        return new SInt(literals().number(Format.sint(width), value));
     }
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
     protected final Fixed lit(double value, FixedType type) {
-        return lit(constants().decimal(value), type);
+        return lit(literals().decimal(value), type);
     }
 
     /** A constant that a fixed-point type holds exactly. Its range is the constant alone, so that operations grow little. */
     protected final Fixed lit(BigDecimal value, FixedType type) {
-        return constants().number(type, value);
+        return new Fixed(literals().number(type.format(), value));
     }
 
     /** A constant of a Java enum, coded in binary. */
@@ -341,11 +367,11 @@ public abstract class Component {
     /** A constant of a Java enum in an encoding. */
     protected final <E extends Enum<E>> EnumValue<E> lit(E constant, Encoding encoding) {
         EnumType<E> type = Types.enumOf(constant.getDeclaringClass(), encoding);
-        return type.of(module, type.literal(constant));
+        return type.of(new Net(module, type.literal(constant), type.format()));
     }
 
-    private Constants constants() {
-        return new Constants(module, Caller.find());
+    private Literals literals() {
+        return new Literals(module, Caller.find());
     }
 
     // Control
@@ -353,17 +379,14 @@ public abstract class Component {
     /** Statements that take effect only while the condition is 1. */
     protected final WhenChain when(Bool condition, Runnable body) {
         Site site = Caller.find().site();
-        WhenChain chain = new WhenChain(module, site);
-        module.body().add(chain);
-        return chain.arm(condition, body, site);
+        return new WhenChain(WhenBuilder.begin(module, site).arm(condition.net(), body, site));
     }
 
     /** A switch over a Java enum's constants. */
-    protected final <E extends Enum<E>> EnumSwitch<E> switchOn(EnumValue<E> selector) {
-        Site site = Caller.find().site();
-        EnumSwitch<E> chain = new EnumSwitch<>(module, selector.in(module, site), selector.type(), site);
-        module.body().add(chain);
-        return chain;
+    protected final <E extends Enum<E>> EnumValue.Switch<E> switchOn(EnumValue<E> selector) {
+        return new EnumValue.Switch<>(
+                selector,
+                SwitchBuilder.begin(module, selector.net(), Caller.find().site()));
     }
 
     /**
@@ -382,11 +405,9 @@ public abstract class Component {
     }
 
     /** A switch over a number's values. */
-    protected final UIntSwitch switchOn(UInt selector) {
-        Site site = Caller.find().site();
-        UIntSwitch chain = new UIntSwitch(module, selector.in(module, site), site);
-        module.body().add(chain);
-        return chain;
+    protected final UInt.Switch switchOn(UInt selector) {
+        return new UInt.Switch(
+                SwitchBuilder.begin(module, selector.net(), Caller.find().site()));
     }
 
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
@@ -425,7 +446,7 @@ public abstract class Component {
      * @return the same data: {@code packets = doc("from the link", in(stream(word)))}
      */
     protected static <T extends Data> T doc(String text, T data) {
-        Leaves.of(data).get(0).value().document(text);
+        Leaves.of(data).first().document(text);
         return data;
     }
 
@@ -435,7 +456,7 @@ public abstract class Component {
      * @return the same data: {@code count = unused(reg(uint(8)))}
      */
     protected static <T extends Data> T unused(T data) {
-        Leaves.of(data).forEach(leaf -> leaf.value().unused());
+        Leaves.of(data).leaves().forEach(leaf -> leaf.net().unused());
         return data;
     }
 
@@ -443,10 +464,10 @@ public abstract class Component {
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */
     protected final <T extends Data> void connect(T sink, T source) {
-        new Connection(module, Caller.find().site()).join(sink, source);
+        Leaves.of(sink).connect(module, Leaves.of(source), Caller.find().site());
     }
 
-    // Verification
+    // Claims
 
     /**
      * Requires a condition at every rising clock edge outside reset, and only while the conditions around it hold. In
@@ -455,7 +476,7 @@ public abstract class Component {
      * @param message what is wrong when the condition is 0
      */
     protected final void assertAlways(Bool condition, String message) {
-        verification().property(Statement.Claim.ASSERT, condition, message);
+        claims().property(Statement.Claim.ASSERT, condition.net(), message);
     }
 
     /**
@@ -465,7 +486,7 @@ public abstract class Component {
      * @param message what is wrong when the condition is 0
      */
     protected final void invariant(Bool condition, String message) {
-        verification().invariant(condition, message);
+        claims().invariant(condition.net(), message);
     }
 
     /**
@@ -475,7 +496,7 @@ public abstract class Component {
      * @param message what is wrong when the condition is 0
      */
     protected final void assume(Bool condition, String message) {
-        verification().property(Statement.Claim.ASSUME, condition, message);
+        claims().property(Statement.Claim.ASSUME, condition.net(), message);
     }
 
     /**
@@ -485,7 +506,7 @@ public abstract class Component {
      * @param message what the condition means
      */
     protected final void cover(Bool condition, String message) {
-        verification().property(Statement.Claim.COVER, condition, message);
+        claims().property(Statement.Claim.COVER, condition.net(), message);
     }
 
     /**
@@ -493,22 +514,22 @@ public abstract class Component {
      * with the assertions when nothing else reads it.
      */
     protected final <V extends Value> V past(V value) {
-        return verification().past(value);
+        return Leaves.like(value, List.of(claims().past(value.net())));
     }
 
     /** 1 when the value is what it was at the last rising clock edge. */
     protected final Bool stable(Value value) {
-        return verification().stable(value);
+        return new Bool(claims().stable(value.net()));
     }
 
     /** 1 when the value is 1 and was 0 at the last rising clock edge. */
     protected final Bool rose(Bool value) {
-        return verification().changedTo(value, true);
+        return new Bool(claims().changedTo(value.net(), true));
     }
 
     /** 1 when the value is 0 and was 1 at the last rising clock edge. */
     protected final Bool fell(Bool value) {
-        return verification().changedTo(value, false);
+        return new Bool(claims().changedTo(value.net(), false));
     }
 
     /**
@@ -524,7 +545,55 @@ public abstract class Component {
         module.body().removable(Removable.VERIFICATION, body);
     }
 
-    private Verification verification() {
-        return new Verification(module, Caller.find());
+    private Claims claims() {
+        return new Claims(module, Caller.find());
+    }
+
+    /**
+     * The component in which a value is used, for functions that add hardware beside it: a library's, or your own. It works while
+     * that component's constructor runs.
+     */
+    public static final class Surroundings {
+        private final ModuleBuilder module;
+
+        private Surroundings(ModuleBuilder module) {
+            this.module = module;
+        }
+
+        /** The component that may read the value now: the one that declared it, or holds the instance whose port it is. */
+        public static Surroundings of(Data value) {
+            return new Surroundings(Leaves.of(value).reader());
+        }
+
+        /** As {@link Component}'s own {@code instance}. */
+        public <C extends Component> C instance(String name, C part) {
+            module.instances().attach(part.module(), named(name));
+            return part;
+        }
+
+        /** As {@link Component}'s own {@code wire}. */
+        public <T extends Data> T wire(String name, Type<T> type) {
+            NameGroup group = named(name);
+            return unused(type.instantiate(
+                    "",
+                    false,
+                    (format, path, flipped) -> module.declarations()
+                            .local(format, Signal.Kind.WIRE, module.domains().current(), group, path)));
+        }
+
+        /** As {@link Component}'s own {@code connect}. */
+        public <T extends Data> void connect(T sink, T source) {
+            Leaves.of(sink).connect(module, Leaves.of(source), Caller.find().site());
+        }
+
+        /** As {@link Component}'s own {@code assertAlways}. */
+        public void assertAlways(Bool condition, String message) {
+            new Claims(module, Caller.find()).property(Statement.Claim.ASSERT, condition.net(), message);
+        }
+
+        /** The name of a signal or instance port, as far as it is known yet; a fallback for anything else. */
+        public String nameOf(Value value, String fallback) {
+            return module.declarations().nameOf(value.net()).orElse(fallback);
+        }
     }
 }

@@ -1,7 +1,9 @@
 package org.heddle.hdl;
 
 import java.util.List;
+import java.util.Set;
 import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogEmitter;
 
@@ -28,7 +30,7 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
 
     /** What goes with the components of the design beside their Verilog, inner components first. */
     public List<Companion> companions() {
-        return Heddle.childrenFirst(component.module()).stream()
+        return component.module().childrenFirst(Set.of()).stream()
                 .flatMap(module -> module.companions().stream())
                 .toList();
     }

@@ -1,31 +1,34 @@
 package org.heddle.hdl;
 
-import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.option.Encoding;
 
 /**
- * The type of {@link EnumValue}: the constants of a Java enum in one encoding.
+ * The type of {@link EnumValue}: the constants of a Java enum in one encoding. As wide as every code needs.
  *
  * @param <E> the Java enum
  */
 public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> {
-    private final List<E> constants;
-    private final Encoding encoding;
     private final Class<E> javaEnum;
-    private final Enumeration enumeration;
+    private final List<E> constants;
 
     EnumType(Class<E> javaEnum, Encoding encoding) {
+        super(Format.constantOf(enumeration(javaEnum, encoding), encoding, javaEnum));
         this.javaEnum = javaEnum;
-        this.encoding = encoding;
         this.constants = List.of(javaEnum.getEnumConstants());
+    }
+
+    private static Enumeration enumeration(Class<? extends Enum<?>> javaEnum, Encoding encoding) {
+        List<? extends Enum<?>> constants = Arrays.asList(javaEnum.getEnumConstants());
         if (constants.isEmpty()) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
@@ -33,7 +36,7 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
                     Caller.find().site()));
         }
         Class<?> outer = javaEnum.getEnclosingClass();
-        this.enumeration = new Enumeration(
+        return new Enumeration(
                 outer == null ? "" : outer.getSimpleName(),
                 javaEnum.getSimpleName(),
                 encoding.width(constants.size()),
@@ -41,27 +44,6 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
                 constants.stream()
                         .map(constant -> encoding.code(constant.ordinal()))
                         .toList());
-    }
-
-    /** Width in bits: enough for every code. */
-    @Override
-    public int width() {
-        return enumeration.width();
-    }
-
-    @Override
-    public String description() {
-        return encoding == Encoding.BINARY
-                ? enumeration.name()
-                : enumeration.name() + "_" + encoding.name().toLowerCase(Locale.ROOT);
-    }
-
-    Enumeration enumeration() {
-        return enumeration;
-    }
-
-    Encoding encoding() {
-        return encoding;
     }
 
     EnumType<E> encoded(Encoding other) {
@@ -72,25 +54,12 @@ public final class EnumType<E extends Enum<E>> extends ScalarType<EnumValue<E>> 
         return constants;
     }
 
-    int constantCount() {
-        return constants.size();
-    }
-
-    BigInteger code(E constant) {
-        return encoding.code(constant.ordinal());
-    }
-
     Expression.Literal literal(E constant) {
-        return new Expression.Literal(code(constant), width(), Optional.of(enumeration));
+        return format().constant(constant.ordinal());
     }
 
     @Override
-    EnumValue<E> of(ModuleBuilder owner, Expression expression) {
-        return new EnumValue<>(owner, expression, null, this);
-    }
-
-    @Override
-    EnumValue<E> of(SignalBuilder signal) {
-        return new EnumValue<>(signal.owner(), signal.reference(), signal, this);
+    EnumValue<E> of(Net net) {
+        return new EnumValue<>(net, this);
     }
 }

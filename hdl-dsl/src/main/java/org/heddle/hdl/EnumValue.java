@@ -1,12 +1,15 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
-import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.Expression;
-import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SwitchBuilder;
+import org.heddle.hdl.operation.EnumCodes;
+import org.heddle.hdl.operation.OperatorCall;
+import org.heddle.hdl.operation.SignalAssignment;
+import org.heddle.hdl.option.Encoding;
 
 /**
  * A value that is one of a Java enum's constants.
@@ -20,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 public final class EnumValue<E extends Enum<E>> extends Value {
     private final EnumType<E> type;
 
-    EnumValue(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal, EnumType<E> type) {
-        super(owner, expression, signal);
+    EnumValue(Net net, EnumType<E> type) {
+        super(net);
         this.type = type;
     }
 
@@ -32,13 +35,17 @@ public final class EnumValue<E extends Enum<E>> extends Value {
 
     /** Drives this value from another of the same encoding. */
     public void set(EnumValue<E> source) {
-        assign(source);
+        SignalAssignment.assign(net(), source.net());
     }
 
     /** Drives this value with a constant. */
     public void set(E constant) {
-        Operation operation = Operation.on(this);
-        assign(operation.module(), type.literal(constant), operation.caller().site());
+        OperatorCall operation = OperatorCall.on(net());
+        SignalAssignment.assign(
+                net(),
+                operation.module(),
+                type.literal(constant),
+                operation.caller().site());
     }
 
     /**
@@ -48,73 +55,47 @@ public final class EnumValue<E extends Enum<E>> extends Value {
      * @throws IllegalArgumentException if this is no port, register, wire or named value
      */
     public EnumValue<E> doc(String text) {
-        document(text);
+        net().document(text);
         return this;
     }
 
     /** Gives a register its reset value. */
     public EnumValue<E> init(E constant) {
-        setResetValue(type.code(constant));
+        net().resetTo(code(constant));
         return this;
-    }
-
-    @Override
-    BigInteger zero() {
-        return type.code(type.constants().get(0));
     }
 
     /** 1 when this is the constant. */
     public Bool is(E constant) {
-        return Operation.on(this).unary(Types.bool(), this, value -> matches(value, constant));
+        return new Bool(unary(Format.bool(), value -> EnumCodes.matches(format(), value, constant.ordinal())));
     }
 
     /** 1 when this is not the constant. */
     public Bool isNot(E constant) {
-        return Operation.on(this)
-                .unary(
-                        Types.bool(),
-                        this,
-                        value -> type.encoding() == Encoding.ONE_HOT
-                                ? Expressions.not(matches(value, constant))
-                                : Expressions.binary(BinaryOperator.NOT_EQUAL, value, type.literal(constant)));
-    }
-
-    Expression matches(Expression value, E constant) {
-        return type.encoding() == Encoding.ONE_HOT
-                ? Expressions.slice(value, constant.ordinal(), constant.ordinal())
-                : Expressions.binary(BinaryOperator.EQUAL, value, type.literal(constant));
+        return new Bool(unary(Format.bool(), value -> EnumCodes.differs(format(), value, constant.ordinal())));
     }
 
     /** 1 when both are the same constant, of the same encoding. */
     public Bool eq(EnumValue<E> other) {
-        Operation operation = Operation.on(this);
-        return operation.binary(
-                Types.bool(),
-                this,
-                other,
-                (a, b) -> Expressions.binary(
-                        BinaryOperator.EQUAL,
-                        a,
-                        sameEncoding(
-                                other, operation.module(), b, operation.caller().site())));
+        return new Bool(EnumCodes.equal(net(), other.net()));
     }
 
     /** The same constant in another encoding; bits that are no constant's code give 0 or a mixture. */
     public EnumValue<E> encoded(Encoding encoding) {
         EnumType<E> target = type.encoded(encoding);
-        return Operation.on(this).unary(target, this, value -> EnumCodes.recoded(this, value, target));
+        return target.of(unary(target.format(), value -> EnumCodes.recoded(format(), value, target.format())));
     }
 
     /** The code of a constant. */
     public BigInteger code(E constant) {
-        return type.code(constant);
+        return format().codes().get(constant.ordinal());
     }
 
     /** The code of a constant, if it is one of this value's enum. */
     public Optional<BigInteger> codeOf(Enum<?> constant) {
         return type.constants().stream()
                 .filter(own -> own == constant)
-                .map(type::code)
+                .map(this::code)
                 .findFirst();
     }
 
@@ -125,45 +106,48 @@ public final class EnumValue<E extends Enum<E>> extends Value {
      */
     public E constant(BigInteger code) {
         for (E constant : type.constants()) {
-            if (type.code(constant).equals(code)) {
+            if (code(constant).equals(code)) {
                 return constant;
             }
         }
-        throw new IllegalArgumentException("code " + code + " of " + describe() + " is no constant of "
-                + type.description() + ": it has " + type.constantCount());
+        throw new IllegalArgumentException("code " + code + " of " + net().describe() + " is no constant of "
+                + type.description() + ": it has " + type.constants().size());
     }
 
     /** The code. */
     public UInt asUInt() {
-        return Operation.on(this).unary(Types.uint(width()), this, value -> value);
+        return new UInt(unary(Format.uint(width()), value -> value));
     }
 
-    @Override
-    Expression fitted(Value source, ModuleBuilder module, Site site) {
-        return sameEncoding((EnumValue<?>) source, module, source.in(module, site), site);
-    }
+    /**
+     * A switch over an enum value.
+     *
+     * @param <E> the Java enum
+     */
+    public static final class Switch<E extends Enum<E>> {
+        private final EnumType<E> type;
+        private final SwitchBuilder cases;
 
-    private Expression sameEncoding(EnumValue<?> other, ModuleBuilder module, Expression value, Site site) {
-        if (isLike(other)) {
-            return value;
+        Switch(EnumValue<E> selector, SwitchBuilder cases) {
+            this.type = selector.type();
+            this.cases = cases;
         }
-        module.report(Code.ENCODING, meeting(other), site);
-        return Expression.Literal.of(0, width());
-    }
 
-    /** Whether the other has the same constants and other codes for them. */
-    boolean differsInEncoding(Value other) {
-        return other instanceof EnumValue<?> value && value.type.constants().equals(type.constants()) && !isLike(other);
-    }
+        /** Statements for one constant. */
+        public Switch<E> is(E constant, Runnable body) {
+            cases.arm(List.of(type.literal(constant)), body);
+            return this;
+        }
 
-    /** What is wrong with the other beside this, and the mend. */
-    String meeting(Value other) {
-        return other.type().description() + " meets " + type.description() + " of " + describe()
-                + ": recode one with encoded(Encoding." + type.encoding() + ")";
-    }
+        /** Statements for several constants. */
+        public Switch<E> is(List<E> constants, Runnable body) {
+            cases.arm(constants.stream().map(type::literal).toList(), body);
+            return this;
+        }
 
-    @Override
-    boolean isLike(Value other) {
-        return other instanceof EnumValue<?> value && value.type.enumeration().equals(type.enumeration());
+        /** Statements for every value that no case names. */
+        public void otherwise(Runnable body) {
+            cases.otherwise(body);
+        }
     }
 }

@@ -1,12 +1,16 @@
 package org.heddle.hdl;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
-import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.operation.FixedMath;
+import org.heddle.hdl.operation.FixedNarrowing;
+import org.heddle.hdl.operation.FixedText;
+import org.heddle.hdl.operation.Literals;
+import org.heddle.hdl.operation.OperatorCall;
+import org.heddle.hdl.operation.SignalAssignment;
+import org.heddle.hdl.option.Rounding;
 
 /**
  * A number with bits behind the point. It carries the range of its values, not only a width: sums, differences and products
@@ -17,34 +21,21 @@ import org.jspecify.annotations.Nullable;
  * <p>{@code set} takes every value whose range and bits behind the point the target holds.
  */
 public final class Fixed extends Value {
-    private final FixedType type;
-
-    Fixed(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal, FixedType type) {
-        super(owner, expression, signal);
-        this.type = type;
+    Fixed(Net net) {
+        super(net);
     }
 
     /** Point and range; {@code wire(sum.type())} holds what a sum can be. */
     @Override
     public FixedType type() {
-        return type;
+        return new FixedType(format());
     }
 
-    @Override
-    BigInteger smallest() {
-        return type.raw().least();
-    }
-
-    @Override
-    BigInteger largest() {
-        return type.raw().most();
-    }
-
-    // Assignment
+    // SignalAssignment
 
     /** Drives this value: exactly, or HDL012. */
     public void set(Fixed source) {
-        assign(source);
+        SignalAssignment.assign(net(), source.net());
     }
 
     /** Drives this value with a constant that it holds exactly, such as 0.375 with three bits behind the point. */
@@ -54,8 +45,8 @@ public final class Fixed extends Value {
 
     /** Drives this value with a constant that it holds exactly. */
     public void set(BigDecimal constant) {
-        Operation operation = Operation.on(this);
-        assign(FixedText.units(operation, type, constant));
+        OperatorCall operation = OperatorCall.on(net());
+        SignalAssignment.assign(net(), FixedText.units(operation, format(), constant));
     }
 
     /**
@@ -65,7 +56,7 @@ public final class Fixed extends Value {
      * @throws IllegalArgumentException if this is no port, register, wire or named value
      */
     public Fixed doc(String text) {
-        document(text);
+        net().document(text);
         return this;
     }
 
@@ -76,73 +67,64 @@ public final class Fixed extends Value {
 
     /** Gives a register its reset value, which it holds exactly. */
     public Fixed init(BigDecimal constant) {
-        setResetValue(FixedText.units(Operation.on(this), type, constant));
+        net().resetTo(FixedText.units(OperatorCall.on(net()), format(), constant));
         return this;
-    }
-
-    @Override
-    Expression fitted(Value source, ModuleBuilder module, Site site) {
-        Fixed other = (Fixed) source;
-        if (!FixedMath.holds(type, other.type)) {
-            module.report(Code.VALUE_TOO_WIDE, FixedText.doesNotFit(this, other), site);
-            return Expression.Literal.of(0, width());
-        }
-        return FixedMath.aligned(other.in(module, site), other.type, type.fractionBits(), width());
     }
 
     // Arithmetic, exact
 
     /** Exact sum. */
     public Fixed addGrow(Fixed other) {
-        return FixedMath.sum(this, other, BinaryOperator.ADD);
+        return new Fixed(FixedMath.sum(net(), other.net(), BinaryOperator.ADD));
     }
 
     /** Exact difference. */
     public Fixed subGrow(Fixed other) {
-        return FixedMath.sum(this, other, BinaryOperator.SUBTRACT);
+        return new Fixed(FixedMath.sum(net(), other.net(), BinaryOperator.SUBTRACT));
     }
 
     /** Exact product: the bits behind the point add up. */
     public Fixed mulGrow(Fixed other) {
-        return FixedMath.product(this, other);
+        return new Fixed(FixedMath.product(net(), other.net()));
     }
 
     /** Exact opposite. */
     public Fixed negGrow() {
-        return FixedMath.opposite(this);
+        return new Fixed(FixedMath.opposite(net()));
     }
 
     /** Exact value without its sign. */
     public Fixed abs() {
-        return FixedMath.absolute(this);
+        return new Fixed(FixedMath.absolute(net()));
     }
 
     /** Multiplied by 2^power, by moving the point: no logic. */
     public Fixed scale(int power) {
-        return Operation.on(this).unary(new FixedType(type.raw(), type.fractionBits() - power), this, value -> value);
+        return new Fixed(unary(Format.fixed(format().range(), format().fractionBits() - power), value -> value));
     }
 
     // Order
 
     /** 1 when both are the same number. */
     public Bool eq(Fixed other) {
-        return FixedMath.compare(this, other, BinaryOperator.EQUAL, BinaryOperator.EQUAL);
+        return new Bool(FixedMath.compare(net(), other.net(), BinaryOperator.EQUAL, BinaryOperator.EQUAL));
     }
 
     /** 1 when they are different numbers. */
     public Bool ne(Fixed other) {
-        return FixedMath.compare(this, other, BinaryOperator.NOT_EQUAL, BinaryOperator.NOT_EQUAL);
+        return new Bool(FixedMath.compare(net(), other.net(), BinaryOperator.NOT_EQUAL, BinaryOperator.NOT_EQUAL));
     }
 
     /** 1 when this is less. */
     public Bool lt(Fixed other) {
-        return FixedMath.compare(this, other, BinaryOperator.LESS_SIGNED, BinaryOperator.LESS_UNSIGNED);
+        return new Bool(
+                FixedMath.compare(net(), other.net(), BinaryOperator.LESS_SIGNED, BinaryOperator.LESS_UNSIGNED));
     }
 
     /** 1 when this is less or equal. */
     public Bool le(Fixed other) {
-        return FixedMath.compare(
-                this, other, BinaryOperator.LESS_OR_EQUAL_SIGNED, BinaryOperator.LESS_OR_EQUAL_UNSIGNED);
+        return new Bool(FixedMath.compare(
+                net(), other.net(), BinaryOperator.LESS_OR_EQUAL_SIGNED, BinaryOperator.LESS_OR_EQUAL_UNSIGNED));
     }
 
     /** 1 when this is greater. */
@@ -159,7 +141,7 @@ public final class Fixed extends Value {
 
     /** With that many bits behind the point: more are exact, fewer are rounded. The range is that of the rounded values. */
     public Fixed round(int fractionBits, Rounding mode) {
-        return FixedNarrowing.round(this, fractionBits, mode);
+        return new Fixed(FixedNarrowing.round(net(), fractionBits, mode));
     }
 
     /**
@@ -168,7 +150,7 @@ public final class Fixed extends Value {
      * @param target has at least as many bits behind the point: round first
      */
     public Fixed saturate(FixedType target) {
-        return FixedNarrowing.saturate(this, target);
+        return new Fixed(FixedNarrowing.saturate(net(), target.format()));
     }
 
     /**
@@ -177,31 +159,25 @@ public final class Fixed extends Value {
      * @param target a type of {@code fixed} or {@code ufixed} with at least as many bits behind the point: round first
      */
     public Fixed wrap(FixedType target) {
-        return FixedNarrowing.wrap(this, target);
+        return new Fixed(FixedNarrowing.wrap(net(), target.format()));
     }
 
     /** The bits, for a bus or a memory. */
     public Bits asBits() {
-        return Operation.on(this).unary(Types.bits(width()), this, value -> value);
+        return new Bits(unary(Format.bits(width()), value -> value));
     }
 
     /** The number of units of 2^-fractionBits. */
     public SInt units() {
-        int width = type.raw().signedBits();
-        return Operation.on(this)
-                .unary(
-                        Types.sint(width),
-                        this,
-                        value -> FixedMath.aligned(value, type, type.fractionBits(), Math.max(width, value.width())));
-    }
-
-    @Override
-    boolean isLike(Value other) {
-        return other instanceof Fixed fixed && type.description().equals(fixed.type.description());
+        Format own = format();
+        int width = own.range().signedBits();
+        return new SInt(unary(
+                Format.sint(width),
+                value -> FixedMath.aligned(value, own, own.fractionBits(), Math.max(width, value.width()))));
     }
 
     private BigDecimal decimal(double constant) {
-        Operation operation = Operation.on(this);
-        return new Constants(operation.module(), operation.caller()).decimal(constant);
+        OperatorCall operation = OperatorCall.on(net());
+        return new Literals(operation.module(), operation.caller()).decimal(constant);
     }
 }

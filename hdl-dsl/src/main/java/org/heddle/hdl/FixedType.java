@@ -1,21 +1,19 @@
 package org.heddle.hdl;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
-import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Limits;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Range;
 import org.heddle.hdl.naming.Caller;
 
 /** The type of {@link Fixed}: whole multiples of 2^-fractionBits from a smallest to a largest. */
 public final class FixedType extends ScalarType<Fixed> {
-    private final Range raw;
-    private final int fractionBits;
-
-    FixedType(Range raw, int fractionBits) {
-        this.raw = raw;
-        this.fractionBits = fractionBits;
+    FixedType(Format format) {
+        super(format);
     }
 
     static FixedType full(String name, boolean signed, int integerBits, int fractionBits) {
@@ -30,58 +28,26 @@ public final class FixedType extends ScalarType<Fixed> {
                                     : ": the point lies further than " + Limits.WIDTH + " bits away: scale the number"),
                     Caller.find().site()));
         }
-        return new FixedType(Range.ofWidth(Limits.width(width, what), signed), fractionBits);
-    }
-
-    @Override
-    public int width() {
-        return raw.isSigned() ? raw.signedBits() : raw.unsignedBits();
+        return new FixedType(Format.fixed(Range.ofWidth(Limits.width(width, what), signed), fractionBits));
     }
 
     /** Bits behind the point: the unit is 2^-fractionBits. */
     public int fractionBits() {
-        return fractionBits;
+        return format().fractionBits();
     }
 
     /** The smallest value. */
     public BigDecimal smallest() {
-        return value(raw.least());
+        return format().value(format().range().least());
     }
 
     /** The largest value. */
     public BigDecimal largest() {
-        return value(raw.most());
+        return format().value(format().range().most());
     }
 
     @Override
-    public String description() {
-        String name = (raw.isSigned() ? "Fixed" : "UFixed") + (width() - fractionBits) + "_" + fractionBits;
-        return isFull() ? name : name + "_" + raw.least() + "_" + raw.most();
-    }
-
-    boolean isFull() {
-        return raw.equals(Range.ofWidth(width(), raw.isSigned()));
-    }
-
-    Range raw() {
-        return raw;
-    }
-
-    /** The value of so many units. */
-    BigDecimal value(BigInteger units) {
-        BigDecimal number = new BigDecimal(units);
-        return fractionBits >= 0
-                ? number.divide(new BigDecimal(BigInteger.ONE.shiftLeft(fractionBits)))
-                : number.multiply(new BigDecimal(BigInteger.ONE.shiftLeft(-fractionBits)));
-    }
-
-    @Override
-    Fixed of(ModuleBuilder owner, Expression expression) {
-        return new Fixed(owner, expression, null, this);
-    }
-
-    @Override
-    Fixed of(SignalBuilder signal) {
-        return new Fixed(signal.owner(), signal.reference(), signal, this);
+    Fixed of(Net net) {
+        return new Fixed(net);
     }
 }

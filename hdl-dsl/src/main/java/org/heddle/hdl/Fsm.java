@@ -1,20 +1,9 @@
 package org.heddle.hdl;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.heddle.hdl.diagnostic.Code;
-import org.heddle.hdl.diagnostic.Diagnostic;
-import org.heddle.hdl.diagnostic.ElaborationException;
-import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.Expression;
-import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.heddle.hdl.ir.Signal;
-import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.machine.StateBuilder;
+import org.heddle.hdl.machine.StateMachine;
 
 /**
  * A state machine over a Java enum: a register of that enum, and for each state what it does and where it goes. Made by
@@ -30,180 +19,99 @@ import org.heddle.hdl.naming.Caller;
  * @param <E> the states
  */
 public final class Fsm<E extends Enum<E>> {
-    private final ModuleBuilder module;
-    private final Caller caller;
-    private final EnumValue<E> value;
-    private final E initial;
-    private final Map<E, FsmState<E>> states;
-    private boolean complete;
+    private final EnumType<E> type;
+    private final StateMachine<E> machine;
 
-    private Fsm(ModuleBuilder module, Caller caller, EnumType<E> type, E initial) {
-        this.module = module;
-        this.caller = caller;
-        this.initial = initial;
-        this.states = new EnumMap<>(initial.getDeclaringClass());
-        String name = caller.name().orElse("state");
-        this.value = module.declarations()
-                .local(type, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
-        value.init(initial);
+    private Fsm(EnumType<E> type, StateMachine<E> machine) {
+        this.type = type;
+        this.machine = machine;
     }
 
     static <E extends Enum<E>> Fsm<E> of(
             ModuleBuilder module, EnumType<E> type, E initial, Consumer<Fsm<E>> description) {
-        Caller caller = Caller.find();
-        if (!module.body().isUnconditional()) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.STATE_MACHINE,
-                    "a state machine under a condition: describe it outside, and put the condition into its transitions",
-                    caller.site()));
-        }
-        Fsm<E> machine = new Fsm<>(module, caller, type, initial);
-        description.accept(machine);
-        new FsmRules<>(machine).check();
-        machine.build();
-        machine.complete = true;
-        module.accompany(new FsmDiagram<>(machine));
-        return machine;
-    }
-
-    /** Throws HDL028 once the machine is built: what is said of a state then would be lost. */
-    private void requireOpen() {
-        if (complete) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.STATE_MACHINE,
-                    "a state is described behind its machine, which would not see it: describe it inside fsm(..)",
-                    Caller.find().site(),
-                    caller.site()));
-        }
+        Fsm<E> fsm = new Fsm<>(type, StateMachine.begin(module, type.format(), initial));
+        description.accept(fsm);
+        fsm.machine.finish();
+        return fsm;
     }
 
     /** Describes a state; a second call for the same state goes on with it. */
-    public FsmState<E> state(E state) {
-        Site site = Caller.find().site();
-        requireOpen();
-        return states.computeIfAbsent(state, k -> new FsmState<>(k, site, this::requireOpen));
+    public State<E> state(E state) {
+        return new State<>(machine.state(state));
     }
 
     /** The state register. */
     public EnumValue<E> value() {
-        return value;
+        return type.of(machine.value());
     }
 
     /** 1 in the cycles of a state. */
     public Bool is(E state) {
-        return value.is(state);
+        return value().is(state);
     }
 
     /** 1 in the cycle before the edge at which a state begins, or begins anew. */
     public Bool entering(E state) {
-        return module.declarations().define(Types.bool(), enteringExpression(state), Caller.find());
+        return new Bool(machine.entering(state));
     }
 
     /** 1 in the cycle before the edge at which a state ends, or begins anew. */
     public Bool leaving(E state) {
-        return module.declarations().define(Types.bool(), leavingExpression(state), Caller.find());
+        return new Bool(machine.leaving(state));
     }
 
-    ModuleBuilder module() {
-        return module;
-    }
+    /**
+     * What one state does and where it goes. The order of its transitions is their priority.
+     *
+     * @param <E> the states
+     */
+    public static final class State<E extends Enum<E>> {
+        private final StateBuilder<E> state;
 
-    Site site() {
-        return caller.site();
-    }
-
-    E initial() {
-        return initial;
-    }
-
-    Map<E, FsmState<E>> states() {
-        return states;
-    }
-
-    // Hardware
-
-    private void build() {
-        EnumSwitch<E> choice = new EnumSwitch<>(module, value.in(module, caller.site()), value.type(), caller.site());
-        module.body().add(choice);
-        for (FsmState<E> state : states.values()) {
-            choice.arm(List.of(value.type().literal(state.constant())), () -> arm(state), state.site());
+        private State(StateBuilder<E> state) {
+            this.state = state;
         }
-        if (states.size() < value.type().constantCount()) {
-            choice.close(() -> {}, caller.site()); // reported by the rules already
-        }
-        for (FsmState<E> state : states.values()) {
-            String name = caller.name().orElse("state") + "_%s_"
-                    + state.constant().name().toLowerCase(Locale.ROOT);
-            act(state.exits(), name.formatted("leaves"), leavingExpression(state.constant()));
-            act(state.entries(), name.formatted("enters"), enteringExpression(state.constant()));
-        }
-    }
 
-    private void arm(FsmState<E> state) {
-        state.duties().forEach(Runnable::run);
-        Optional<WhenChain> chain = Optional.empty();
-        for (FsmState.Transition<E> transition : state.transitions()) {
-            Runnable go = () -> transition
-                    .target()
-                    .ifPresent(target -> value.assign(module, value.type().literal(target), transition.site()));
-            if (transition.condition().isEmpty()) {
-                chain.ifPresentOrElse(earlier -> earlier.close(go, transition.site()), go);
-                return;
-            } else if (chain.isEmpty()) {
-                WhenChain first = new WhenChain(module, transition.site());
-                module.body().add(first);
-                chain = Optional.of(first);
-            }
-            chain.orElseThrow().arm(transition.condition().get(), go, transition.site());
+        /** Goes to a state when the condition is 1 and none before it was. */
+        public State<E> goTo(E target, Bool condition) {
+            state.goTo(target, condition.net());
+            return this;
         }
-    }
 
-    private void act(List<Runnable> actions, String name, Expression happens) {
-        if (!actions.isEmpty()) {
-            Bool condition =
-                    module.declarations().define(Types.bool(), happens, new Caller(Optional.of(name), caller.site()));
-            WhenChain chain = new WhenChain(module, caller.site());
-            module.body().add(chain);
-            chain.arm(condition, () -> actions.forEach(Runnable::run), caller.site());
+        /** Goes to a state when no condition before was 1; the last of the transitions. */
+        public State<E> goTo(E target) {
+            state.goTo(target);
+            return this;
         }
-    }
 
-    private Expression enteringExpression(E target) {
-        List<Expression> ways = new ArrayList<>();
-        for (FsmState<E> state : states.values()) {
-            taken(state, Optional.of(target)).ifPresent(ways::add);
+        /** Stays when the condition is 1 and none before it was, whatever transitions follow. */
+        public State<E> stay(Bool condition) {
+            state.stay(condition.net());
+            return this;
         }
-        return any(ways);
-    }
 
-    private Expression leavingExpression(E source) {
-        FsmState<E> state = states.get(source);
-        return state == null
-                ? Expression.Literal.of(0, 1)
-                : any(taken(state, Optional.empty()).stream().toList());
-    }
-
-    /** Whether a transition of a state is taken: one to a target, or any. */
-    private Optional<Expression> taken(FsmState<E> state, Optional<E> target) {
-        List<Expression> ways = new ArrayList<>();
-        Expression before = value.matches(value.in(module, caller.site()), state.constant());
-        for (FsmState.Transition<E> transition : state.transitions()) {
-            Expression condition = transition.condition().isPresent()
-                    ? transition.condition().get().in(module, transition.site())
-                    : Expression.Literal.of(1, 1);
-            boolean wanted =
-                    transition.target().isPresent() && (target.isEmpty() || target.equals(transition.target()));
-            if (wanted) {
-                ways.add(Expressions.binary(BinaryOperator.AND, before, condition));
-            }
-            before = Expressions.binary(BinaryOperator.AND, before, Expressions.not(condition));
+        /** Stays when no condition before was 1; alone, the machine stops here until the next reset. */
+        public State<E> stay() {
+            state.stay();
+            return this;
         }
-        return ways.isEmpty() ? Optional.empty() : Optional.of(any(ways));
-    }
 
-    private static Expression any(List<Expression> ways) {
-        return ways.stream()
-                .reduce((a, b) -> Expressions.binary(BinaryOperator.OR, a, b))
-                .orElse(Expression.Literal.of(0, 1));
+        /** Statements in every cycle of this state. */
+        public State<E> during(Runnable statements) {
+            state.during(statements);
+            return this;
+        }
+
+        /** Statements in the cycle before the edge at which this state begins. */
+        public State<E> onEntry(Runnable statements) {
+            state.onEntry(statements);
+            return this;
+        }
+
+        /** Statements in the last cycle of this state. */
+        public State<E> onExit(Runnable statements) {
+            state.onExit(statements);
+            return this;
+        }
     }
 }

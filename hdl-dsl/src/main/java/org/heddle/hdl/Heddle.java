@@ -1,9 +1,7 @@
 package org.heddle.hdl;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,14 +14,23 @@ import org.heddle.hdl.check.Checks;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.elaboration.Elaboration;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.RemovableRules;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ConstantFolding;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.NodeExtraction;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.DesignerClasses;
+import org.heddle.hdl.naming.Failure;
+import org.heddle.hdl.option.Removable;
+import org.heddle.hdl.scan.OperatorScan;
 
 /** The way from a component to its circuit and Verilog. */
 public final class Heddle {
+    private static final OperatorScan COMPARISONS = new OperatorScan(Data.class);
+
     private Heddle() {}
 
     /**
@@ -46,7 +53,7 @@ public final class Heddle {
      * @throws ElaborationException if rules were broken, as above
      */
     public static <C extends Component> Design<C> elaborate(Supplier<C> constructor, Set<Removable> leftOut) {
-        Elaboration elaboration = new Elaboration();
+        Elaboration elaboration = new Elaboration(Component.class);
         C top;
         try {
             top = elaboration.run(constructor);
@@ -62,31 +69,30 @@ public final class Heddle {
         try {
             return finished(elaboration, top, leftOut);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            throw Failure.of(e);
+            throw Failure.of(e, Heddle.class);
         }
     }
 
     private static <C extends Component> Design<C> finished(Elaboration elaboration, C top, Set<Removable> leftOut) {
         top.module().seal();
-        List<ModuleBuilder> all = childrenFirst(top.module());
-        List<ModuleBuilder> builders = childrenFirst(top.module(), leftOut);
+        List<ModuleBuilder> all = top.module().childrenFirst(Set.of());
+        List<ModuleBuilder> builders = top.module().childrenFirst(leftOut);
         List<Diagnostic> diagnostics = new ArrayList<>();
         all.forEach(builder -> diagnostics.addAll(builder.diagnostics()));
         Set<Class<?>> classes = new LinkedHashSet<>();
         builders.forEach(builder -> classes.add(builder.componentClass()));
-        for (Component component : elaboration.created()) {
-            ModuleBuilder module = component.module();
-            if (component != top && module.parent() == null) {
+        for (ModuleBuilder module : elaboration.modules()) {
+            if (module != top.module() && module.parent() == null) {
                 diagnostics.addAll(module.diagnostics());
                 diagnostics.add(new Diagnostic(
                         Code.NEVER_ATTACHED,
-                        DesignerClasses.nameOf(component.getClass())
+                        DesignerClasses.nameOf(module.componentClass())
                                 + " was built but is part of nothing: attach it with instance()",
                         module.site()));
             }
-            classes.add(component.getClass());
+            classes.add(module.componentClass());
         }
-        classes.forEach(type -> OperatorScan.scan(type, diagnostics));
+        classes.forEach(type -> diagnostics.addAll(COMPARISONS.of(type)));
         List<Written> written = new ArrayList<>();
         Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut, written);
         all.forEach(builder -> diagnostics.addAll(RemovableRules.check(builder)));
@@ -104,11 +110,9 @@ public final class Heddle {
 
     /** The constructor's exception, with the broken rules that were found before it: none is lost. */
     private static RuntimeException withPending(Elaboration elaboration, Throwable thrown) {
-        RuntimeException exception = Failure.of(thrown);
+        RuntimeException exception = Failure.of(thrown, Heddle.class);
         List<Diagnostic> diagnostics = new ArrayList<>();
-        elaboration
-                .created()
-                .forEach(component -> diagnostics.addAll(component.module().diagnostics()));
+        elaboration.modules().forEach(module -> diagnostics.addAll(module.diagnostics()));
         if (diagnostics.isEmpty()) {
             return exception;
         }
@@ -165,29 +169,10 @@ public final class Heddle {
     /** The circuit of an elaborated component as it was written: no constant is folded, every operator stands alone. */
     static Circuit plainCircuit(Component top) {
         Map<String, ModuleDefinition> modules = new LinkedHashMap<>();
-        for (ModuleBuilder builder : childrenFirst(top.module())) {
+        for (ModuleBuilder builder : top.module().childrenFirst(Set.of())) {
             ModuleDefinition definition = NodeExtraction.oneByOne(builder.build());
             modules.putIfAbsent(definition.name(), definition);
         }
         return new Circuit(top.module().finalName(), List.copyOf(modules.values()));
-    }
-
-    /** Every module below the top, children before parents, in source order. */
-    static List<ModuleBuilder> childrenFirst(ModuleBuilder top) {
-        return childrenFirst(top, Set.of());
-    }
-
-    private static List<ModuleBuilder> childrenFirst(ModuleBuilder top, Set<Removable> leftOut) {
-        Deque<ModuleBuilder> open = new ArrayDeque<>();
-        Deque<ModuleBuilder> reversed = new ArrayDeque<>();
-        open.push(top);
-        while (!open.isEmpty()) {
-            ModuleBuilder module = open.pop();
-            reversed.push(module);
-            module.instances().all().stream()
-                    .filter(instance -> !instance.isLeftOut(leftOut))
-                    .forEach(instance -> open.push(instance.child()));
-        }
-        return new ArrayList<>(reversed);
     }
 }

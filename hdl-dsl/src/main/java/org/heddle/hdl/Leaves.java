@@ -3,29 +3,42 @@ package org.heddle.hdl;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
-import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.operation.DataParts;
+import org.heddle.hdl.option.Flip;
+import org.jspecify.annotations.Nullable;
 
-/** The scalars of an aggregate, in declaration order. */
+/** The way between hardware of any shape and the single values of which it is made, in declaration order. */
 final class Leaves {
-    /** One scalar, its name below the root, and whether it flows against the root. */
-    record Leaf(Value value, String path, boolean flipped) {}
-
     private Leaves() {}
 
-    static List<Leaf> of(Data data) {
-        List<Leaf> leaves = new ArrayList<>();
+    static DataParts of(Data data) {
+        List<DataParts.Leaf> leaves = new ArrayList<>();
         collect(data, "", false, leaves);
-        return leaves;
+        return new DataParts(data.getClass(), leaves);
     }
 
-    /** The component that reads or drives this data. */
-    static ModuleBuilder reader(Data data) {
-        return of(data).get(0).value().reader();
+    private static void collect(Data data, String path, boolean flipped, List<DataParts.Leaf> leaves) {
+        if (data instanceof Value value) {
+            leaves.add(new DataParts.Leaf(value.net(), path, flipped));
+        } else if (data instanceof Vec<?> vec) {
+            for (int i = 0; i < vec.size(); i++) {
+                collect(vec.get(i), NameGroup.join(path, Integer.toString(i)), flipped, leaves);
+            }
+        } else {
+            requireRecord(data);
+            for (RecordComponent component : data.getClass().getRecordComponents()) {
+                boolean turned = flipped ^ component.isAnnotationPresent(Flip.class);
+                collect(read(component, data), NameGroup.join(path, component.getName()), turned, leaves);
+            }
+        }
     }
 
     static Type<?> typeOf(Data data) {
@@ -33,7 +46,7 @@ final class Leaves {
             return value.type();
         }
         if (data instanceof Vec<?> vec) {
-            return new VecType<>(vec.size(), typeOf(vec.get(0)));
+            return new Vec.Shape<>(vec.size(), typeOf(vec.get(0)));
         }
         List<Type<?>> parts = new ArrayList<>();
         for (RecordComponent component : data.getClass().getRecordComponents()) {
@@ -42,67 +55,29 @@ final class Leaves {
         return new BundleType<>(((Bundle) data).getClass(), parts);
     }
 
-    static void requireSameShape(Data target, List<Leaf> targets, Data source, List<Leaf> sources) {
-        boolean same =
-                targets.size() == sources.size() && (target instanceof Value || target.getClass() == source.getClass());
-        for (int i = 0; same && i < targets.size(); i++) {
-            same = targets.get(i).path().equals(sources.get(i).path());
-        }
-        if (!same) {
-            throw new ElaborationException(new Diagnostic(
-                    Code.BUNDLE_SHAPE,
-                    target.getClass().getSimpleName() + " with " + paths(targets) + " cannot take "
-                            + source.getClass().getSimpleName() + " with " + paths(sources)
-                            + ": set the components one by one",
-                    Caller.find().site()));
-        }
+    /** Hardware of a model's shape, made of other single values in the same order. */
+    @SuppressWarnings("unchecked") // a value's type makes values of its own class
+    static <T extends Data> T like(T model, List<Net> nets) {
+        Iterator<Net> next = nets.iterator();
+        return (T) typeOf(model).instantiate("", false, (format, path, flipped) -> next.next());
     }
 
-    /**
-     * Requires that one may stand in the other's place: the same shape, and the same type of each scalar.
-     *
-     * @throws ElaborationException HDL015 or HDL003, with the places of both
-     */
-    static void requireLike(Data model, Data data) {
-        List<Leaf> models = of(model);
-        List<Leaf> leaves = of(data);
-        requireSameShape(model, models, data, leaves);
-        for (int i = 0; i < leaves.size(); i++) {
-            Value expected = models.get(i).value();
-            Value value = leaves.get(i).value();
-            if (!value.isLike(expected)) {
-                List<Site> sites = new ArrayList<>(List.of(Caller.find().site()));
-                expected.site().ifPresent(sites::add);
-                value.site().ifPresent(sites::add);
-                throw new ElaborationException(new Diagnostic(
-                        Code.WIDTHS_DIFFER,
-                        "a vector of " + expected.type().description() + " " + expected.describe() + " and "
-                                + value.type().description() + " " + value.describe()
-                                + ": its elements have one type: widen the narrower, truncate the wider with trunc, or"
-                                + " convert one",
-                        sites));
-            }
+    /** Whether both are one object, as Java's {@code equals} says it; HDL018 if they are not and hardware is being made. */
+    static boolean isSame(Data data, @Nullable Object other) {
+        if (data == other) {
+            return true;
         }
-    }
-
-    private static List<String> paths(List<Leaf> leaves) {
-        return leaves.stream().map(Leaf::path).toList();
-    }
-
-    private static void collect(Data data, String path, boolean flipped, List<Leaf> leaves) {
-        if (data instanceof Value value) {
-            leaves.add(new Leaf(value, path, flipped));
-        } else if (data instanceof Vec<?> vec) {
-            for (int i = 0; i < vec.size(); i++) {
-                collect(vec.get(i), Type.join(path, Integer.toString(i)), flipped, leaves);
-            }
-        } else {
-            requireRecord(data);
-            for (RecordComponent component : data.getClass().getRecordComponents()) {
-                boolean turned = flipped ^ component.isAnnotationPresent(Flip.class);
-                collect(read(component, data), Type.join(path, component.getName()), turned, leaves);
-            }
+        Net net = of(data).first();
+        if (other != null && net.isBeingBuilt()) {
+            net.reader()
+                    .report(
+                            Code.REFERENCE_COMPARISON,
+                            "equals of " + net.describe()
+                                    + " compares Java objects, also in contains, indexOf or a record: use eq() or ne();"
+                                    + " to find an object again, keep its index or use an IdentityHashMap",
+                            Caller.siteBeyond("equals"));
         }
+        return false;
     }
 
     private static void requireRecord(Data data) {
@@ -114,7 +89,7 @@ final class Leaves {
         }
     }
 
-    static Data read(RecordComponent component, Data data) {
+    private static Data read(RecordComponent component, Data data) {
         try {
             component.getAccessor().setAccessible(true);
             return (Data) component.getAccessor().invoke(data);

@@ -9,10 +9,20 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.elaboration.Domain;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.MemoryBuilder;
+import org.heddle.hdl.elaboration.MemoryWritePort;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.Range;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
  * A memory array. Each read and write belongs to the clock domain in which it is written. A read within the cycle returns the
@@ -47,20 +57,15 @@ public final class Memory<T extends Data> {
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
         if (word instanceof ScalarType<?> scalar) {
-            return readScalar(scalar, read, caller);
+            Net net = module.declarations().define(scalar.format(), read, caller);
+            return word.instantiate("", false, (format, path, flipped) -> net);
         }
-        NameGroup group = new NameGroup(caller);
-        UInt raw = module.declarations()
+        Net raw = module.declarations()
                 .define(
-                        Types.uint(memory.width()),
+                        Format.uint(memory.width()),
                         read,
-                        new Caller(Optional.of(group.root().orElse("read") + "_word"), caller.site()));
+                        new Caller(Optional.of(caller.name().orElse("read") + "_word"), caller.site()));
         return unpack(raw.in(module, caller.site()), caller);
-    }
-
-    @SuppressWarnings("unchecked")
-    private T readScalar(ScalarType<?> scalar, Expression read, Caller caller) {
-        return (T) module.declarations().define(scalar, read, caller);
     }
 
     /**
@@ -72,11 +77,12 @@ public final class Memory<T extends Data> {
         Caller caller = Caller.find();
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
-        UInt register = Component.unused(
-                module.declarations().local(Types.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller)));
+        Net register =
+                module.declarations().local(Format.uint(memory.width()), Signal.Kind.REGISTER, new NameGroup(caller));
+        register.unused();
         memory.addRead(true, caller.site());
-        Expression condition = enable.in(module, caller.site());
-        ClockDomain domain = module.domains().current();
+        Expression condition = enable.net().in(module, caller.site());
+        Domain domain = module.domains().current();
         int target = ((Expression.Reference) register.in(module, caller.site())).signal();
         module.body().add(() -> {
             Expression seen = seen(read, index, domain);
@@ -88,7 +94,7 @@ public final class Memory<T extends Data> {
     }
 
     /** The word that a register takes, with what the writes of the same edge do to it. All writes are known by now. */
-    private Expression seen(Expression read, Expression index, ClockDomain domain) {
+    private Expression seen(Expression read, Expression index, Domain domain) {
         Expression seen = read;
         if (memory.policy() != ReadUnderWrite.READ_FIRST) {
             for (MemoryWritePort port : memory.writes()) {
@@ -211,11 +217,11 @@ public final class Memory<T extends Data> {
             add(address, word, Optional.empty(), site);
             return;
         }
-        add(address, word, Optional.of(mask.in(module, site)), site);
+        add(address, word, Optional.of(mask.net().in(module, site)), site);
     }
 
     private void add(UInt address, Expression word, Optional<Expression> mask, Site site) {
-        ClockDomain domain = module.domains().current();
+        Domain domain = module.domains().current();
         domain.clock();
         Expression index = checkedAddress(address, site);
         memory.add(new MemoryWritePort(domain, whileHere(site), index, word, mask, site));
@@ -228,8 +234,8 @@ public final class Memory<T extends Data> {
             return Expression.Literal.of(1, 1);
         }
         String name = memory.group().root().orElse("memory") + "_written";
-        Bool here = Component.unused(
-                module.declarations().local(Types.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site)));
+        Net here = module.declarations().local(Format.bool(), Signal.Kind.WIRE, new NameGroup(Optional.of(name), site));
+        here.unused();
         Expression.Reference reference = (Expression.Reference) here.in(module, site);
         Statement no = new Statement.Assign(reference.signal(), Expression.Literal.of(0, 1), site);
         Statement yes = new Statement.Assign(reference.signal(), Expression.Literal.of(1, 1), site);
@@ -240,7 +246,7 @@ public final class Memory<T extends Data> {
 
     private Expression packed(T value, Site site) {
         List<Expression> parts = new ArrayList<>();
-        Leaves.of(value).forEach(leaf -> parts.add(leaf.value().in(module, site)));
+        Leaves.of(value).leaves().forEach(leaf -> parts.add(leaf.net().in(module, site)));
         Expression packed = parts.size() == 1 ? parts.get(0) : new Expression.Concatenation(parts);
         if (packed.width() > memory.width()) {
             module.report(
@@ -255,23 +261,18 @@ public final class Memory<T extends Data> {
 
     /** Slices of a packed word as the word's type; the first part is the most significant. */
     private T unpack(Expression packed, Caller caller) {
-        if (word instanceof ScalarType<?> scalar) {
-            @SuppressWarnings("unchecked")
-            T value = (T) scalar.of(module, packed);
-            return value;
-        }
         int[] position = {memory.width()};
-        return word.instantiate("", false, new Type.LeafMaker() {
-            @Override
-            public <V extends Value> V make(ScalarType<V> leaf, String path, boolean flipped) {
-                position[0] -= leaf.width();
-                return leaf.of(module, Expressions.slice(packed, position[0] + leaf.width() - 1, position[0]));
-            }
+        return word.instantiate("", false, (format, path, flipped) -> {
+            position[0] -= format.width();
+            Expression part = word instanceof ScalarType<?>
+                    ? packed
+                    : Expressions.slice(packed, position[0] + format.width() - 1, position[0]);
+            return new Net(module, part, format);
         });
     }
 
     private Expression checkedAddress(UInt address, Site site) {
-        int needed = Types.bitsToNumber(depth);
+        int needed = Range.bitsToNumber(depth);
         if (address.width() > needed) {
             module.report(
                     Code.VALUE_TOO_WIDE,
@@ -280,7 +281,7 @@ public final class Memory<T extends Data> {
                     site);
             return Expression.Literal.of(0, needed);
         }
-        if (address.width() < needed && address.constant().isEmpty()) {
+        if (address.width() < needed && address.net().constant().isEmpty()) {
             module.report(
                     Code.ADDRESS_RANGE,
                     "an address of " + address.width() + " bits reaches " + (1L << address.width())
@@ -288,6 +289,6 @@ public final class Memory<T extends Data> {
                             + "), make the memory smaller, or say allow(Code.ADDRESS_RANGE, why that is enough)",
                     site);
         }
-        return Expressions.zeroExtend(address.in(module, site), needed);
+        return Expressions.zeroExtend(address.net().in(module, site), needed);
     }
 }

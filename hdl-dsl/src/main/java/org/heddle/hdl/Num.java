@@ -1,10 +1,14 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
-import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.operation.Division;
+import org.heddle.hdl.operation.Growth;
+import org.heddle.hdl.operation.Pairwise;
 
 /**
  * A number of a fixed width. {@code set} and comparisons widen the narrower side; everything else that changes a width or can
@@ -14,21 +18,16 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the kind of number itself
  */
 public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits UInt, SInt {
-    Num(ModuleBuilder owner, Expression expression, @Nullable SignalBuilder signal) {
-        super(owner, expression, signal);
+    Num(Net net) {
+        super(net);
     }
-
-    /** The kind's comparison. */
-    abstract BinaryOperator less();
-
-    /** The kind's comparison. */
-    abstract BinaryOperator lessOrEqual();
 
     // Sums and differences
 
     /** Sum: one bit wider than the wider operand. */
     public final S addGrow(S other) {
-        return grown(ofWidth(Math.max(width(), other.width()) + 1), BinaryOperator.ADD, other);
+        return of(Pairwise.grown(
+                format().ofWidth(Math.max(width(), other.width()) + 1), BinaryOperator.ADD, net(), other.net()));
     }
 
     /** Sum with a constant: as wide as its largest value needs. An unsigned number takes no negative constant. */
@@ -38,12 +37,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Sum with a constant: as wide as its largest value needs. An unsigned number takes no negative constant. */
     public final S addGrow(BigInteger constant) {
-        return Growth.add(this, constant);
+        return of(Growth.add(net(), constant));
     }
 
     /** Sum modulo 2^width; both operands have one width. */
     public final S addWrap(S other) {
-        return sameWidth("addWrap", BinaryOperator.ADD, other);
+        return of(Pairwise.sameWidth("addWrap", BinaryOperator.ADD, net(), other.net()));
     }
 
     /** Sum with a constant modulo 2^width. */
@@ -53,12 +52,13 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Sum with a constant modulo 2^width. */
     public final S addWrap(BigInteger constant) {
-        return withConstant(BinaryOperator.ADD, constant);
+        return of(Pairwise.withConstant(BinaryOperator.ADD, net(), constant));
     }
 
     /** Difference as a signed number: one bit wider than the wider operand. */
     public final SInt subGrow(S other) {
-        return grown(Types.sint(Math.max(width(), other.width()) + 1), BinaryOperator.SUBTRACT, other);
+        return new SInt(Pairwise.grown(
+                Format.sint(Math.max(width(), other.width()) + 1), BinaryOperator.SUBTRACT, net(), other.net()));
     }
 
     /** Difference with a constant as a signed number: as wide as its values need. */
@@ -68,12 +68,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Difference with a constant as a signed number: as wide as its values need. */
     public final SInt subGrow(BigInteger constant) {
-        return Growth.subtract(this, constant);
+        return new SInt(Growth.subtract(net(), constant));
     }
 
     /** Difference modulo 2^width; both operands have one width. */
     public final S subWrap(S other) {
-        return sameWidth("subWrap", BinaryOperator.SUBTRACT, other);
+        return of(Pairwise.sameWidth("subWrap", BinaryOperator.SUBTRACT, net(), other.net()));
     }
 
     /** Difference with a constant modulo 2^width. */
@@ -83,34 +83,31 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Difference with a constant modulo 2^width. */
     public final S subWrap(BigInteger constant) {
-        return withConstant(BinaryOperator.SUBTRACT, constant);
+        return of(Pairwise.withConstant(BinaryOperator.SUBTRACT, net(), constant));
     }
 
     /** The number with the other sign: one bit wider, because -2^(width-1) has no opposite. */
     public final SInt negGrow() {
         int width = width() + 1;
-        return Operation.on(this)
-                .unary(
-                        Types.sint(width),
-                        this,
-                        value -> Expressions.binary(
-                                BinaryOperator.SUBTRACT, Expression.Literal.of(0, width), widen(value, width)));
+        return new SInt(unary(
+                Format.sint(width),
+                value -> Expressions.binary(
+                        BinaryOperator.SUBTRACT, Expression.Literal.of(0, width), format().widen(value, width))));
     }
 
     /** The number with the other sign modulo 2^width. */
     public final S negWrap() {
-        return Operation.on(this)
-                .unary(
-                        type(),
-                        this,
-                        value -> Expressions.binary(BinaryOperator.SUBTRACT, Expression.Literal.of(0, width()), value));
+        return of(unary(
+                format(),
+                value -> Expressions.binary(BinaryOperator.SUBTRACT, Expression.Literal.of(0, width()), value)));
     }
 
     // Products and quotients
 
     /** Product: as wide as both operands together. */
     public final S mulGrow(S other) {
-        return grown(ofWidth(width() + other.width()), BinaryOperator.MULTIPLY, other);
+        return of(
+                Pairwise.grown(format().ofWidth(width() + other.width()), BinaryOperator.MULTIPLY, net(), other.net()));
     }
 
     /** Product with a constant: as wide as its values need. An unsigned number takes no negative constant. */
@@ -120,12 +117,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Product with a constant: as wide as its values need. An unsigned number takes no negative constant. */
     public final S mulGrow(BigInteger constant) {
-        return Growth.multiply(this, constant);
+        return of(Growth.multiply(net(), constant));
     }
 
     /** Product modulo 2^width; both operands have one width. */
     public final S mulWrap(S other) {
-        return sameWidth("mulWrap", BinaryOperator.MULTIPLY, other);
+        return of(Pairwise.sameWidth("mulWrap", BinaryOperator.MULTIPLY, net(), other.net()));
     }
 
     /** Product with a constant modulo 2^width. */
@@ -135,7 +132,7 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Product with a constant modulo 2^width. */
     public final S mulWrap(BigInteger constant) {
-        return withConstant(BinaryOperator.MULTIPLY, constant);
+        return of(Pairwise.withConstant(BinaryOperator.MULTIPLY, net(), constant));
     }
 
     /**
@@ -151,7 +148,7 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Quotient by a constant, as {@link #div(long)}. */
     public final S div(BigInteger divisor) {
-        return Division.quotient(this, divisor);
+        return of(Division.quotient(net(), divisor));
     }
 
     /**
@@ -165,19 +162,19 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** Remainder of the division by a constant, as {@link #rem(long)}. */
     public final S rem(BigInteger divisor) {
-        return Division.remainder(this, divisor);
+        return of(Division.remainder(net(), divisor));
     }
 
     /** This number divided by 2^fractionBits, exactly: no logic. */
     public final Fixed asFixed(int fractionBits) {
-        return Operation.on(this).unary(new FixedType(Range.of(this), fractionBits), this, value -> value);
+        return new Fixed(unary(Format.fixed(format().range(), fractionBits), value -> value));
     }
 
     // Order
 
     /** 1 when this is less. */
     public final Bool lt(S other) {
-        return compare("lt", less(), this, other);
+        return new Bool(Pairwise.compare("lt", format().less(), net(), other.net()));
     }
 
     /** 1 when this is less; the constant fits this width. */
@@ -187,12 +184,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** 1 when this is less; the constant fits this width. */
     public final Bool lt(BigInteger constant) {
-        return compareConstant(less(), constant, false);
+        return new Bool(Pairwise.compareConstant(format().less(), net(), constant, false));
     }
 
     /** 1 when this is less or equal. */
     public final Bool le(S other) {
-        return compare("le", lessOrEqual(), this, other);
+        return new Bool(Pairwise.compare("le", format().lessOrEqual(), net(), other.net()));
     }
 
     /** 1 when this is less or equal; the constant fits this width. */
@@ -202,12 +199,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** 1 when this is less or equal; the constant fits this width. */
     public final Bool le(BigInteger constant) {
-        return compareConstant(lessOrEqual(), constant, false);
+        return new Bool(Pairwise.compareConstant(format().lessOrEqual(), net(), constant, false));
     }
 
     /** 1 when this is greater. */
     public final Bool gt(S other) {
-        return compare("gt", less(), other, this);
+        return new Bool(Pairwise.compare("gt", other.format().less(), other.net(), net()));
     }
 
     /** 1 when this is greater; the constant fits this width. */
@@ -217,12 +214,12 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** 1 when this is greater; the constant fits this width. */
     public final Bool gt(BigInteger constant) {
-        return compareConstant(less(), constant, true);
+        return new Bool(Pairwise.compareConstant(format().less(), net(), constant, true));
     }
 
     /** 1 when this is greater or equal. */
     public final Bool ge(S other) {
-        return compare("ge", lessOrEqual(), other, this);
+        return new Bool(Pairwise.compare("ge", other.format().lessOrEqual(), other.net(), net()));
     }
 
     /** 1 when this is greater or equal; the constant fits this width. */
@@ -232,49 +229,16 @@ public abstract sealed class Num<S extends Num<S>> extends BitVector<S> permits 
 
     /** 1 when this is greater or equal; the constant fits this width. */
     public final Bool ge(BigInteger constant) {
-        return compareConstant(lessOrEqual(), constant, true);
+        return new Bool(Pairwise.compareConstant(format().lessOrEqual(), net(), constant, true));
     }
 
     /** The smaller of two: as wide as the wider. */
     public final S min(S other) {
-        return extreme(other, true);
+        return of(Pairwise.extreme(net(), other.net(), true));
     }
 
     /** The larger of two: as wide as the wider. */
     public final S max(S other) {
-        return extreme(other, false);
-    }
-
-    private S extreme(S other, boolean smaller) {
-        int width = Math.max(width(), other.width());
-        return Operation.on(this).binary(ofWidth(width), this, other, (a, b) -> {
-            Expression left = widen(a, width);
-            Expression right = widen(b, width);
-            Expression leftIsLess = Expressions.binary(less(), left, right);
-            return new Expression.Mux(leftIsLess, smaller ? left : right, smaller ? right : left);
-        });
-    }
-
-    private <V extends Value> V grown(ScalarType<V> type, BinaryOperator operator, S other) {
-        return Operation.on(this)
-                .binary(
-                        type,
-                        this,
-                        other,
-                        (a, b) -> Expressions.binary(operator, widen(a, type.width()), widen(b, type.width())));
-    }
-
-    /** Reports a widening to fewer bits, and gives zeros. */
-    final S widened(String name, int width) {
-        Operation operation = Operation.on(this);
-        ScalarType<S> type = ofWidth(Math.max(1, width));
-        if (width < width()) {
-            operation.report(
-                    Code.SLICE_OUT_OF_RANGE,
-                    name + "(" + width + ") of " + describeWithWidth() + ": widen to at least " + width()
-                            + " bits, or truncate with trunc");
-            return operation.result(type, Expression.Literal.of(0, type.width()));
-        }
-        return operation.unary(type, this, value -> widen(value, width));
+        return of(Pairwise.extreme(net(), other.net(), false));
     }
 }

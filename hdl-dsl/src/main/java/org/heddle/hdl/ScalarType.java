@@ -1,24 +1,61 @@
 package org.heddle.hdl;
 
-import org.heddle.hdl.ir.Expression;
+import java.util.function.Function;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
 
 /**
  * The type of a single value.
  *
  * @param <T> its hardware
  */
-public abstract sealed class ScalarType<T extends Value> extends Type<T>
-        permits BoolType, BitVectorType, FixedType, EnumType {
-    ScalarType() {}
+public abstract sealed class ScalarType<T extends Value> extends Type<T> permits ScalarType.Plain, FixedType, EnumType {
+    private final Format format;
 
-    /** A value of this type that is the given expression. */
-    abstract T of(ModuleBuilder owner, Expression expression);
+    ScalarType(Format format) {
+        this.format = format;
+    }
 
-    /** A value of this type that is the given signal. */
-    abstract T of(SignalBuilder signal);
+    /** The type of values that know nothing but their bits and what those mean. */
+    static <T extends Value> ScalarType<T> of(Format format, Function<Net, T> face) {
+        return new Plain<>(format, face);
+    }
+
+    /** What the bits mean. */
+    final Format format() {
+        return format;
+    }
+
+    /** The face of a value of this type. */
+    abstract T of(Net net);
 
     @Override
-    T instantiate(String path, boolean flipped, LeafMaker maker) {
-        return maker.make(this, path, flipped);
+    public final int width() {
+        return format.width();
+    }
+
+    @Override
+    public final String description() {
+        return format.description();
+    }
+
+    @Override
+    final T instantiate(String path, boolean flipped, LeafMaker maker) {
+        return of(maker.make(format, path, flipped));
+    }
+
+    /** A type that a format says all about. */
+    static final class Plain<T extends Value> extends ScalarType<T> {
+        private final Function<Net, T> face;
+
+        private Plain(Format format, Function<Net, T> face) {
+            super(format);
+            this.face = face;
+        }
+
+        @Override
+        T of(Net net) {
+            return face.apply(net);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package org.heddle.hdl;
 
+import org.heddle.hdl.option.Flip;
+
 /**
  * A ready/valid stream. A beat moves in each cycle in which both {@code valid} and {@code ready} are 1. The source never
  * waits for {@code ready} before it raises {@code valid}, and keeps valid and data stable until the beat has moved.

@@ -1,11 +1,14 @@
 package org.heddle.hdl;
 
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
+
 /**
  * The shape of hardware, before any hardware of it exists.
  *
  * @param <T> the hardware it describes
  */
-public abstract sealed class Type<T extends Data> permits ScalarType, BundleType, VecType {
+public abstract sealed class Type<T extends Data> permits ScalarType, BundleType, Vec.Shape {
     Type() {}
 
     /** Total width in bits. */
@@ -24,10 +27,6 @@ public abstract sealed class Type<T extends Data> permits ScalarType, BundleType
 
     /** Makes one scalar of an aggregate. */
     interface LeafMaker {
-        <V extends Value> V make(ScalarType<V> type, String path, boolean flipped);
-    }
-
-    static String join(String path, String name) {
-        return path.isEmpty() || name.isEmpty() ? path + name : path + "_" + name;
+        Net make(Format format, String path, boolean flipped);
     }
 }

@@ -5,16 +5,23 @@ import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
-import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Range;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.operation.Multiplexer;
+import org.heddle.hdl.operation.Slices;
+import org.heddle.hdl.option.Encoding;
 
 /** The types a designer starts from; also inherited by every {@link Component}. */
 public final class Types {
+    private static final ScalarType<Bool> BOOL = ScalarType.of(Format.bool(), Bool::new);
+
     private Types() {}
 
     /** One bit. */
-    public static BoolType bool() {
-        return BoolType.INSTANCE;
+    public static ScalarType<Bool> bool() {
+        return BOOL;
     }
 
     /**
@@ -22,8 +29,8 @@ public final class Types {
      *
      * @param width in bits, at least 1
      */
-    public static UIntType uint(int width) {
-        return new UIntType(width);
+    public static ScalarType<UInt> uint(int width) {
+        return ScalarType.of(Format.uint(width), UInt::new);
     }
 
     /**
@@ -31,8 +38,8 @@ public final class Types {
      *
      * @param width in bits with the sign, at least 1
      */
-    public static SIntType sint(int width) {
-        return new SIntType(width);
+    public static ScalarType<SInt> sint(int width) {
+        return ScalarType.of(Format.sint(width), SInt::new);
     }
 
     /**
@@ -40,8 +47,8 @@ public final class Types {
      *
      * @param width in bits, at least 1
      */
-    public static BitsType bits(int width) {
-        return new BitsType(width);
+    public static ScalarType<Bits> bits(int width) {
+        return ScalarType.of(Format.bits(width), Bits::new);
     }
 
     /**
@@ -85,8 +92,8 @@ public final class Types {
     }
 
     /** A vector of {@code size} elements. */
-    public static <T extends Data> VecType<T> vec(int size, Type<T> element) {
-        return new VecType<>(size, element);
+    public static <T extends Data> Type<Vec<T>> vec(int size, Type<T> element) {
+        return new Vec.Shape<>(size, element);
     }
 
     /** A ready/valid stream of the given payload. */
@@ -109,7 +116,7 @@ public final class Types {
 
     /** {@code whenTrue} while the condition is 1, else {@code whenFalse}; scalars, bundles or vectors of one shape. */
     public static <T extends Data> T mux(Bool condition, T whenTrue, T whenFalse) {
-        return Multiplexer.choose(condition, whenTrue, whenFalse);
+        return Leaves.like(whenTrue, Multiplexer.choose(condition.net(), Leaves.of(whenTrue), Leaves.of(whenFalse)));
     }
 
     /**
@@ -118,7 +125,9 @@ public final class Types {
      * @param selectors one bit for each value, that of the first in bit 0
      */
     public static <T extends Data> T priorityMux(BitVector<?> selectors, List<T> values) {
-        return Multiplexer.first(selectors, values);
+        List<Net> chosen = Multiplexer.first(
+                selectors.net(), values.stream().map(Leaves::of).toList());
+        return Leaves.like(values.get(0), chosen);
     }
 
     /**
@@ -128,7 +137,9 @@ public final class Types {
      * @param selectors one bit for each value, that of the first in bit 0
      */
     public static <T extends Data> T oneHotMux(BitVector<?> selectors, List<T> values) {
-        return Multiplexer.only(selectors, values);
+        List<Net> chosen = Multiplexer.only(
+                selectors.net(), values.stream().map(Leaves::of).toList());
+        return Leaves.like(values.get(0), chosen);
     }
 
     /** The 64 bits of a long as an unsigned number: what {@code 0xFFFF_FFFF_FFFF_FFFFL} looks like, and Java takes for -1. */
@@ -150,11 +161,7 @@ public final class Types {
                     "cat() of nothing has no width: give it at least one value",
                     Caller.find().site()));
         }
-        Operation operation = Operation.on(parts.get(0));
-        List<Expression> operands = parts.stream().map(operation::operand).toList();
-        Limits.width(operands.stream().mapToLong(Expression::width).sum(), "cat of " + operands.size() + " values");
-        Expression joined = operands.size() == 1 ? operands.get(0) : new Expression.Concatenation(operands);
-        return operation.result(uint(joined.width()), joined);
+        return new UInt(Slices.cat(parts.stream().map(Value::net).toList()));
     }
 
     /**
@@ -163,9 +170,6 @@ public final class Types {
      * @throws IllegalArgumentException if count is less than 1
      */
     public static int bitsToNumber(int count) {
-        if (count < 1) {
-            throw new IllegalArgumentException("count must be >= 1: count=" + count);
-        }
-        return Math.max(1, 32 - Integer.numberOfLeadingZeros(count - 1));
+        return Range.bitsToNumber(count);
     }
 }

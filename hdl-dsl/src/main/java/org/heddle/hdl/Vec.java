@@ -1,11 +1,16 @@
 package org.heddle.hdl;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.elaboration.Limits;
 import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.operation.DataParts;
+import org.heddle.hdl.operation.Multiplexer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +38,8 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
                     "Vec.of nothing: a vector has at least 1 element: leave it out",
                     Caller.find().site()));
         }
-        elements.forEach(element -> Leaves.requireLike(elements.get(0), element));
+        DataParts first = Leaves.of(elements.get(0));
+        elements.forEach(element -> first.requireLike(Leaves.of(element)));
         return new Vec<>(elements);
     }
 
@@ -60,7 +66,7 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
      * @param index of at most the bits that number the elements
      */
     public T get(UInt index) {
-        return Multiplexer.element(this, index);
+        return Leaves.like(elements.get(0), Multiplexer.element(parts(), index.net()));
     }
 
     /**
@@ -70,7 +76,11 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
      * @param index of at most the bits that number the elements
      */
     public void set(UInt index, T value) {
-        Multiplexer.setElement(this, index, value);
+        Multiplexer.setElement(parts(), index.net(), Leaves.of(value));
+    }
+
+    private List<DataParts> parts() {
+        return elements.stream().map(Leaves::of).toList();
     }
 
     /** Number of elements. */
@@ -91,11 +101,57 @@ public final class Vec<T extends Data> implements Data, Iterable<T> {
     /** Whether this is the same object; HDL018 while hardware is made, as {@link Value#equals} says. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return Comparisons.isSame(this, other);
+        return Leaves.isSame(this, other);
     }
 
     @Override
     public int hashCode() {
         return elements.hashCode();
+    }
+
+    /** The type of vectors of a size. */
+    static final class Shape<T extends Data> extends Type<Vec<T>> {
+        private final int size;
+        private final Type<T> element;
+
+        Shape(int size, Type<T> element) {
+            if (size < 1) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.WIDTH_OUT_OF_RANGE,
+                        "vec(" + size + ", " + element.description()
+                                + "): a vector has at least 1 element: leave it out",
+                        Caller.find().site()));
+            }
+            if (size > Limits.ELEMENTS) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.WIDTH_OUT_OF_RANGE,
+                        "vec(" + size + ", " + element.description()
+                                + "): each element is a signal of its own, and a vector has at most "
+                                + Limits.ELEMENTS + ": use a memory",
+                        Caller.find().site()));
+            }
+            Limits.aggregate((long) size * element.width(), "vec(" + size + ", " + element.description() + ")");
+            this.size = size;
+            this.element = element;
+        }
+
+        @Override
+        public int width() {
+            return size * element.width();
+        }
+
+        @Override
+        public String description() {
+            return "Vec" + size + "_" + element.description();
+        }
+
+        @Override
+        Vec<T> instantiate(String path, boolean flipped, LeafMaker maker) {
+            List<T> elements = new ArrayList<>(size);
+            for (int i = 0; i < size; i++) {
+                elements.add(element.instantiate(NameGroup.join(path, Integer.toString(i)), flipped, maker));
+            }
+            return new Vec<>(elements);
+        }
     }
 }

@@ -1,65 +1,23 @@
 package org.heddle.hdl;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.Expression;
-import org.heddle.hdl.ir.Statement;
-import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.elaboration.WhenBuilder;
 
 /** A {@code when} that may go on with {@code elseWhen} and end with {@code otherwise}. */
-public final class WhenChain implements StatementBuilder {
-    private record Arm(Expression condition, Scope body, Site site) {}
+public final class WhenChain {
+    private final WhenBuilder branches;
 
-    private final ModuleBuilder module;
-    private final Site site;
-    private final List<Arm> arms = new ArrayList<>();
-    private Scope otherwise = new Scope();
-    private Optional<Site> closed = Optional.empty();
-
-    WhenChain(ModuleBuilder module, Site site) {
-        this.module = module;
-        this.site = site;
+    WhenChain(WhenBuilder branches) {
+        this.branches = branches;
     }
 
     /** Statements for when no earlier condition is 1 and this one is. */
     public WhenChain elseWhen(Bool condition, Runnable body) {
-        Site place = Caller.find().site();
-        module.body().requireGoingOn(this, "elseWhen", place, site, closed);
-        return arm(condition, body, place);
+        branches.elseWhen(condition.net(), body);
+        return this;
     }
 
     /** Statements for when no condition is 1. */
     public void otherwise(Runnable body) {
-        Site place = Caller.find().site();
-        module.body().requireGoingOn(this, "otherwise", place, site, closed);
-        close(body, place);
-    }
-
-    /** As {@link #otherwise}, of what the language itself says. */
-    void close(Runnable body, Site place) {
-        Scope scope = module.body().inNewScope(body);
-        if (closed.isEmpty()) {
-            otherwise = scope;
-        }
-        closed = Optional.of(place);
-    }
-
-    WhenChain arm(Bool condition, Runnable body, Site armSite) {
-        Expression expression = condition.in(module, armSite);
-        arms.add(new Arm(expression, module.body().inNewScope(body), armSite));
-        return this;
-    }
-
-    @Override
-    public Statement build() {
-        return new Statement.When(
-                arms.stream()
-                        .map(arm ->
-                                new Statement.Branch(arm.condition(), arm.body().build(), arm.site()))
-                        .toList(),
-                otherwise.build(),
-                site);
+        branches.otherwise(body);
     }
 }

@@ -120,7 +120,7 @@ public record VerilogHeader(Map<String, Port> ports, List<String> parameters) {
             if (tokens.isString()) {
                 tokens.next();
             } else {
-                BigInteger value = new Numbers(tokens, values).expression();
+                BigInteger value = new HeaderNumbers(tokens, values).expression();
                 values.put(name, settable ? given.getOrDefault(name, value) : value);
             }
             if (settable) {
@@ -135,7 +135,7 @@ public record VerilogHeader(Map<String, Port> ports, List<String> parameters) {
             if (!tokens.take("[")) {
                 return 1;
             }
-            Numbers numbers = new Numbers(tokens, values);
+            HeaderNumbers numbers = new HeaderNumbers(tokens, values);
             BigInteger high = numbers.expression();
             tokens.require(":");
             BigInteger low = numbers.expression();

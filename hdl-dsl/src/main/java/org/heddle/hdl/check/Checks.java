@@ -11,9 +11,9 @@ import org.heddle.hdl.ir.ModuleDefinition;
 
 /** Every rule about finished circuits, in the order in which they are reported. */
 public final class Checks {
-    private static final List<Check> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
+    private static final List<CircuitCheck> WRITTEN = List.of(new DrivenCheck(true), new OverrideCheck());
 
-    private static final List<Check> FINISHED = List.of(
+    private static final List<CircuitCheck> FINISHED = List.of(
             new DrivenCheck(false),
             new CompleteCheck(),
             new ResetValueCheck(),

@@ -11,7 +11,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** What is driven combinationally has a value on every path; otherwise it would be a latch. */
-final class CompleteCheck implements Check {
+final class CompleteCheck implements CircuitCheck {
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
         BitSet assigned = new BitSet();

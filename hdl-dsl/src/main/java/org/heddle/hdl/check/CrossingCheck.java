@@ -19,7 +19,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Circuit;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 
@@ -103,7 +103,7 @@ final class CrossingCheck {
                 ? "no clock"
                 : module.domains().stream()
                         .filter(domain -> domain.clock() == clock)
-                        .map(ClockDomain::displayName)
+                        .map(DomainDefinition::displayName)
                         .findFirst()
                         .map(name -> "domain \"" + name + "\"")
                         .orElseThrow();

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import org.heddle.hdl.ir.Circuit;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -39,7 +39,7 @@ final class DomainFlow {
                 origins.put(signal.id(), clockOf(signal.domain()));
             }
         }
-        for (ClockDomain domain : module.domains()) {
+        for (DomainDefinition domain : module.domains()) {
             belongs(domain.reset(), domain);
             belongs(domain.enable(), domain);
         }
@@ -53,7 +53,7 @@ final class DomainFlow {
         });
     }
 
-    private void belongs(int signal, ClockDomain domain) {
+    private void belongs(int signal, DomainDefinition domain) {
         if (signal >= 0) {
             boolean isPort = module.signal(signal).kind().isDomainPort();
             (isPort ? origins : duties).putIfAbsent(signal, domain.clock());
@@ -80,7 +80,11 @@ final class DomainFlow {
 
     /** Whether there is only one clock, so that nothing can come from another. */
     boolean isTrivial() {
-        return module.domains().stream().mapToInt(ClockDomain::clock).distinct().count() <= 1
+        return module.domains().stream()
+                                .mapToInt(DomainDefinition::clock)
+                                .distinct()
+                                .count()
+                        <= 1
                 && !origins.containsValue(anyTime());
     }
 

@@ -14,7 +14,7 @@ import org.heddle.hdl.ir.Statements;
  * Everything that statements drive is driven somewhere. A register that keeps its reset value, because a parameter has removed
  * the statements that change it, is fine; one that was never given any is not.
  */
-final class DrivenCheck implements Check {
+final class DrivenCheck implements CircuitCheck {
     private final boolean resetIsNotEnough;
 
     /**

@@ -16,7 +16,7 @@ import org.heddle.hdl.ir.Signal;
  * A register without a reset value has a way to a known value that does not begin at itself. A counter without one counts from
  * nowhere for ever; a pipeline register needs none.
  */
-final class KnownCheck implements Check {
+final class KnownCheck implements CircuitCheck {
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
         Knowable knowable = new Knowable(module);

@@ -13,7 +13,7 @@ import org.heddle.hdl.ir.Statements;
  * All writes of a memory belong to one domain: what two clocks make of one word at one time is undefined in Verilog and in
  * hardware alike.
  */
-final class MemoryDomainCheck implements Check {
+final class MemoryDomainCheck implements CircuitCheck {
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
         Map<Integer, Statement.MemoryWrite> first = new HashMap<>();

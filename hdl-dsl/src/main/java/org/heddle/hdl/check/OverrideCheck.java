@@ -12,7 +12,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** An assignment that always runs does not hide one before it in the same body: that one could never take effect. */
-final class OverrideCheck implements Check {
+final class OverrideCheck implements CircuitCheck {
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {
         check(module, module.body(), report);

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
@@ -25,7 +25,7 @@ import org.heddle.hdl.ir.Statements;
  * What a register or wire holds reaches an output, an instance, a memory or a property. Of what one declaration makes, the parts of
  * a bundle or a vector, one part is enough.
  */
-final class UnreadCheck implements Check {
+final class UnreadCheck implements CircuitCheck {
     private final BitSet exempt;
     private final List<Integer> declarations;
 
@@ -90,7 +90,7 @@ final class UnreadCheck implements Check {
 
         BitSet from(BitSet start) {
             start.stream().forEach(this::reach);
-            for (ClockDomain domain : module.domains()) {
+            for (DomainDefinition domain : module.domains()) {
                 for (int signal : new int[] {domain.clock(), domain.reset(), domain.enable()}) {
                     if (signal >= 0) {
                         reach(signal);

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Component.Surroundings;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.Place;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
@@ -32,10 +32,10 @@ import org.heddle.hdl.naming.Caller;
  */
 public final class Flow<T extends Data> {
     private final Stream<T> stream;
-    private final Place place;
+    private final Surroundings place;
     private final String name;
 
-    private Flow(Stream<T> stream, Place place, String name) {
+    private Flow(Stream<T> stream, Surroundings place, String name) {
         this.stream = stream;
         this.place = place;
         this.name = name;
@@ -43,7 +43,7 @@ public final class Flow<T extends Data> {
 
     /** Begins at a stream: an input of this component, or an output of an instance. */
     public static <T extends Data> Flow<T> flow(Stream<T> stream) {
-        Place place = Place.of(stream);
+        Surroundings place = Surroundings.of(stream);
         String valid = place.nameOf(stream.valid(), "stream_valid");
         return new Flow<>(stream, place, valid.replaceFirst("_valid$", ""));
     }
@@ -158,7 +158,7 @@ public final class Flow<T extends Data> {
         return new ValidFlow<>(new Valid<>(stream.data(), stream.valid()), place, name);
     }
 
-    static <T extends Data> Flow<T> of(Stream<T> stream, Place place, String name) {
+    static <T extends Data> Flow<T> of(Stream<T> stream, Surroundings place, String name) {
         return new Flow<>(stream, place, name);
     }
 
@@ -166,7 +166,7 @@ public final class Flow<T extends Data> {
         return Types.typeOf(stream.data());
     }
 
-    Place place() {
+    Surroundings place() {
         return place;
     }
 

@@ -2,8 +2,8 @@ package org.heddle.hdl.flow;
 
 import java.util.function.Function;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component.Surroundings;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.Place;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.Valid;
@@ -18,10 +18,10 @@ import org.heddle.hdl.naming.Caller;
  */
 public final class ValidFlow<T extends Data> {
     private final Valid<T> valid;
-    private final Place place;
+    private final Surroundings place;
     private final String name;
 
-    ValidFlow(Valid<T> valid, Place place, String name) {
+    ValidFlow(Valid<T> valid, Surroundings place, String name) {
         this.valid = valid;
         this.place = place;
         this.name = name;
@@ -29,7 +29,7 @@ public final class ValidFlow<T extends Data> {
 
     /** Begins at an input of this component, or an output of an instance. */
     public static <T extends Data> ValidFlow<T> flow(Valid<T> valid) {
-        Place place = Place.of(valid);
+        Surroundings place = Surroundings.of(valid);
         String signal = place.nameOf(valid.valid(), "data_valid");
         return new ValidFlow<>(valid, place, signal.replaceFirst("_valid$", ""));
     }

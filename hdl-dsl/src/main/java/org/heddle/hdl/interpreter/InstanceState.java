@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.heddle.hdl.ir.Arithmetic;
 import org.heddle.hdl.ir.Circuit;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -145,7 +145,7 @@ final class InstanceState {
     private boolean resetAsynchronously() {
         boolean changed = false;
         for (int i = 0; i < module.domains().size(); i++) {
-            ClockDomain domain = module.domains().get(i);
+            DomainDefinition domain = module.domains().get(i);
             if (domain.isAsynchronous() && isReset(domain)) {
                 for (Signal signal : module.signals()) {
                     if (isRegisterOf(signal, i) && signal.resetValue().isPresent()) {
@@ -170,7 +170,7 @@ final class InstanceState {
     }
 
     private void prepareEdge(int domain) {
-        ClockDomain clocked = module.domains().get(domain);
+        DomainDefinition clocked = module.domains().get(domain);
         boolean resets = isReset(clocked);
         boolean enabled = !clocked.hasEnable() || values[clocked.enable()].signum() != 0;
         if (enabled) {
@@ -185,7 +185,7 @@ final class InstanceState {
         }
     }
 
-    private boolean isReset(ClockDomain domain) {
+    private boolean isReset(DomainDefinition domain) {
         return domain.hasReset()
                 && (values[domain.reset()].signum() != 0) != domain.style().activeLow();
     }
@@ -324,6 +324,6 @@ final class InstanceState {
         for (Expression operand : expression.operands()) {
             operands.add(evaluate(operand));
         }
-        return Arithmetic.evaluate(expression, operands);
+        return Evaluation.evaluate(expression, operands);
     }
 }

@@ -181,7 +181,7 @@ public final class ConstantFolding {
         if (expression instanceof Expression.Mux mux) {
             return values.get(0).signum() != 0 ? mux.whenTrue() : mux.whenFalse();
         }
-        return Literal.of(Arithmetic.evaluate(expression, values), expression.width());
+        return Literal.of(Evaluation.evaluate(expression, values), expression.width());
     }
 
     private static Expression foldMux(Expression.Mux mux) {
@@ -200,7 +200,7 @@ public final class ConstantFolding {
         Expression other = left.isPresent() ? binary.right() : binary.left();
         BigInteger value = left.orElseGet(right::orElseThrow);
         boolean zero = value.signum() == 0;
-        boolean ones = value.equals(Arithmetic.ones(binary.left().width()));
+        boolean ones = value.equals(Evaluation.ones(binary.left().width()));
         return switch (binary.operator()) {
             case AND -> zero ? number(0, binary) : ones ? other : binary;
             case OR -> zero ? other : ones ? Literal.of(value, binary.width()) : binary;
@@ -267,7 +267,7 @@ public final class ConstantFolding {
                 top = parts.next();
             }
         }
-        return isZero(top) ? BigInteger.ZERO : Arithmetic.ones(width);
+        return isZero(top) ? BigInteger.ZERO : Evaluation.ones(width);
     }
 
     private static boolean isZero(Expression expression) {

@@ -30,7 +30,7 @@ public record ModuleDefinition(
         List<Integer> nodes,
         List<MemoryDefinition> memories,
         List<InstanceDefinition> instances,
-        List<ClockDomain> domains,
+        List<DomainDefinition> domains,
         List<Statement> body,
         Optional<External> external,
         Documentation documentation,
@@ -53,7 +53,7 @@ public record ModuleDefinition(
     /** The ports: clock, reset and enable of each domain first, then the others in declaration order. */
     public List<Signal> ports() {
         Set<Signal> ports = new LinkedHashSet<>();
-        for (ClockDomain domain : domains) {
+        for (DomainDefinition domain : domains) {
             IntStream.of(domain.clock(), domain.reset(), domain.enable())
                     .filter(id -> id >= 0 && signal(id).kind().isDomainPort())
                     .forEach(id -> ports.add(signal(id)));

@@ -20,8 +20,14 @@ import org.heddle.hdl.diagnostic.Site;
  */
 public record Caller(Optional<String> name, Site site) {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
-    private static final Set<String> LANGUAGE_PACKAGES =
-            Set.of("org.heddle.hdl", "org.heddle.hdl.naming", "org.heddle.hdl.flow", "org.heddle.hdl.registers");
+    private static final Set<String> LANGUAGE_PACKAGES = Set.of(
+            "org.heddle.hdl",
+            "org.heddle.hdl.elaboration",
+            "org.heddle.hdl.flow",
+            "org.heddle.hdl.machine",
+            "org.heddle.hdl.naming",
+            "org.heddle.hdl.operation",
+            "org.heddle.hdl.registers");
 
     /** Finds the innermost frame outside the language and what it does with the result. */
     public static Caller find() {

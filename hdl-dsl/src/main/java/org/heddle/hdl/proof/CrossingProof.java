@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Reset;
 
 /**
  * A unit between two clocks, which rise whenever the solver likes, also together. All state begins with its reset values. Claims are

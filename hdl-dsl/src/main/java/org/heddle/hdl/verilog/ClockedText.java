@@ -3,7 +3,7 @@ package org.heddle.hdl.verilog;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.IntPredicate;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.ResetStyle;
@@ -29,7 +29,7 @@ final class ClockedText {
      * @param memories whether memories are written here too
      */
     void write(int index, IntPredicate chosen, boolean memories) {
-        ClockDomain domain = module.domains().get(index);
+        DomainDefinition domain = module.domains().get(index);
         List<Signal> resettable = module.signals().stream()
                 .filter(signal -> signal.kind() == Signal.Kind.REGISTER
                         && signal.domain() == index
@@ -59,7 +59,7 @@ final class ClockedText {
     }
 
     /** The reset stands last, so that it wins: behind the enabled statements, or among them where the enable comes first. */
-    private void synchronous(ClockDomain domain, List<Statement> statements, List<Signal> resettable) {
+    private void synchronous(DomainDefinition domain, List<Statement> statements, List<Signal> resettable) {
         if (statements.isEmpty() && resettable.isEmpty()) {
             return;
         }
@@ -83,13 +83,13 @@ final class ClockedText {
         out.line("end");
     }
 
-    private void enabled(ClockDomain domain, Runnable body) {
+    private void enabled(DomainDefinition domain, Runnable body) {
         out.line("if (" + name(domain.enable()) + ") begin");
         out.indented(body);
         out.line("end");
     }
 
-    private void synchronousReset(ClockDomain domain, List<Signal> resettable) {
+    private void synchronousReset(DomainDefinition domain, List<Signal> resettable) {
         if (!resettable.isEmpty()) {
             out.line("if (" + active(module, domain) + ") begin");
             out.indented(() -> resettable.forEach(register -> reset(register, "<=")));
@@ -98,7 +98,7 @@ final class ClockedText {
     }
 
     /** As every tool expects it: the reset first, in the list of events too. */
-    private void asynchronous(ClockDomain domain, List<Statement> statements, List<Signal> resettable) {
+    private void asynchronous(DomainDefinition domain, List<Statement> statements, List<Signal> resettable) {
         if (resettable.isEmpty()) {
             return;
         }
@@ -117,7 +117,7 @@ final class ClockedText {
     }
 
     /** The text of the reset being active. */
-    static String active(ModuleDefinition module, ClockDomain domain) {
+    static String active(ModuleDefinition module, DomainDefinition domain) {
         return (domain.style().activeLow() ? "!" : "")
                 + module.signal(domain.reset()).name();
     }

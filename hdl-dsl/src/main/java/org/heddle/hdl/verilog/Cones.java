@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -61,7 +61,7 @@ final class Cones {
     private BitSet hardware(BitSet reachedByProperties) {
         Walk walk = new Walk();
         memoryWrites.forEach(walk::reach);
-        for (ClockDomain domain : module.domains()) {
+        for (DomainDefinition domain : module.domains()) {
             IntStream.of(domain.reset(), domain.enable()).filter(id -> id >= 0).forEach(walk::reach);
         }
         for (Signal signal : module.signals()) {

@@ -2,7 +2,7 @@ package org.heddle.hdl.verilog;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
@@ -39,7 +39,7 @@ final class Reads {
     }
 
     private void countDomain(int index) {
-        ClockDomain domain = module.domains().get(index);
+        DomainDefinition domain = module.domains().get(index);
         if (isClocked(index)) {
             hardware.readAll(module.signal(domain.clock()));
             if (domain.hasEnable()) {

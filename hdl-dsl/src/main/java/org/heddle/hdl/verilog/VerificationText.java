@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.heddle.hdl.ir.ClockDomain;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
@@ -94,7 +94,7 @@ final class VerificationText {
         if (properties.isEmpty()) {
             return;
         }
-        ClockDomain domain = module.domains().get(index);
+        DomainDefinition domain = module.domains().get(index);
         String condition = condition(domain);
         out.line("always @(posedge " + module.signal(domain.clock()).name() + ") begin");
         out.indented(() -> {
@@ -111,7 +111,7 @@ final class VerificationText {
     }
 
     /** Edges that count: enabled, and not in reset. Tools object to an asynchronous reset that a block reads as a value. */
-    private String condition(ClockDomain domain) {
+    private String condition(DomainDefinition domain) {
         List<String> parts = new ArrayList<>();
         if (domain.hasEnable()) {
             parts.add(module.signal(domain.enable()).name());
@@ -140,7 +140,7 @@ final class VerificationText {
         return name;
     }
 
-    private String notInReset(ClockDomain domain) {
+    private String notInReset(DomainDefinition domain) {
         return (domain.style().activeLow() ? "" : "!")
                 + module.signal(domain.reset()).name();
     }

@@ -4,8 +4,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Reset;
 
 /** Designs for every kind of clock domain. */
 final class DomainExamples {

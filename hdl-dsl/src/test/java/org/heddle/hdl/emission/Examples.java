@@ -8,10 +8,10 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.VecType;
 
 /** Small designs that together use every construct of the language and many corners of the emitter. */
 final class Examples {
@@ -175,7 +175,7 @@ final class Examples {
         final UInt middle = out(uint(5));
 
         Parts() {
-            VecType<UInt> type = Types.vec(3, uint(4));
+            Type<Vec<UInt>> type = Types.vec(3, uint(4));
             Vec<UInt> kept = reg(type);
             from.ready().set(true);
             when(from.fires(), () -> {

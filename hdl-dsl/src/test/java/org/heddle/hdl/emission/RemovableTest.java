@@ -11,10 +11,10 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.hdl.Removable;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
+import org.heddle.hdl.option.Removable;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.junit.jupiter.api.Test;
 

@@ -3,14 +3,14 @@ package org.heddle.hdl.emission;
 import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.ReadUnderWrite;
-import org.heddle.hdl.Rounding;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Encoding;
+import org.heddle.hdl.option.ReadUnderWrite;
+import org.heddle.hdl.option.Rounding;
 
 /** Types beyond plain numbers, state machines, and memories that state their policy. */
 final class TypeExamples {

@@ -10,7 +10,7 @@ public final class Chain extends Component {
     public Chain(int length) {
         Stream<UInt> from = enqueue;
         for (int i = 0; i < length; i++) {
-            Queue queue = instance(new Queue(64, 16));
+            WordQueue queue = instance(new WordQueue(64, 16));
             connect(queue.enqueue, from);
             from = queue.dequeue;
         }

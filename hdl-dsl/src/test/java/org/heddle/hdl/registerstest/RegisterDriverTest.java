@@ -10,8 +10,8 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.RegisterPort;
 import org.heddle.hdl.registers.block.RegisterBlock;
-import org.heddle.hdl.registers.verify.BusMaster;
 import org.heddle.hdl.registers.verify.InterpretedRig;
+import org.heddle.hdl.registers.verify.RegisterMaster;
 import org.heddle.hdl.registerstest.UartRegisters.Parity;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class RegisterDriverTest {
     private final List<String> accesses = new ArrayList<>();
     private final UartRegisters map = new UartRegisters();
     private final InterpretedRig rig = new InterpretedRig(Heddle.elaborate(() -> new RegisterBlock<>(map)));
-    private final BusMaster master = new BusMaster(map, rig);
+    private final RegisterMaster master = new RegisterMaster(map, rig);
     private final UartRegisters uart = RegisterMap.connect(
             new UartRegisters(),
             new RegisterPort() {

@@ -2,10 +2,8 @@ package org.heddle.hdl.strange;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.hdl.EnumSwitch;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.UIntSwitch;
 import org.heddle.hdl.WhenChain;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -25,7 +23,7 @@ class ConditionsTest {
     }
 
     private WhenChain kept;
-    private UIntSwitch keptSwitch;
+    private UInt.Switch keptSwitch;
     private Runnable later;
 
     @TestFactory
@@ -268,7 +266,7 @@ class ConditionsTest {
                 .row("a case after otherwise", "HDL032", "before it", () -> new Program() {
                     {
                         UInt y = out(uint(8));
-                        UIntSwitch chain = switchOn(a);
+                        UInt.Switch chain = switchOn(a);
                         chain.is(0, () -> y.set(1));
                         chain.otherwise(() -> y.set(2));
                         chain.is(1, () -> y.set(3));
@@ -277,7 +275,7 @@ class ConditionsTest {
                 .row("two otherwise", "HDL032", "join the two", () -> new Program() {
                     {
                         UInt y = out(uint(8));
-                        UIntSwitch chain = switchOn(a).is(0, () -> y.set(1));
+                        UInt.Switch chain = switchOn(a).is(0, () -> y.set(1));
                         chain.otherwise(() -> y.set(2));
                         chain.otherwise(() -> y.set(3));
                     }
@@ -292,7 +290,7 @@ class ConditionsTest {
                     {
                         UInt y = out(uint(8));
                         switchOn(a).otherwise(() -> {
-                            UIntSwitch none = switchOn(b);
+                            UInt.Switch none = switchOn(b);
                             none.is(1, () -> y.set(2));
                         });
                     }
@@ -315,7 +313,7 @@ class ConditionsTest {
                     {
                         UInt y = out(uint(8));
                         y.set(0);
-                        EnumSwitch<Phase> chain = switchOn(in("phase", enumOf(Phase.class)));
+                        EnumValue.Switch<Phase> chain = switchOn(in("phase", enumOf(Phase.class)));
                         chain.is(List.of(Phase.IDLE, Phase.IDLE), () -> y.set(1))
                                 .otherwise(() -> {});
                     }
@@ -324,7 +322,7 @@ class ConditionsTest {
                     {
                         UInt y = out(uint(8));
                         y.set(0);
-                        EnumSwitch<Phase> chain = switchOn(in("phase", enumOf(Phase.class)));
+                        EnumValue.Switch<Phase> chain = switchOn(in("phase", enumOf(Phase.class)));
                         chain.is(List.of(), () -> y.set(1)).otherwise(() -> {});
                     }
                 })
@@ -351,7 +349,7 @@ class ConditionsTest {
                 })
                 .row("encodings that meet in set", "HDL025", "encoded", () -> new Program() {
                     {
-                        EnumValue<Phase> r = reg(enumOf(Phase.class, org.heddle.hdl.Encoding.ONE_HOT))
+                        EnumValue<Phase> r = reg(enumOf(Phase.class, org.heddle.hdl.option.Encoding.ONE_HOT))
                                 .init(Phase.IDLE);
                         r.set(in("phase", enumOf(Phase.class)));
                         show(r.asUInt());
@@ -360,7 +358,7 @@ class ConditionsTest {
                 .row("encodings that meet in mux", "HDL025", "encoded", () -> new Program() {
                     {
                         EnumValue<Phase> one = in("one", enumOf(Phase.class));
-                        EnumValue<Phase> other = in("other", enumOf(Phase.class, org.heddle.hdl.Encoding.GRAY));
+                        EnumValue<Phase> other = in("other", enumOf(Phase.class, org.heddle.hdl.option.Encoding.GRAY));
                         show(mux(c, one, other).asUInt());
                     }
                 })

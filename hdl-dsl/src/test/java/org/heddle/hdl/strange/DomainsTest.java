@@ -5,8 +5,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

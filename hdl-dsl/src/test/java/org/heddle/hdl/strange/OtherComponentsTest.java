@@ -229,7 +229,7 @@ class OtherComponentsTest {
                 .row("a child that speaks in its parent's case", "HDL006", "", () -> new Program() {
                     {
                         show(a);
-                        org.heddle.hdl.UIntSwitch chain = switchOn(a);
+                        org.heddle.hdl.UInt.Switch chain = switchOn(a);
                         instance(new Component() {
                             {
                                 UInt z = out(uint(8));

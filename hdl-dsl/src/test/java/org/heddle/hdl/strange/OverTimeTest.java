@@ -220,7 +220,7 @@ class OverTimeTest {
                         },
                         name -> new Program(name) {
                             {
-                                EnumValue<Light> r = reg(enumOf(Light.class, org.heddle.hdl.Encoding.ONE_HOT))
+                                EnumValue<Light> r = reg(enumOf(Light.class, org.heddle.hdl.option.Encoding.ONE_HOT))
                                         .init(Light.RED);
                                 when(c, () -> r.set(Light.AMBER)).otherwise(() -> r.set(Light.GREEN));
                                 show(r.asUInt());

@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.Flip;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.ReadUnderWrite;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.option.Flip;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.ReadUnderWrite;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.ReadUnderWrite;
 
 /** Memories of 128 words of 16 bits with different ports. */
 final class Shapes extends Component {

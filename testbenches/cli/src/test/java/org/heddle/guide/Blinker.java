@@ -3,8 +3,8 @@ package org.heddle.guide;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Reset;
 
 /** Changes its lamp at every sixteenth edge; no reset pin, values from the FPGA's configuration. */
 public final class Blinker extends Component {

@@ -7,8 +7,8 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.block.RegisterBlock;
-import org.heddle.hdl.registers.verify.BusMaster;
 import org.heddle.hdl.registers.verify.InterpretedRig;
+import org.heddle.hdl.registers.verify.RegisterMaster;
 import org.junit.jupiter.api.Test;
 
 /** The driver that the page on registers shows does what the page says. */
@@ -17,7 +17,7 @@ class LampTest {
     void theDriverReadsAndWritesFields() {
         LampRegisters map = new LampRegisters();
         InterpretedRig rig = new InterpretedRig(Heddle.elaborate(() -> new RegisterBlock<>(map)));
-        BusMaster port = new BusMaster(map, rig);
+        RegisterMaster port = new RegisterMaster(map, rig);
         // driver:
         LampRegisters lamp = RegisterMap.connect(new LampRegisters(), port, 0);
         lamp.control.enable.write(true);

@@ -3,11 +3,11 @@ package org.heddle.guide;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
+import org.heddle.hdl.option.Reset;
 
 /** Takes words at the core's clock and sends them at the link's, while the far end is up. */
 public final class LinkSender extends Component {

@@ -3,7 +3,7 @@ package org.heddle.hdl.lib.crossing;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
+import org.heddle.hdl.option.Reset;
 
 /**
  * Makes a reset for the clock domain around it: it begins at once, whatever the clock does, and ends at a clock edge.

@@ -9,7 +9,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.UIntSwitch;
+import org.heddle.hdl.UInt.Switch;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
@@ -184,7 +184,7 @@ public abstract sealed class FieldStorage extends FieldSides permits RegisterBlo
     @SuppressWarnings("unchecked") // a choice's register has its field's type
     private <E extends Enum<E>> void storeChoice(ChoiceField<E> field, Value target, UInt bits) {
         EnumValue<E> choice = (EnumValue<E>) target;
-        UIntSwitch code = switchOn(bits);
+        Switch code = switchOn(bits);
         for (E constant : field.constants()) {
             code.is(constant.ordinal(), () -> choice.set(constant));
         }

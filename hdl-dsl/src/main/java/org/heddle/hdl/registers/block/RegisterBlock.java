@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.UIntSwitch;
+import org.heddle.hdl.UInt.Switch;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
@@ -37,7 +37,7 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         Bool known = wire(bool());
         read.set(0);
         known.set(false);
-        UIntSwitch at = switchOn(request.data().address());
+        Switch at = switchOn(request.data().address());
         for (int i = 0; i < words.size(); i++) {
             UInt word = words.get(i);
             at.is(map.registers().get(i).address(), () -> {

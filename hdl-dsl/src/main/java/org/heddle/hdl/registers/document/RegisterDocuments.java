@@ -3,7 +3,7 @@ package org.heddle.hdl.registers.document;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.heddle.hdl.Companion;
+import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.registers.RegisterMap;
 
 /**

@@ -8,7 +8,7 @@ final class BitwiseBehaviour extends FieldBench {
         super(field);
     }
 
-    void ownedSetsAreCleared(BusMaster bus) {
+    void ownedSetsAreCleared(RegisterMaster bus) {
         for (long value : values()) {
             write(bus, field.ones());
             expect("cleared", read(bus), 0);
@@ -23,7 +23,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void settingWins(BusMaster bus) {
+    void settingWins(RegisterMaster bus) {
         pulse(bus, SET, field.ones());
         for (long value : values()) {
             bus.offer(true, register().address(), word(field.ones()), bus.allStrobes());
@@ -35,7 +35,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void clearsBytes(BusMaster bus) {
+    void clearsBytes(RegisterMaster bus) {
         for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes = strobes * 2 + 1) {
             pulse(bus, SET, field.ones());
             bus.write(register().address(), word(field.ones()), strobes);
@@ -43,7 +43,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void writtenOnesAreSet(BusMaster bus) {
+    void writtenOnesAreSet(RegisterMaster bus) {
         for (long value : values()) {
             pulse(bus, CLEAR, field.ones());
             expect("cleared by hardware", read(bus), 0);
@@ -58,7 +58,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void clearingWins(BusMaster bus) {
+    void clearingWins(RegisterMaster bus) {
         for (long value : values()) {
             bus.offer(true, register().address(), word(field.ones()), bus.allStrobes());
             bus.poke(field.path() + CLEAR, value);
@@ -69,7 +69,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void setsBytes(BusMaster bus) {
+    void setsBytes(RegisterMaster bus) {
         for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes = strobes * 2 + 1) {
             pulse(bus, CLEAR, field.ones());
             bus.write(register().address(), word(field.ones()), strobes);
@@ -77,7 +77,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void aReadClears(BusMaster bus) {
+    void aReadClears(RegisterMaster bus) {
         read(bus);
         for (long value : values()) {
             pulse(bus, SET, value);
@@ -88,7 +88,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    void settingBeatsTheRead(BusMaster bus) {
+    void settingBeatsTheRead(RegisterMaster bus) {
         read(bus);
         for (long value : values()) {
             bus.offerRead(register().address());

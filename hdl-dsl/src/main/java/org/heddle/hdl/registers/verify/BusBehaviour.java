@@ -9,14 +9,14 @@ import org.heddle.hdl.registers.RegisterMap;
 
 /** What a block promises on its bus, whatever its fields are. */
 record BusBehaviour(RegisterMap map) {
-    void unknownAddress(BusMaster bus) {
+    void unknownAddress(RegisterMaster bus) {
         Set<Long> used = new HashSet<>();
         map.registers().forEach(register -> used.add(register.address()));
         long end = 1L << map.addressWidth();
         for (long address = 0; address < Math.min(end, 4096); address++) {
             if (!used.contains(address)) {
                 for (boolean write : new boolean[] {false, true}) {
-                    BusMaster.Answer answer = bus.access(write, address, Field.onesOf(map.width()));
+                    RegisterMaster.Answer answer = bus.access(write, address, Field.onesOf(map.width()));
                     Expect.that("error at address " + address, answer.error() ? 1 : 0, 1);
                     Expect.that("data at address " + address, answer.data(), 0);
                 }
@@ -28,7 +28,7 @@ record BusBehaviour(RegisterMap map) {
         }
     }
 
-    void answerWaits(BusMaster bus) {
+    void answerWaits(RegisterMaster bus) {
         Register register = map.registers().get(0);
         bus.poke("response_ready", 0);
         bus.offerRead(register.address());
@@ -46,7 +46,7 @@ record BusBehaviour(RegisterMap map) {
         Expect.that("response_valid behind the answer", bus.peek("response_valid"), 0);
     }
 
-    void oneAccessPerCycle(BusMaster bus) {
+    void oneAccessPerCycle(RegisterMaster bus) {
         Register register = map.registers().get(0);
         for (int i = 0; i < 4; i++) {
             bus.offerRead(register.address());
@@ -55,11 +55,11 @@ record BusBehaviour(RegisterMap map) {
         }
     }
 
-    void resetValue(Register register, BusMaster bus) {
+    void resetValue(Register register, RegisterMaster bus) {
         Expect.that(register.name() + " behind the reset", bus.read(register.address()), register.resetValue());
     }
 
-    void reservedBits(Register register, BusMaster bus) {
+    void reservedBits(Register register, RegisterMaster bus) {
         long reserved = Field.onesOf(map.width());
         for (Field<?> field : register.fields()) {
             reserved &= ~field.mask();

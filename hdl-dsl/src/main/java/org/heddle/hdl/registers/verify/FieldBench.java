@@ -52,20 +52,20 @@ abstract class FieldBench {
         return word | bits << field.low();
     }
 
-    final void write(BusMaster bus, long bits) {
+    final void write(RegisterMaster bus, long bits) {
         bus.write(register().address(), word(bits));
     }
 
-    final long read(BusMaster bus) {
+    final long read(RegisterMaster bus) {
         return field.bitsIn(bus.read(register().address()));
     }
 
-    final long shown(BusMaster bus) {
+    final long shown(RegisterMaster bus) {
         return bus.peek(field.path());
     }
 
     /** An input for one cycle. */
-    final void pulse(BusMaster bus, String suffix, long bits) {
+    final void pulse(RegisterMaster bus, String suffix, long bits) {
         bus.poke(field.path() + suffix, bits);
         bus.step();
         bus.poke(field.path() + suffix, 0);

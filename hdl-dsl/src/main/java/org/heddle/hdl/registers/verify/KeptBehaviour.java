@@ -10,7 +10,7 @@ final class KeptBehaviour extends FieldBench {
         super(field);
     }
 
-    void keepsWrites(BusMaster bus) {
+    void keepsWrites(RegisterMaster bus) {
         for (long value : values()) {
             write(bus, value);
             expect("at its port", shown(bus), value);
@@ -26,7 +26,7 @@ final class KeptBehaviour extends FieldBench {
         expect("behind writes of other registers", shown(bus), last);
     }
 
-    void ignoresInvalidCodes(BusMaster bus) {
+    void ignoresInvalidCodes(RegisterMaster bus) {
         int codes = ((ChoiceField<?>) field).constants().size();
         for (long code = codes; code <= field.ones(); code++) {
             write(bus, codes - 1);
@@ -35,7 +35,7 @@ final class KeptBehaviour extends FieldBench {
         }
     }
 
-    void takesBytes(BusMaster bus) {
+    void takesBytes(RegisterMaster bus) {
         if (field instanceof ChoiceField<?>) {
             write(bus, 1);
             bus.write(register().address(), word(0), 0);
@@ -49,7 +49,7 @@ final class KeptBehaviour extends FieldBench {
         }
     }
 
-    void showsWritesAndReadsZero(BusMaster bus) {
+    void showsWritesAndReadsZero(RegisterMaster bus) {
         for (long value : values()) {
             write(bus, value);
             expect("at its port", shown(bus), value);
@@ -57,7 +57,7 @@ final class KeptBehaviour extends FieldBench {
         }
     }
 
-    void hardwareLoads(BusMaster bus) {
+    void hardwareLoads(RegisterMaster bus) {
         for (long value : values()) {
             bus.poke(field.path() + "_next", value);
             bus.step();
@@ -67,7 +67,7 @@ final class KeptBehaviour extends FieldBench {
         }
     }
 
-    void hardwareWins(BusMaster bus) {
+    void hardwareWins(RegisterMaster bus) {
         long other = field instanceof ChoiceField<?> ? 0 : field.ones();
         for (long value : values()) {
             bus.poke(field.path() + "_next", value);

@@ -9,11 +9,11 @@ final class ReadBehaviour extends FieldBench {
         super(field);
     }
 
-    void showsReset(BusMaster bus) {
+    void showsReset(RegisterMaster bus) {
         expect("behind the reset", shown(bus), field.resetValue());
     }
 
-    void ignoresWrites(BusMaster bus) {
+    void ignoresWrites(RegisterMaster bus) {
         long before = field.access() == Access.CONSTANT ? field.resetValue() : 0;
         if (field.access() == Access.READ_CLEARS) {
             read(bus);
@@ -22,7 +22,7 @@ final class ReadBehaviour extends FieldBench {
         expect("behind a write", read(bus), before);
     }
 
-    void readsTheInput(BusMaster bus) {
+    void readsTheInput(RegisterMaster bus) {
         for (long value : values()) {
             bus.poke(field.path(), value);
             expect("given by hardware", read(bus), value);

@@ -31,10 +31,10 @@ public final class RegisterChecks {
     }
 
     private <B extends FieldBench> void add(
-            String name, Function<Field<?>, B> bench, BiConsumer<B, BusMaster> body, Field<?> field) {
+            String name, Function<Field<?>, B> bench, BiConsumer<B, RegisterMaster> body, Field<?> field) {
         checks.add(new RegisterCheck(
                 field + " (" + field.access().code() + ") " + name,
-                rig -> body.accept(bench.apply(field), new BusMaster(map, rig))));
+                rig -> body.accept(bench.apply(field), new RegisterMaster(map, rig))));
     }
 
     private void bus() {
@@ -50,8 +50,8 @@ public final class RegisterChecks {
         check(register.name() + "'s reserved bits read 0", bus -> behaviour.reservedBits(register, bus));
     }
 
-    private void check(String name, Consumer<BusMaster> body) {
-        checks.add(new RegisterCheck(map.name() + ": " + name, rig -> body.accept(new BusMaster(map, rig))));
+    private void check(String name, Consumer<RegisterMaster> body) {
+        checks.add(new RegisterCheck(map.name() + ": " + name, rig -> body.accept(new RegisterMaster(map, rig))));
     }
 
     private void field(Field<?> field) {

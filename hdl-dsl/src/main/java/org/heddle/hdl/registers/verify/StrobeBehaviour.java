@@ -9,7 +9,7 @@ final class StrobeBehaviour extends FieldBench {
         super(field);
     }
 
-    void pulses(BusMaster bus) {
+    void pulses(RegisterMaster bus) {
         String written = field instanceof FlagField ? field.path() : field.path() + "_written";
         expect("before any write", bus.peek(written), 0);
         for (long value : values()) {
@@ -25,7 +25,7 @@ final class StrobeBehaviour extends FieldBench {
         expect("as it is read", field.bitsIn(bus.complete().data()), 0);
     }
 
-    void noPulseForParts(BusMaster bus) {
+    void noPulseForParts(RegisterMaster bus) {
         String written = field instanceof FlagField ? field.path() : field.path() + "_written";
         for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes++) {
             bus.offer(true, register().address(), word(field.ones()), strobes);

@@ -9,8 +9,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.EnumValue;
-import org.heddle.hdl.Flip;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Flip;
 
 /**
  * The pins of one SO-DIMM, one command in each cycle. A burst is two 64-bit words, so that the data pins carry 128 bits

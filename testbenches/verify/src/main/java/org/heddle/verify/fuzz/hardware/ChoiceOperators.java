@@ -3,10 +3,10 @@ package org.heddle.verify.fuzz.hardware;
 import java.util.List;
 import java.util.function.Function;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Encoding;
 import org.heddle.verify.fuzz.hardware.Operator.Kind;
 
 /** The methods of Bool and of enum values, multiplexers, concatenation, and what was before. */

@@ -1,10 +1,10 @@
 package org.heddle.verify.fuzz.hardware;
 
 import java.util.List;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumType;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
+import org.heddle.hdl.option.Encoding;
 
 /** The Java enums that circuits are drawn over: with one constant, as many as codes, and fewer. */
 public final class Choices {

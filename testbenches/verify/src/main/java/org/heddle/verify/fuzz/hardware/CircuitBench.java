@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.Random;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Reset;
 import org.heddle.verify.fuzz.plan.Plan;
 
 /** Circuits beside each other. All are driven by one wide input, each from other bits of it, and each has one wide output. */

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Encoding;
 
 /** A component that lends what it inherits to the classes that build it. */
 abstract class DrawnComponent extends Component implements Language {

@@ -2,12 +2,12 @@ package org.heddle.verify.fuzz.hardware;
 
 import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Encoding;
 import org.heddle.verify.fuzz.plan.Shape;
 
 /** Any scalar as any other, so that every operand fits every operator. */

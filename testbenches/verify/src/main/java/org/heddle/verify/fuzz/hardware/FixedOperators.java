@@ -3,9 +3,9 @@ package org.heddle.verify.fuzz.hardware;
 import java.util.List;
 import java.util.function.Function;
 import org.heddle.hdl.Fixed;
-import org.heddle.hdl.Rounding;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Rounding;
 import org.heddle.verify.fuzz.hardware.Operator.Kind;
 
 /** The methods of numbers with bits behind the point. */

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Random;
 import org.heddle.hdl.Bits;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Encoding;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.option.Encoding;
 
 /** Operands of an operator, each in the form that the operator needs. */
 public final class Operands {

@@ -8,14 +8,12 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.EnumSwitch;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Reset;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.UIntSwitch;
 import org.heddle.hdl.WhenChain;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.option.Reset;
 import org.heddle.verify.fuzz.plan.Item;
 import org.heddle.verify.fuzz.plan.ModulePlan;
 import org.heddle.verify.fuzz.plan.Plan;
@@ -164,11 +162,11 @@ final class PlannedModule extends DrawnComponent {
         return when(condition, body);
     }
 
-    UIntSwitch beginSwitch(UInt selector) {
+    UInt.Switch beginSwitch(UInt selector) {
         return switchOn(selector);
     }
 
-    <E extends Enum<E>> EnumSwitch<E> beginSwitch(EnumValue<E> selector) {
+    <E extends Enum<E>> EnumValue.Switch<E> beginSwitch(EnumValue<E> selector) {
         return switchOn(selector);
     }
 }

@@ -5,10 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.heddle.hdl.Data;
-import org.heddle.hdl.EnumSwitch;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.UIntSwitch;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.WhenChain;
@@ -169,7 +167,7 @@ final class Steps {
 
     private void overNumber(Step.Switch choice, UInt value) {
         UInt selector = value.width() > WIDEST_SELECTOR ? value.trunc(WIDEST_SELECTOR) : value;
-        UIntSwitch chain = module.beginSwitch(selector);
+        UInt.Switch chain = module.beginSwitch(selector);
         Set<Integer> seen = new HashSet<>();
         for (Step.Case arm : choice.cases()) {
             int label = Math.floorMod(arm.labels().isEmpty() ? 0 : arm.labels().get(0), 1 << selector.width());
@@ -186,7 +184,7 @@ final class Steps {
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constants are of the selector's enum
     private void overChoice(Step.Switch choice, EnumValue selector) {
         Object[] constants = Choices.enumOf(selector).getEnumConstants();
-        EnumSwitch chain = module.beginSwitch(selector);
+        EnumValue.Switch chain = module.beginSwitch(selector);
         Set<Object> seen = new HashSet<>();
         for (Step.Case arm : choice.cases()) {
             List<Object> labels = arm.labels().stream()

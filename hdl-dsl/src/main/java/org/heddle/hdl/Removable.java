@@ -1,9 +1,0 @@
-package org.heddle.hdl;
-
-/** Parts of a design that can be left out of it without a change to anything else. */
-public enum Removable {
-    /** What helps to look inside: counters, histories, traces. */
-    DEBUG,
-    /** Assertions, covers and the registers that they need. */
-    VERIFICATION
-}

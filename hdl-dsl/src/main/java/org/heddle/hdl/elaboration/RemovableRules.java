@@ -1,0 +1,89 @@
+package org.heddle.hdl.elaboration;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+import org.heddle.hdl.option.Removable;
+
+/** What a removable part may do: it reads everything, drives only its own, and nothing outside reads from it. */
+public final class RemovableRules {
+    private final ModuleDefinition whole;
+    private final BitSet inside;
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    private RemovableRules(ModuleDefinition whole, BitSet inside) {
+        this.whole = whole;
+        this.inside = inside;
+    }
+
+    /** What the removable parts of a module do that they must not. */
+    public static List<Diagnostic> check(ModuleBuilder module) {
+        if (!module.body().hasRemovableParts()) {
+            return List.of();
+        }
+        BitSet inside = module.declarations().removable();
+        ModuleDefinition whole = module.build();
+        RemovableRules rules = new RemovableRules(whole, inside);
+        Set<Site> kept = new HashSet<>();
+        List<Statement> outside = module.build(EnumSet.allOf(Removable.class)).body();
+        Statements.forEach(outside, statement -> {
+            kept.add(statement.site());
+            Statements.expressions(statement).forEach(expression -> rules.reads(expression, statement.site()));
+        });
+        Statements.forEach(whole.body(), statement -> {
+            if (!kept.contains(statement.site())) {
+                rules.drives(statement);
+            }
+        });
+        for (int node : whole.nodes()) {
+            Signal signal = whole.signal(node);
+            if (!inside.get(node)) {
+                rules.reads(signal.definition().orElseThrow(), signal.site());
+            }
+        }
+        return rules.found;
+    }
+
+    private void reads(Expression expression, Site site) {
+        Expressions.forEach(expression, part -> {
+            if (part instanceof Expression.Reference reference && inside.get(reference.signal())) {
+                Signal signal = whole.signal(reference.signal());
+                found.add(new Diagnostic(
+                        Code.REMOVABLE,
+                        "\"" + signal.name() + "\" is read outside of the removable part that declares it: declare it"
+                                + " outside, or read it inside",
+                        site,
+                        signal.site()));
+            }
+        });
+    }
+
+    private void drives(Statement statement) {
+        if (statement instanceof Statement.Assign assign && !inside.get(assign.target())) {
+            found.add(new Diagnostic(
+                    Code.REMOVABLE,
+                    "a removable part drives \"" + whole.signal(assign.target()).name()
+                            + "\", which stands outside of it: drive it outside, or declare it inside",
+                    assign.site(),
+                    whole.signal(assign.target()).site()));
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            found.add(new Diagnostic(
+                    Code.REMOVABLE,
+                    "a removable part writes memory \""
+                            + whole.memories().get(write.memory()).name() + "\": write it outside",
+                    write.site()));
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package org.heddle.hdl.elaboration;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Enumeration;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.option.Removable;
+
+/** A signal while its module is being built. */
+public final class SignalBuilder {
+    /** What the name of a reset that is active while 0 ends with. */
+    static final String ACTIVE_LOW = "_n";
+
+    private final ModuleBuilder owner;
+    private final int id;
+    private final Signal.Kind kind;
+    private final int width;
+    private final NameGroup group;
+    private final String path;
+    private final Optional<Enumeration> enumeration;
+    private final Domain domain;
+    private Supplier<Optional<Expression>> definition;
+    private Optional<String> crossing = Optional.empty();
+    private boolean asynchronous;
+    private Optional<Removable> part = Optional.empty();
+    private boolean unused;
+    private Optional<BigInteger> resetValue = Optional.empty();
+    private Optional<Site> initialized = Optional.empty();
+    private String finalName = "";
+
+    SignalBuilder(
+            ModuleBuilder owner,
+            int id,
+            Signal.Kind kind,
+            int width,
+            NameGroup group,
+            String path,
+            Optional<Enumeration> enumeration,
+            Optional<Expression> definition,
+            Domain domain) {
+        this.owner = owner;
+        this.id = id;
+        this.kind = kind;
+        this.width = width;
+        this.group = group;
+        this.path = path;
+        this.enumeration = enumeration;
+        this.definition = () -> definition;
+        this.domain = domain;
+    }
+
+    public ModuleBuilder owner() {
+        return owner;
+    }
+
+    int id() {
+        return id;
+    }
+
+    public Signal.Kind kind() {
+        return kind;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    NameGroup group() {
+        return group;
+    }
+
+    String path() {
+        return path;
+    }
+
+    public Site site() {
+        return group.site();
+    }
+
+    Optional<Enumeration> enumeration() {
+        return enumeration;
+    }
+
+    Expression.Reference reference() {
+        return new Expression.Reference(id, width);
+    }
+
+    public Domain domain() {
+        return domain;
+    }
+
+    /** Gives a node a definition that is known only when everything has been built. */
+    void defineLate(Supplier<Expression> late) {
+        definition = () -> Optional.of(late.get());
+    }
+
+    /** Says why this may hold values of other domains. */
+    void crossBecause(String reason) {
+        crossing = Optional.of(reason);
+    }
+
+    /** Says that this input may change at any time. */
+    void changeAtAnyTime() {
+        asynchronous = true;
+    }
+
+    boolean isAsynchronous() {
+        return asynchronous;
+    }
+
+    /** Says that this is declared in a removable part. */
+    void leaveOutWith(Removable removablePart) {
+        part = Optional.of(removablePart);
+    }
+
+    boolean isRemovable() {
+        return part.isPresent();
+    }
+
+    boolean isLeftOut(Set<Removable> leftOut) {
+        return part.filter(leftOut::contains).isPresent();
+    }
+
+    /** Says that nothing need read this. */
+    void unused() {
+        unused = true;
+    }
+
+    boolean isUnused() {
+        return unused;
+    }
+
+    boolean isDataPort() {
+        return kind == Signal.Kind.INPUT || kind == Signal.Kind.OUTPUT;
+    }
+
+    void resetTo(BigInteger value) {
+        resetValue = Optional.of(value);
+    }
+
+    /** Says where the designer gave the reset value. */
+    void initializedAt(Site place) {
+        initialized = Optional.of(place);
+    }
+
+    /** Where the designer gave a reset value. */
+    Optional<Site> initialized() {
+        return initialized;
+    }
+
+    /** What a node is, as far as it is known. */
+    public Optional<Expression> definition() {
+        return kind == Signal.Kind.NODE ? definition.get() : Optional.empty();
+    }
+
+    boolean hasReset() {
+        return resetValue.isPresent();
+    }
+
+    /** The Verilog name once the module is complete; before that the Java name as far as it is known. */
+    public String displayName() {
+        if (!finalName.isEmpty()) {
+            boolean low = kind == Signal.Kind.RESET && domain.style().activeLow();
+            return low ? finalName + ACTIVE_LOW : finalName;
+        }
+        return NameGroup.join(group.root().orElse(""), path);
+    }
+
+    void finish(String name) {
+        finalName = name;
+    }
+
+    /** A place that keeps the ids of the others as they are, and that nothing mentions. */
+    Signal buildNothing() {
+        return new Signal(
+                id,
+                displayName(),
+                Signal.Kind.NODE,
+                width,
+                Optional.empty(),
+                Signal.NO_DOMAIN,
+                Optional.of(Expression.Literal.of(0, width)),
+                Optional.empty(),
+                Optional.empty(),
+                group.site());
+    }
+
+    Signal build() {
+        boolean clocked = kind == Signal.Kind.REGISTER || isDataPort() || crossing.isPresent();
+        int clockedBy = asynchronous ? Signal.ASYNCHRONOUS : domain.index();
+        return new Signal(
+                id,
+                displayName(),
+                isPhantom() ? Signal.Kind.NODE : kind,
+                width,
+                resetValue,
+                clocked ? clockedBy : Signal.NO_DOMAIN,
+                isPhantom() ? Optional.of(Expression.Literal.of(0, 1)) : definition.get(),
+                enumeration,
+                crossing,
+                group.site());
+    }
+
+    /** A reset that turns out to have no signal: a name without a meaning. */
+    boolean isPhantom() {
+        return kind == Signal.Kind.RESET && !domain.style().kind().hasSignal();
+    }
+}

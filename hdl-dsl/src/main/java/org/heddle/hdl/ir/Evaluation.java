@@ -1,0 +1,106 @@
+package org.heddle.hdl.ir;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/** What every operator means, on numbers. Values are from 0 to 2^width - 1; signed operators read them as two's complement. */
+public final class Evaluation {
+    private Evaluation() {}
+
+    /**
+     * The value of one operation over known operands.
+     *
+     * @param expression neither a reference nor a memory read
+     * @param operands the values of its operands, in order
+     */
+    public static BigInteger evaluate(Expression expression, List<BigInteger> operands) {
+        if (expression instanceof Expression.Literal literal) {
+            return literal.value();
+        } else if (expression instanceof Expression.Unknown) {
+            return BigInteger.ZERO;
+        } else if (expression instanceof Expression.Unary unary) {
+            return unary(unary, operands.get(0));
+        } else if (expression instanceof Expression.Binary binary) {
+            return binary(binary, operands.get(0), operands.get(1));
+        } else if (expression instanceof Expression.Mux) {
+            return operands.get(operands.get(0).signum() != 0 ? 1 : 2);
+        } else if (expression instanceof Expression.Slice slice) {
+            return low(operands.get(0).shiftRight(slice.low()), slice.width());
+        } else if (expression instanceof Expression.Concatenation concatenation) {
+            return join(concatenation, operands);
+        } else if (expression instanceof Expression.Replication replication) {
+            BigInteger result = BigInteger.ZERO;
+            for (int i = 0; i < replication.count(); i++) {
+                result = result.shiftLeft(replication.operand().width()).or(operands.get(0));
+            }
+            return result;
+        }
+        throw new IllegalArgumentException(
+                "has no value of its own: " + expression.getClass().getSimpleName());
+    }
+
+    private static BigInteger unary(Expression.Unary unary, BigInteger value) {
+        int width = unary.operand().width();
+        return switch (unary.operator()) {
+            case NOT -> ones(width).xor(value);
+            case REDUCE_AND -> bit(value.equals(ones(width)));
+            case REDUCE_OR -> bit(value.signum() != 0);
+            case REDUCE_XOR -> bit(value.bitCount() % 2 == 1);
+        };
+    }
+
+    private static BigInteger binary(Expression.Binary binary, BigInteger left, BigInteger right) {
+        int width = binary.left().width();
+        return switch (binary.operator()) {
+            case ADD -> low(left.add(right), width);
+            case SUBTRACT -> low(left.subtract(right), width);
+            case MULTIPLY -> low(left.multiply(right), width);
+            case DIVIDE_UNSIGNED -> left.divide(right);
+            case DIVIDE_SIGNED -> low(signed(left, width).divide(signed(right, width)), width);
+            case REMAINDER_UNSIGNED -> left.remainder(right);
+            case REMAINDER_SIGNED -> low(signed(left, width).remainder(signed(right, width)), width);
+            case AND -> left.and(right);
+            case OR -> left.or(right);
+            case XOR -> left.xor(right);
+            case EQUAL -> bit(left.equals(right));
+            case NOT_EQUAL -> bit(!left.equals(right));
+            case LESS_UNSIGNED -> bit(left.compareTo(right) < 0);
+            case LESS_OR_EQUAL_UNSIGNED -> bit(left.compareTo(right) <= 0);
+            case LESS_SIGNED -> bit(signed(left, width).compareTo(signed(right, width)) < 0);
+            case LESS_OR_EQUAL_SIGNED -> bit(signed(left, width).compareTo(signed(right, width)) <= 0);
+            case SHIFT_LEFT -> low(left.shiftLeft(amount(right, width)), width);
+            case SHIFT_RIGHT_UNSIGNED -> left.shiftRight(amount(right, width));
+            case SHIFT_RIGHT_SIGNED -> low(signed(left, width).shiftRight(amount(right, width)), width);
+        };
+    }
+
+    private static BigInteger join(Expression.Concatenation concatenation, List<BigInteger> operands) {
+        BigInteger result = BigInteger.ZERO;
+        for (int i = 0; i < operands.size(); i++) {
+            result = result.shiftLeft(concatenation.parts().get(i).width()).or(operands.get(i));
+        }
+        return result;
+    }
+
+    /** All bits 1. */
+    static BigInteger ones(int width) {
+        return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+    }
+
+    private static BigInteger low(BigInteger value, int width) {
+        return value.and(ones(width));
+    }
+
+    private static BigInteger signed(BigInteger value, int width) {
+        return value.testBit(width - 1) ? value.subtract(BigInteger.ONE.shiftLeft(width)) : value;
+    }
+
+    /** Amounts beyond the width shift everything out, however large they are. */
+    private static int amount(BigInteger value, int width) {
+        return value.min(BigInteger.valueOf(width)).intValueExact();
+    }
+
+    private static BigInteger bit(boolean value) {
+        return value ? BigInteger.ONE : BigInteger.ZERO;
+    }
+}

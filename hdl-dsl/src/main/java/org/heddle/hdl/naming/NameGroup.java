@@ -1,0 +1,39 @@
+package org.heddle.hdl.naming;
+
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Site;
+
+/** The Java name that the leaves of one declaration share, and where it was declared. */
+public final class NameGroup {
+    private Optional<String> root;
+    private final Site site;
+
+    public NameGroup(Optional<String> root, Site site) {
+        this.root = root;
+        this.site = site;
+    }
+
+    public NameGroup(Caller caller) {
+        this(caller.name(), caller.site());
+    }
+
+    public Optional<String> root() {
+        return root;
+    }
+
+    public Site site() {
+        return site;
+    }
+
+    /** Joins the name of a part to that of the whole; either may be empty. */
+    public static String join(String path, String name) {
+        return path.isEmpty() || name.isEmpty() ? path + name : path + "_" + name;
+    }
+
+    /** A builder chain such as {@code reg(uint(8)).init(0)} is named by its last call. */
+    public void nameIfNameless(Caller caller) {
+        if (root.isEmpty()) {
+            root = caller.name();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.heddle.hdl.operation;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.heddle.hdl.elaboration.Domain;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Expression.BinaryOperator;
+import org.heddle.hdl.ir.Expressions;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.Caller;
+import org.heddle.hdl.naming.NameGroup;
+
+/**
+ * Statements and values about the behaviour of a module, as the designer wrote them on one line.
+ *
+ * @param module where they stand
+ * @param caller the line, and the variable that takes the value
+ */
+public record Claims(ModuleBuilder module, Caller caller) {
+    public void property(Statement.Claim claim, Net condition, String message) {
+        Domain domain = module.domains().current();
+        domain.clock();
+        domain.needReset();
+        Expression claimed = condition.in(module, caller.site());
+        module.body().add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
+    }
+
+    public void invariant(Net condition, String message) {
+        Expression claimed = condition.in(module, caller.site());
+        Statement.Property property =
+                new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());
+        module.body().add(() -> property);
+    }
+
+    /** A register that takes the value at every clock edge, whatever conditions stand around this line. */
+    public Net past(Net value) {
+        return caller.name().isPresent() ? follow(value, caller.name()) : unnamedPast(value);
+    }
+
+    /** One register for each signal, however many lines ask for its past. */
+    private Net unnamedPast(Net value) {
+        Supplier<Net> register = () -> follow(
+                value,
+                Optional.of(value.signalName().map(name -> name + "_past").orElse("past")));
+        return value.in(module, caller.site()) instanceof Expression.Reference followed
+                ? module.declarations().pastOf(followed.signal(), value, register)
+                : register.get();
+    }
+
+    public Net stable(Net value) {
+        Expression before = unnamedPast(value).in(module, caller.site());
+        return result(Expressions.binary(BinaryOperator.EQUAL, value.in(module, caller.site()), before));
+    }
+
+    public Net changedTo(Net value, boolean state) {
+        Expression before = unnamedPast(value).in(module, caller.site());
+        Expression now = value.in(module, caller.site());
+        return result(Expressions.binary(
+                BinaryOperator.AND, state ? now : Expressions.not(now), state ? Expressions.not(before) : before));
+    }
+
+    private Net result(Expression expression) {
+        return module.declarations().define(Format.bool(), expression, caller);
+    }
+
+    private Net follow(Net value, Optional<String> name) {
+        Net before =
+                module.declarations().local(value.format(), Signal.Kind.REGISTER, new NameGroup(name, caller.site()));
+        before.unused();
+        Expression now = value.in(module, caller.site());
+        Expression target = before.in(module, caller.site());
+        Statement.Assign assign = new Statement.Assign(((Expression.Reference) target).signal(), now, caller.site());
+        module.body().addUnconditional(() -> assign);
+        return before;
+    }
+}

@@ -1,0 +1,163 @@
+package org.heddle.hdl.operation;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SignalBuilder;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.naming.Caller;
+
+/** Drives single values. What cannot be driven, or not by that, is reported, and nothing is driven or zeros are. */
+public final class SignalAssignment {
+    private SignalAssignment() {}
+
+    /** Drives a value from another of the same kind, at the designer's line. */
+    public static void assign(Net target, Net source) {
+        Site site = Caller.find().site();
+        assign(target, target.reader(), source, site);
+    }
+
+    /** Drives a value from another of the same kind. */
+    public static void assign(Net target, ModuleBuilder module, Net source, Site site) {
+        if (source.format().kind() != target.format().kind()) {
+            module.report(
+                    Code.BUNDLE_SHAPE,
+                    target.describe() + " is " + target.format().description() + " and cannot take "
+                            + source.format().description() + ": convert it first",
+                    site);
+            return;
+        }
+        assign(target, module, fitted(target, source, module, site), site);
+    }
+
+    /** Drives a value with a constant, at the designer's line. */
+    public static void assign(Net target, BigInteger constant) {
+        Site site = Caller.find().site();
+        ModuleBuilder module = target.reader();
+        assign(target, module, target.literal(module, constant, site), site);
+    }
+
+    /** A source of the same kind as the target takes it; reports what cannot be. */
+    private static Expression fitted(Net target, Net source, ModuleBuilder module, Site site) {
+        Format to = target.format();
+        return switch (to.kind()) {
+            case BOOL, BITS, UINT, SINT -> source.in(module, site);
+            case ENUM -> EnumCodes.sameEncoding(target, source, module, source.in(module, site), site);
+            case FIXED -> {
+                if (!FixedMath.holds(to, source.format())) {
+                    module.report(Code.VALUE_TOO_WIDE, FixedText.doesNotFit(target, source), site);
+                    yield Expression.Literal.of(0, to.width());
+                }
+                yield FixedMath.aligned(source.in(module, site), source.format(), to.fractionBits(), to.width());
+            }
+        };
+    }
+
+    /** Drives a value with an expression of its kind, at most as wide as it is. */
+    public static void assign(Net target, ModuleBuilder module, Expression value, Site site) {
+        module.requireUnfinished(target);
+        ModuleBuilder owner = target.owner();
+        Optional<SignalBuilder> signal = target.signal();
+        if (isInside(target, module)) {
+            module.report(
+                    Code.FOREIGN_VALUE, target.describe() + " is inside " + owner.name() + target.insideMend(), site);
+            return;
+        } else if (signal.isEmpty() || !isAssignableIn(module, signal.get())) {
+            module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(target, module), site);
+            return;
+        } else if (!module.isDescribedHere(target.describe(), () -> site)) {
+            return;
+        }
+        requireItsDomain(target, signal.get(), module, site);
+        Expression fitted = atWidth(target, value, module, site);
+        SignalBuilder driven =
+                owner == module ? signal.get() : module.instances().signalFor(signal.get());
+        module.body().addAssign(driven, fitted, site);
+    }
+
+    private static void requireItsDomain(Net target, SignalBuilder signal, ModuleBuilder module, Site site) {
+        if (signal.kind() == Signal.Kind.REGISTER && module.domains().isWithinOther(signal.domain())) {
+            String current = module.domains().current().describe();
+            module.report(
+                    Code.WITHIN_OTHER_DOMAIN,
+                    target.describe() + " is a register of domain "
+                            + signal.domain().describe()
+                            + " and is set within domain " + current + ", which changes nothing: it takes its value at"
+                            + " the edges of its own domain; declare it within " + current + ", or set it outside",
+                    site,
+                    signal.site());
+        }
+    }
+
+    private static Expression atWidth(Net target, Expression value, ModuleBuilder module, Site site) {
+        int width = target.width();
+        if (value.width() > width) {
+            module.report(
+                    Code.VALUE_TOO_WIDE,
+                    "value of " + value.width() + " bits does not fit the " + width + "-bit target " + target.describe()
+                            + ": truncate it with trunc(" + width + "), or widen the target",
+                    site);
+            return Expression.Literal.of(0, width);
+        } else if (value.width() < width && !target.format().widensItself()) {
+            module.report(
+                    Code.WIDTHS_DIFFER,
+                    "value of " + value.width() + " bits for the " + width + "-bit target " + target.describe()
+                            + ": bits have no value to keep, so join zeros with cat, or give both one width",
+                    site);
+            return Expression.Literal.of(0, width);
+        }
+        return value.width() < width ? target.format().widen(value, width) : value;
+    }
+
+    /** Whether this is a register or wire of an instance of the module. */
+    private static boolean isInside(Net target, ModuleBuilder module) {
+        return target.owner() != module
+                && target.signal()
+                        .map(SignalBuilder::kind)
+                        .filter(kind -> kind == Signal.Kind.WIRE || kind == Signal.Kind.REGISTER)
+                        .isPresent();
+    }
+
+    private static boolean isAssignableIn(ModuleBuilder module, SignalBuilder signal) {
+        return switch (signal.kind()) {
+            case OUTPUT, WIRE, REGISTER -> signal.owner() == module;
+            case INPUT -> signal.owner().parent() == module;
+            default -> false;
+        };
+    }
+
+    private static String whyNotAssignable(Net target, ModuleBuilder module) {
+        Expression expression = target.expression();
+        if (target.signal().isEmpty()) {
+            return expression instanceof Expression.Slice || expression instanceof Expression.MemoryRead
+                    ? partMend(expression)
+                    : "the result of an operation cannot be set: set a wire, register or output";
+        }
+        SignalBuilder signal = target.signal().get();
+        String where = target.owner() == module ? "" : " of " + target.owner().name();
+        return switch (signal.kind()) {
+            case INPUT ->
+                target.describe() + where + " is an input: it is set by the component that holds the instance";
+            case NODE ->
+                signal.definition().filter(Expression.Slice.class::isInstance).isPresent()
+                        ? partMend(expression)
+                        : target.describe()
+                                + " is the result of an operation and cannot be set: declare it with wire()";
+            default ->
+                target.describe() + where + " cannot be set in " + module.name()
+                        + ": only the inputs of an instance are set from outside";
+        };
+    }
+
+    private static String partMend(Expression expression) {
+        return expression instanceof Expression.MemoryRead
+                ? "the word that a memory reads cannot be set: write it with write()"
+                : "a part of a value cannot be set alone: set the whole with cat(..) of its parts, or declare the parts as"
+                        + " a vector or bundle";
+    }
+}

@@ -1,0 +1,36 @@
+package org.heddle.hdl.option;
+
+import java.math.BigInteger;
+
+/** What becomes of the bits behind the point that a {@link org.heddle.hdl.Fixed} loses. */
+public enum Rounding {
+    /** Towards minus infinity: the bits are dropped. No logic. */
+    FLOOR,
+    /** Towards plus infinity. */
+    CEILING,
+    /** Towards zero. */
+    TOWARD_ZERO,
+    /** To the nearest; halfway cases towards plus infinity. */
+    HALF_UP,
+    /** To the nearest; halfway cases to the even neighbour, so that sums of many do not drift. */
+    HALF_EVEN;
+
+    /**
+     * A number without its last bits.
+     *
+     * @param units any number
+     * @param dropped bits behind the point that go, at least 1
+     */
+    public BigInteger apply(BigInteger units, int dropped) {
+        BigInteger half = BigInteger.ONE.shiftLeft(dropped - 1);
+        BigInteger almostOne = BigInteger.ONE.shiftLeft(dropped).subtract(BigInteger.ONE);
+        BigInteger bias = switch (this) {
+            case FLOOR -> BigInteger.ZERO;
+            case CEILING -> almostOne;
+            case TOWARD_ZERO -> units.signum() < 0 ? almostOne : BigInteger.ZERO;
+            case HALF_UP -> half;
+            case HALF_EVEN -> units.testBit(dropped) ? half : half.subtract(BigInteger.ONE);
+        };
+        return units.add(bias).shiftRight(dropped);
+    }
+}
