@@ -21,6 +21,7 @@ public record BlackBoxPorts(
         String text,
         Map<String, BigInteger> numbers,
         Map<String, String> otherNames) {
+    /** Reports HDL029 for every port, and every parameter that was given, that the file does not have like this. */
     public void check(Set<String> givenParameters) {
         VerilogHeader header;
         try {
@@ -80,6 +81,7 @@ public record BlackBoxPorts(
         return otherNames.getOrDefault(port.displayName(), port.displayName());
     }
 
+    /** Makes what the circuit says of the file. */
     public External external(Map<String, String> given, Optional<External.Model> model) {
         List<String> parameters = new ArrayList<>();
         given.forEach((name, value) -> parameters.add(name + "=" + value));

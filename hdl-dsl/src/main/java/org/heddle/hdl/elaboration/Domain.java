@@ -168,6 +168,7 @@ public abstract sealed class Domain permits RootDomain, DerivedDomain {
         return NameGroup.join(group.root().orElse(""), name);
     }
 
+    /** Returns how a message calls it. */
     public final String describe() {
         return "\"" + group.root().filter(name -> !name.isEmpty()).orElse("default") + "\"";
     }

@@ -25,10 +25,12 @@ final class InstanceBuilder {
         this.group = group;
     }
 
+    /** Returns the module that stands there. */
     public ModuleBuilder child() {
         return child;
     }
 
+    /** Whether it is part of what is left out. */
     public boolean isLeftOut(Set<Removable> leftOut) {
         return part.filter(leftOut::contains).isPresent();
     }

@@ -32,14 +32,17 @@ public final class MemoryBuilder {
         this.group = group;
     }
 
+    /** Number of the memory in its module. */
     public int id() {
         return id;
     }
 
+    /** Width of a word in bits. */
     public int width() {
         return width;
     }
 
+    /** Gives it its contents. */
     public void fill(List<BigInteger> words, Site place) {
         contents = words;
         filled = Optional.of(place);
@@ -50,10 +53,12 @@ public final class MemoryBuilder {
         return filled;
     }
 
+    /** Returns what a read gives for a word that is written at the same edge. */
     public ReadUnderWrite policy() {
         return policy;
     }
 
+    /** Decides what a read gives for a word that is written at the same edge. */
     public void readUnderWrite(ReadUnderWrite other) {
         policy = other;
     }
@@ -63,14 +68,17 @@ public final class MemoryBuilder {
         writes.add(port);
     }
 
+    /** Returns the places that write it, in source order. */
     public List<MemoryWritePort> writes() {
         return writes;
     }
 
+    /** Notes a place that reads it. */
     public void addRead(boolean registered, Site site) {
         (registered ? registeredReads : combinationalReads).add(site);
     }
 
+    /** Notes that it is to be block RAM. */
     public void wishBlockRam(Site site) {
         blockRam = Optional.of(site);
     }
@@ -101,6 +109,7 @@ public final class MemoryBuilder {
         });
     }
 
+    /** Returns its name. */
     public NameGroup group() {
         return group;
     }

@@ -139,6 +139,7 @@ public final class ModuleBody {
         return scopes.size() == 1;
     }
 
+    /** Returns the statements that a body of a when or switch makes. */
     public StatementList inNewScope(Runnable statements) {
         module.requireOpen();
         Limits.requireDepth(module, scopes.size());

@@ -114,18 +114,22 @@ public final class ModuleBuilder {
         return documentation;
     }
 
+    /** Notes an argument of the constructor. */
     public void parameter(String name, Object value) {
         Parameters.of(name, value).forEach(parameters::add);
     }
 
+    /** Returns the arguments that were noted, each as {@code name=value}. */
     public List<String> parameters() {
         return parameters;
     }
 
+    /** Notes documents that go with the module. */
     public void accompany(Companion companion) {
         companions.add(companion);
     }
 
+    /** Returns the documents that go with the module. */
     public List<Companion> companions() {
         return companions;
     }
@@ -167,16 +171,19 @@ public final class ModuleBuilder {
         return name.toString();
     }
 
+    /** Returns the class of the component that describes it. */
     public Class<?> componentClass() {
         return componentClass;
     }
 
+    /** Returns the line on which its construction began. */
     public Site site() {
         return site;
     }
 
     // Where it stands
 
+    /** Returns the module around it; null while there is none. */
     @Nullable
     public ModuleBuilder parent() {
         return parent;
@@ -265,6 +272,7 @@ public final class ModuleBuilder {
 
     // What is wrong with it
 
+    /** Reports a broken rule, unless that is allowed here. */
     public void report(Code code, String message, Site... sites) {
         if (allowed.contains(code)) {
             return;
@@ -280,6 +288,7 @@ public final class ModuleBuilder {
         diagnostics.add(diagnostic);
     }
 
+    /** Returns the broken rules, those of other threads last. */
     public List<Diagnostic> diagnostics() {
         List<Diagnostic> all = new ArrayList<>(diagnostics);
         all.addAll(ofOtherThreads);
@@ -301,6 +310,7 @@ public final class ModuleBuilder {
 
     // Completion
 
+    /** Whether its construction has ended. */
     public boolean isSealed() {
         return sealed;
     }
@@ -382,10 +392,12 @@ public final class ModuleBuilder {
         elaboration.ifPresent(current -> current.standing().finish(this));
     }
 
+    /** Makes the circuit of it. */
     public ModuleDefinition build() {
         return build(Set.of());
     }
 
+    /** Makes the circuit of it without some removable parts. */
     public ModuleDefinition build(Set<Removable> leftOut) {
         List<DomainDefinition> builtDomains = domains.build();
         new DomainRules(this).requireFreeResetNames();

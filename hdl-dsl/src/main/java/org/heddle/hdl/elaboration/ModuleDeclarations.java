@@ -89,6 +89,7 @@ public final class ModuleDeclarations {
         return signal;
     }
 
+    /** Declares a memory of so many words of so many bits; HDL022 if it has none. */
     public MemoryBuilder memory(int width, int depth, NameGroup group) {
         module.requireOpen();
         if (depth < 1) {

@@ -28,6 +28,7 @@ public final class ModuleDomains {
         current = defaultDomain;
     }
 
+    /** Returns the domain of what names no other. */
     public RootDomain defaultDomain() {
         return defaultDomain;
     }
@@ -72,6 +73,7 @@ public final class ModuleDomains {
         return defaultDomain;
     }
 
+    /** Runs statements that belong to a domain where they name no other. */
     public void within(Domain domain, Runnable statements) {
         module.isDescribedHere("a within", () -> Caller.find().site());
         Domain outer = current;

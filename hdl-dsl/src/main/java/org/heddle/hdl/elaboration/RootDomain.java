@@ -25,6 +25,7 @@ public final class RootDomain extends Domain {
         this.declared = declared;
     }
 
+    /** Says how its registers are reset where its module is the top. */
     public void declare(ResetStyle style) {
         declared = style;
     }

@@ -54,6 +54,7 @@ public final class SignalBuilder {
         this.domain = domain;
     }
 
+    /** Returns the module that declares it. */
     public ModuleBuilder owner() {
         return owner;
     }
@@ -62,10 +63,12 @@ public final class SignalBuilder {
         return id;
     }
 
+    /** Returns what kind of signal it is. */
     public Signal.Kind kind() {
         return kind;
     }
 
+    /** Width in bits. */
     public int width() {
         return width;
     }
@@ -78,6 +81,7 @@ public final class SignalBuilder {
         return path;
     }
 
+    /** Returns the line that declares it. */
     public Site site() {
         return group.site();
     }
@@ -90,6 +94,7 @@ public final class SignalBuilder {
         return new Expression.Reference(id, width);
     }
 
+    /** Returns the clock domain to which it belongs. */
     public Domain domain() {
         return domain;
     }

@@ -35,10 +35,12 @@ public final class StatementList {
         return statements.isEmpty();
     }
 
+    /** Makes all statements. */
     public List<Statement> build() {
         return build(Set.of());
     }
 
+    /** Makes the statements without some removable parts. */
     public List<Statement> build(Set<Removable> leftOut) {
         List<Statement> built = new ArrayList<>(statements.size());
         for (StatementBuilder statement : statements) {

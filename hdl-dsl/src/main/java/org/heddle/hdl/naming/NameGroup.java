@@ -8,19 +8,23 @@ public final class NameGroup {
     private Optional<String> root;
     private final Site site;
 
+    /** Names a declaration, if it has a name. */
     public NameGroup(Optional<String> root, Site site) {
         this.root = root;
         this.site = site;
     }
 
+    /** Names a declaration after the variable that takes it. */
     public NameGroup(Caller caller) {
         this(caller.name(), caller.site());
     }
 
+    /** Returns the Java name, as far as it is known yet. */
     public Optional<String> root() {
         return root;
     }
 
+    /** Returns the line of the declaration. */
     public Site site() {
         return site;
     }

@@ -29,6 +29,7 @@ public final class BitTricks {
 
     private BitTricks() {}
 
+    /** Number of ones: a tree of adders. */
     public static Expression popCount(Expression value) {
         List<Count> counts = new ArrayList<>();
         for (int i = 0; i < value.width(); i++) {
@@ -45,6 +46,7 @@ public final class BitTricks {
         return counts.get(0).sum();
     }
 
+    /** Number of zeros above the highest one. */
     public static Expression leadingZeros(Expression value) {
         int bits = Range.bitsToNumber(value.width() + 1);
         int padding = (1 << bits) - value.width();
@@ -63,6 +65,7 @@ public final class BitTricks {
         return new Concatenation(List.of(none, new Expression.Mux(none, zerosAbove(low), zerosAbove(high))));
     }
 
+    /** The bits in the opposite order. */
     public static Expression reverse(Expression value) {
         List<Expression> bits = new ArrayList<>();
         for (int i = 0; i < value.width(); i++) {
@@ -71,11 +74,13 @@ public final class BitTricks {
         return joined(bits);
     }
 
+    /** The lowest one alone; 0 for 0. */
     public static Expression lowestOne(Expression value) {
         Expression opposite = Expressions.binary(BinaryOperator.SUBTRACT, Literal.of(0, value.width()), value);
         return Expressions.binary(BinaryOperator.AND, value, opposite);
     }
 
+    /** A one at an index and zeros elsewhere, in so many bits. */
     public static Expression oneHot(Expression index, int size) {
         List<Expression> bits = new ArrayList<>();
         for (int i = size - 1; i >= 0; i--) {
@@ -88,6 +93,7 @@ public final class BitTricks {
         return joined(bits);
     }
 
+    /** The index of the only one. */
     public static Expression indexOfOneHot(Expression hot) {
         List<Expression> bits = new ArrayList<>();
         for (int bit = Range.bitsToNumber(hot.width()) - 1; bit >= 0; bit--) {
@@ -100,10 +106,12 @@ public final class BitTricks {
         return joined(bits);
     }
 
+    /** The reflected Gray code of a number. */
     public static Expression toGray(Expression value) {
         return value.width() == 1 ? value : Expressions.binary(BinaryOperator.XOR, value, above(value, 1));
     }
 
+    /** The number that a reflected Gray code stands for. */
     public static Expression fromGray(Expression gray) {
         Expression number = gray;
         for (int distance = 1; distance < gray.width(); distance *= 2) {

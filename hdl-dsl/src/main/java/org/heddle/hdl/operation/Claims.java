@@ -21,6 +21,7 @@ import org.heddle.hdl.naming.NameGroup;
  * @param caller the line, and the variable that takes the value
  */
 public record Claims(ModuleBuilder module, Caller caller) {
+    /** A claim about a condition at every clock edge outside reset. */
     public void property(Statement.Claim claim, Net condition, String message) {
         Domain domain = module.domains().current();
         domain.clock();
@@ -29,6 +30,7 @@ public record Claims(ModuleBuilder module, Caller caller) {
         module.body().add(() -> new Statement.Property(claim, claimed, message, domain.index(), caller.site()));
     }
 
+    /** A claim about a condition at every moment. */
     public void invariant(Net condition, String message) {
         Expression claimed = condition.in(module, caller.site());
         Statement.Property property =
@@ -51,11 +53,13 @@ public record Claims(ModuleBuilder module, Caller caller) {
                 : register.get();
     }
 
+    /** 1 where a value is what it was at the last clock edge. */
     public Net stable(Net value) {
         Expression before = unnamedPast(value).in(module, caller.site());
         return result(Expressions.binary(BinaryOperator.EQUAL, value.in(module, caller.site()), before));
     }
 
+    /** 1 where a bit has a state that it had not at the last clock edge. */
     public Net changedTo(Net value, boolean state) {
         Expression before = unnamedPast(value).in(module, caller.site());
         Expression now = value.in(module, caller.site());

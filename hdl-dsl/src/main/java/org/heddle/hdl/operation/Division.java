@@ -13,6 +13,7 @@ import org.heddle.hdl.ir.Range;
 public final class Division {
     private Division() {}
 
+    /** The quotient, as wide as its values need; HDL024 if the divisor cannot divide. */
     public static Net quotient(Net value, BigInteger divisor) {
         OperatorCall operation = OperatorCall.on(value);
         if (refused(operation, "div", value, divisor)) {
@@ -33,6 +34,7 @@ public final class Division {
         });
     }
 
+    /** The remainder, as wide as its values need; HDL024 if the divisor cannot divide. */
     public static Net remainder(Net value, BigInteger divisor) {
         OperatorCall operation = OperatorCall.on(value);
         if (refused(operation, "rem", value, divisor)) {

@@ -41,6 +41,7 @@ public final class FixedMath {
                 : Expressions.zeroExtend(shifted, width);
     }
 
+    /** The exact sum or difference. */
     public static Net sum(Net left, Net right, BinaryOperator operator) {
         int fraction = Math.max(left.format().fractionBits(), right.format().fractionBits());
         Range a = units(left.format(), fraction);
@@ -57,6 +58,7 @@ public final class FixedMath {
                                 aligned(y, right.format(), fraction, type.width())));
     }
 
+    /** The exact product. */
     public static Net product(Net left, Net right) {
         int fraction = left.format().fractionBits() + right.format().fractionBits();
         Format type = Format.fixed(left.format().range().times(right.format().range()), fraction);
@@ -79,6 +81,7 @@ public final class FixedMath {
                                 0));
     }
 
+    /** The number with the other sign. */
     public static Net opposite(Net value) {
         Range zero = new Range(BigInteger.ZERO, BigInteger.ZERO);
         Format type =
@@ -97,6 +100,7 @@ public final class FixedMath {
                                 0));
     }
 
+    /** The number without its sign. */
     public static Net absolute(Net value) {
         Range raw = value.format().range();
         BigInteger least = raw.contains(BigInteger.ZERO)
@@ -118,6 +122,7 @@ public final class FixedMath {
         });
     }
 
+    /** A comparison, with the operator for numbers of which some are negative and the one for others. */
     public static Net compare(Net left, Net right, BinaryOperator signed, BinaryOperator unsigned) {
         int fraction = Math.max(left.format().fractionBits(), right.format().fractionBits());
         Range both = units(left.format(), fraction).around(units(right.format(), fraction));

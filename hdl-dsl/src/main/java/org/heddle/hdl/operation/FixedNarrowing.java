@@ -15,6 +15,7 @@ import org.heddle.hdl.option.Rounding;
 public final class FixedNarrowing {
     private FixedNarrowing() {}
 
+    /** The number with so many bits behind the point. */
     public static Net round(Net value, int fractionBits, Rounding mode) {
         Format from = value.format();
         int dropped = from.fractionBits() - fractionBits;
@@ -56,6 +57,7 @@ public final class FixedNarrowing {
         };
     }
 
+    /** The number in a format; what lies outside its range becomes its smallest or largest. */
     public static Net saturate(Net value, Format target) {
         OperatorCall operation = OperatorCall.on(value);
         if (isTooFine(operation, "saturate", value, target)) {
@@ -82,6 +84,7 @@ public final class FixedNarrowing {
         });
     }
 
+    /** The number in a format; what lies outside its range loses its upper bits. */
     public static Net wrap(Net value, Format target) {
         OperatorCall operation = OperatorCall.on(value);
         if (!target.isFull()) {

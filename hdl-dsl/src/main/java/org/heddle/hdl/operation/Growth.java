@@ -14,18 +14,21 @@ import org.heddle.hdl.ir.Range;
 public final class Growth {
     private Growth() {}
 
+    /** The sum with a constant; HDL002 if an unsigned number gets a negative one. */
     public static Net add(Net value, BigInteger constant) {
         OperatorCall operation = OperatorCall.on(value);
         Range range = value.format().range().plus(new Range(constant, constant));
         return sameKind(operation, "addGrow", BinaryOperator.ADD, value, constant, range);
     }
 
+    /** The product with a constant; HDL002 if an unsigned number gets a negative one. */
     public static Net multiply(Net value, BigInteger constant) {
         OperatorCall operation = OperatorCall.on(value);
         Range range = value.format().range().times(new Range(constant, constant));
         return sameKind(operation, "mulGrow", BinaryOperator.MULTIPLY, value, constant, range);
     }
 
+    /** The difference with a constant, as a signed number. */
     public static Net subtract(Net value, BigInteger constant) {
         Range range = value.format().range().plus(new Range(constant.negate(), constant.negate()));
         int width = Math.max(range.signedBits(), value.width());

@@ -21,6 +21,7 @@ import org.heddle.hdl.naming.Caller;
 public final class Multiplexer {
     private Multiplexer() {}
 
+    /** The parts of the first while a condition is 1, else those of the second; HDL003 if their widths differ. */
     public static List<Net> choose(Net condition, DataParts whenTrue, DataParts whenFalse) {
         OperatorCall operation = OperatorCall.on(condition);
         Expression selector = operation.operand(condition);
@@ -67,6 +68,7 @@ public final class Multiplexer {
         }
     }
 
+    /** The parts of the value with the lowest selector that is 1; those of the last where none is. */
     public static List<Net> first(Net selectors, List<DataParts> values) {
         return chosen("priorityMux", selectors, values, (selector, scalars) -> {
             Expression result = scalars.get(scalars.size() - 1);
@@ -77,6 +79,7 @@ public final class Multiplexer {
         });
     }
 
+    /** The or of the parts of all values whose selectors are 1. */
     public static List<Net> only(Net selectors, List<DataParts> values) {
         return chosen("oneHotMux", selectors, values, (selector, scalars) -> {
             List<Expression> masked = new ArrayList<>();

@@ -45,10 +45,12 @@ public record OperatorCall(ModuleBuilder module, Caller caller) {
         return module.declarations().define(type, expression, caller);
     }
 
+    /** The result of an operator on one value. */
     public Net unary(Format type, Net value, UnaryOperator<Expression> operator) {
         return result(type, operator.apply(operand(value)));
     }
 
+    /** The result of an operator on two values. */
     public Net binary(Format type, Net left, Net right, BinaryOperator<Expression> operator) {
         return result(type, operator.apply(operand(left), operand(right)));
     }

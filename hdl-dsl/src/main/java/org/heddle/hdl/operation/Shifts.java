@@ -17,6 +17,7 @@ public final class Shifts {
 
     private Shifts() {}
 
+    /** Shifted up by a constant, and as many bits wider. */
     public static Net leftGrowing(Net value, int amount) {
         OperatorCall operation = OperatorCall.on(value);
         if (isNegative(operation, "shlGrow", value, amount)) {
@@ -30,6 +31,7 @@ public final class Shifts {
                         amount == 0 ? operand : new Expression.Concatenation(List.of(operand, Literal.of(0, amount))));
     }
 
+    /** Shifted up, as wide as the largest amount needs. */
     public static Net leftGrowing(Net value, Net amount) {
         OperatorCall operation = OperatorCall.on(value);
         if (amount.width() > MOST_AMOUNT_BITS) {
@@ -104,12 +106,14 @@ public final class Shifts {
                         Expressions.slice(value, top - amount, 0), Expressions.slice(value, top, top - amount + 1)));
     }
 
+    /** Moved up modulo the width. */
     public static Expression rotatedLeft(Expression value, Expression amount) {
         int width = value.width();
         Expression moved = Expressions.binary(BinaryOperator.SHIFT_LEFT, twice(value), reduced(amount, width));
         return Expressions.slice(moved, 2 * width - 1, width);
     }
 
+    /** Moved down modulo the width. */
     public static Expression rotatedRight(Expression value, Expression amount) {
         int width = value.width();
         Expression moved =

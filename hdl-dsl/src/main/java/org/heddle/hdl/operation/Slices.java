@@ -14,6 +14,7 @@ import org.heddle.hdl.ir.Expressions;
 public final class Slices {
     private Slices() {}
 
+    /** One bit; HDL004 if there is none. */
     public static Net bit(Net value, int index) {
         OperatorCall operation = OperatorCall.on(value);
         if (index < 0 || index >= value.width()) {
@@ -26,6 +27,7 @@ public final class Slices {
         return operation.unary(Format.bool(), value, operand -> Expressions.slice(operand, index, index));
     }
 
+    /** Bits {@code high} down to {@code low}; HDL004 if there are none. */
     public static Net bits(Net value, int high, int low, IntFunction<Format> type) {
         OperatorCall operation = OperatorCall.on(value);
         if (low < 0 || high < low || high >= value.width()) {
@@ -39,6 +41,7 @@ public final class Slices {
         return operation.unary(type.apply(high - low + 1), value, operand -> Expressions.slice(operand, high, low));
     }
 
+    /** The lowest bits; HDL004 if there are not as many. */
     public static Net trunc(Net value, int width) {
         Format type = value.format().ofWidth(Math.max(1, width));
         OperatorCall operation = OperatorCall.on(value);
@@ -56,6 +59,7 @@ public final class Slices {
         return operation.unary(type, value, operand -> Expressions.slice(operand, width - 1, 0));
     }
 
+    /** Copies side by side; HDL004 if there is not even one. */
     public static Net repeat(Net value, int count, IntFunction<Format> type) {
         OperatorCall operation = OperatorCall.on(value);
         if (count < 1) {
