@@ -4,12 +4,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -86,7 +86,8 @@ class RoomsTest {
     void aPackageHasNoMoreFilesThanAReaderLooksThrough(String module) {
         Map<Path, Integer> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(ROOT.resolve(module).resolve("src"))) {
-            all.filter(file -> file.toString().endsWith(".java") && !file.toString().contains("resources"))
+            all.filter(file -> file.toString().endsWith(".java")
+                            && !file.toString().contains("resources"))
                     .forEach(file -> files.merge(ROOT.relativize(file.getParent()), 1, Integer::sum));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
