@@ -44,29 +44,80 @@ final class BitSources {
             return;
         }
         bits.set(bit);
-        if (expression instanceof Expression.Reference reference) {
+        expression.match(new At(bit));
+    }
+
+    /** What one bit of each kind of expression depends on; the answer is always that it has been told. */
+    private final class At implements Expression.Kinds<Boolean> {
+        private final int bit;
+
+        At(int bit) {
+            this.bit = bit;
+        }
+
+        @Override
+        public Boolean literal(Expression.Literal literal) {
+            return true;
+        }
+
+        @Override
+        public Boolean unknown(Expression.Unknown unknown) {
+            return true;
+        }
+
+        @Override
+        public Boolean reference(Expression.Reference reference) {
             sink.accept(reference.signal(), bit);
-        } else if (expression instanceof Expression.Unary unary) {
+            return true;
+        }
+
+        @Override
+        public Boolean unary(Expression.Unary unary) {
             if (unary.operator() == Expression.UnaryOperator.NOT) {
                 bit(unary.operand(), bit);
             } else {
                 all(unary.operand());
             }
-        } else if (expression instanceof Binary binary) {
-            binary(binary, bit);
-        } else if (expression instanceof Expression.Mux mux) {
+            return true;
+        }
+
+        @Override
+        public Boolean binary(Expression.Binary binary) {
+            BitSources.this.binary(binary, bit);
+            return true;
+        }
+
+        @Override
+        public Boolean mux(Expression.Mux mux) {
             all(mux.condition());
             bit(mux.whenTrue(), bit);
             bit(mux.whenFalse(), bit);
-        } else if (expression instanceof Expression.Slice slice) {
+            return true;
+        }
+
+        @Override
+        public Boolean slice(Expression.Slice slice) {
             bit(slice.operand(), slice.low() + bit);
-        } else if (expression instanceof Expression.Concatenation concatenation) {
+            return true;
+        }
+
+        @Override
+        public Boolean concatenation(Expression.Concatenation concatenation) {
             part(concatenation, bit);
-        } else if (expression instanceof Expression.Replication replication) {
+            return true;
+        }
+
+        @Override
+        public Boolean replication(Expression.Replication replication) {
             bit(replication.operand(), bit % replication.operand().width());
-        } else if (expression instanceof Expression.MemoryRead read) {
-            sink.read(read.memory());
-            all(read.address());
+            return true;
+        }
+
+        @Override
+        public Boolean memoryRead(Expression.MemoryRead memoryRead) {
+            sink.read(memoryRead.memory());
+            all(memoryRead.address());
+            return true;
         }
     }
 

@@ -37,15 +37,16 @@ final class CompleteCheck implements CircuitCheck {
     static BitSet alwaysAssigned(List<Statement> body) {
         BitSet always = new BitSet();
         for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                always.set(assign.target());
-            } else if (statement instanceof Statement.When when) {
-                BitSet common = alwaysAssigned(when.otherwise());
-                when.branches().forEach(branch -> common.and(alwaysAssigned(branch.body())));
-                always.or(common);
-            } else if (statement instanceof Statement.Switch choice) {
-                always.or(commonToCases(choice));
-            }
+            statement.visit(
+                    assign -> always.set(assign.target()),
+                    write -> {},
+                    when -> {
+                        BitSet common = alwaysAssigned(when.otherwise());
+                        when.branches().forEach(branch -> common.and(alwaysAssigned(branch.body())));
+                        always.or(common);
+                    },
+                    choice -> always.or(commonToCases(choice)),
+                    property -> {});
         }
         return always;
     }

@@ -88,23 +88,28 @@ final class Dependencies {
 
     private void collect(List<Statement> body, Controls controls) {
         for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                if (module.signal(assign.target()).kind().isCombinationalTarget()) {
-                    drivers.computeIfAbsent(assign.target(), k -> new ArrayList<>())
-                            .add(new Driver(assign.value(), controls, assign.site()));
-                }
-            } else if (statement instanceof Statement.When when) {
-                Controls inner = controls;
-                for (Statement.Branch branch : when.branches()) {
-                    inner = inner.with(branch.condition());
-                    collect(branch.body(), inner);
-                }
-                collect(when.otherwise(), inner);
-            } else if (statement instanceof Statement.Switch choice) {
-                Controls inner = controls.with(choice.selector());
-                choice.cases().forEach(arm -> collect(arm.body(), inner));
-                collect(choice.otherwise(), inner);
-            }
+            statement.visit(
+                    assign -> {
+                        if (module.signal(assign.target()).kind().isCombinationalTarget()) {
+                            drivers.computeIfAbsent(assign.target(), k -> new ArrayList<>())
+                                    .add(new Driver(assign.value(), controls, assign.site()));
+                        }
+                    },
+                    write -> {},
+                    when -> {
+                        Controls inner = controls;
+                        for (Statement.Branch branch : when.branches()) {
+                            inner = inner.with(branch.condition());
+                            collect(branch.body(), inner);
+                        }
+                        collect(when.otherwise(), inner);
+                    },
+                    choice -> {
+                        Controls inner = controls.with(choice.selector());
+                        choice.cases().forEach(arm -> collect(arm.body(), inner));
+                        collect(choice.otherwise(), inner);
+                    },
+                    property -> {});
         }
     }
 

@@ -109,51 +109,97 @@ final class Knowable {
     }
 
     private BitSet find(Expression expression, Map<Expression, BitSet> seen) {
-        int width = expression.width();
-        if (expression instanceof Expression.Reference reference) {
-            BitSet known = all(width);
+        return expression.match(new KnownBits(seen));
+    }
+
+    /**
+     * The known bits of each kind of expression.
+     *
+     * @param seen those that are found already
+     */
+    private final class KnownBits implements Expression.Kinds<BitSet> {
+        private final Map<Expression, BitSet> seen;
+
+        KnownBits(Map<Expression, BitSet> seen) {
+            this.seen = seen;
+        }
+
+        @Override
+        public BitSet literal(Expression.Literal literal) {
+            return all(literal.width());
+        }
+
+        @Override
+        public BitSet unknown(Expression.Unknown unknown) {
+            return all(unknown.width());
+        }
+
+        @Override
+        public BitSet reference(Expression.Reference reference) {
+            BitSet known = all(reference.width());
             BitSet missing = unknown.get(reference.signal());
             if (missing != null) {
                 known.andNot(missing);
             }
             return known;
-        } else if (expression instanceof Expression.Unary unary) {
+        }
+
+        @Override
+        public BitSet unary(Expression.Unary unary) {
             BitSet operand = known(unary.operand(), seen);
             return switch (unary.operator()) {
                 case NOT -> operand;
                 case REDUCE_AND, REDUCE_OR -> operand.isEmpty() ? new BitSet() : all(1);
                 case REDUCE_XOR -> isWhole(unary.operand(), seen) ? all(1) : new BitSet();
             };
-        } else if (expression instanceof Binary binary) {
+        }
+
+        @Override
+        public BitSet binary(Expression.Binary binary) {
             return find(binary, seen);
-        } else if (expression instanceof Expression.Mux mux) {
+        }
+
+        @Override
+        public BitSet mux(Expression.Mux mux) {
             BitSet known = new BitSet();
             if (isWhole(mux.condition(), seen)) {
                 known.or(known(mux.whenTrue(), seen));
                 known.or(known(mux.whenFalse(), seen));
             }
             return known;
-        } else if (expression instanceof Expression.Slice slice) {
+        }
+
+        @Override
+        public BitSet slice(Expression.Slice slice) {
             return known(slice.operand(), seen).get(slice.low(), slice.high() + 1);
-        } else if (expression instanceof Expression.Concatenation concatenation) {
+        }
+
+        @Override
+        public BitSet concatenation(Expression.Concatenation concatenation) {
             BitSet known = new BitSet();
-            int low = width;
+            int low = concatenation.width();
             for (Expression part : concatenation.parts()) {
                 low -= part.width();
                 int from = low;
                 known(part, seen).stream().forEach(bit -> known.set(from + bit));
             }
             return known;
-        } else if (expression instanceof Expression.Replication replication) {
+        }
+
+        @Override
+        public BitSet replication(Expression.Replication replication) {
             BitSet operand = known(replication.operand(), seen);
             BitSet known = new BitSet();
-            for (int bit = 0; bit < width; bit++) {
+            for (int bit = 0; bit < replication.width(); bit++) {
                 known.set(bit, operand.get(bit % replication.operand().width()));
             }
             return known;
         }
-        boolean whole = expression.operands().stream().allMatch(operand -> isWhole(operand, seen));
-        return whole ? all(width) : new BitSet();
+
+        @Override
+        public BitSet memoryRead(Expression.MemoryRead memoryRead) {
+            return isWhole(memoryRead.address(), seen) ? all(memoryRead.width()) : new BitSet();
+        }
     }
 
     private BitSet find(Binary binary, Map<Expression, BitSet> seen) {

@@ -51,12 +51,17 @@ final class OverrideCheck implements CircuitCheck {
     }
 
     private void inner(ModuleDefinition module, Statement statement, Consumer<Diagnostic> report) {
-        if (statement instanceof Statement.When when) {
-            when.branches().forEach(branch -> check(module, branch.body(), report));
-            check(module, when.otherwise(), report);
-        } else if (statement instanceof Statement.Switch choice) {
-            choice.cases().forEach(arm -> check(module, arm.body(), report));
-            check(module, choice.otherwise(), report);
-        }
+        statement.visit(
+                assign -> {},
+                write -> {},
+                when -> {
+                    when.branches().forEach(branch -> check(module, branch.body(), report));
+                    check(module, when.otherwise(), report);
+                },
+                choice -> {
+                    choice.cases().forEach(arm -> check(module, arm.body(), report));
+                    check(module, choice.otherwise(), report);
+                },
+                property -> {});
     }
 }

@@ -23,11 +23,12 @@ final class UncoveredPath {
     /** Every statement of the body leaves the target unset on some path; those paths are taken together. */
     private static void follow(ModuleDefinition module, List<Statement> body, int target, List<String> path) {
         for (Statement statement : body) {
-            if (statement instanceof Statement.When when) {
-                followWhen(module, when, target, path);
-            } else if (statement instanceof Statement.Switch choice) {
-                followSwitch(module, choice, target, path);
-            }
+            statement.visit(
+                    assign -> {},
+                    write -> {},
+                    when -> followWhen(module, when, target, path),
+                    choice -> followSwitch(module, choice, target, path),
+                    property -> {});
         }
     }
 

@@ -276,17 +276,12 @@ final class InstanceState {
 
     private void run(List<Statement> body, Effects effects) {
         for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                effects.assign(assign);
-            } else if (statement instanceof Statement.MemoryWrite write) {
-                effects.write(write);
-            } else if (statement instanceof Statement.Property property) {
-                effects.check(property);
-            } else if (statement instanceof Statement.When when) {
-                run(chosen(when), effects);
-            } else if (statement instanceof Statement.Switch choice) {
-                run(chosen(choice), effects);
-            }
+            statement.visit(
+                    effects::assign,
+                    effects::write,
+                    when -> run(chosen(when), effects),
+                    choice -> run(chosen(choice), effects),
+                    effects::check);
         }
     }
 

@@ -63,27 +63,24 @@ public final class ConstantFolding {
     }
 
     private List<Statement> fold(Statement statement) {
-        if (statement instanceof Statement.Assign assign) {
-            return List.of(new Statement.Assign(assign.target(), rewriter.rewrite(assign.value()), assign.site()));
-        } else if (statement instanceof Statement.MemoryWrite write) {
-            return List.of(new Statement.MemoryWrite(
-                    write.memory(),
-                    rewriter.rewrite(write.address()),
-                    rewriter.rewrite(write.value()),
-                    write.mask().map(rewriter::rewrite),
-                    write.domain(),
-                    write.site()));
-        } else if (statement instanceof Statement.Property property) {
-            return List.of(new Statement.Property(
-                    property.claim(),
-                    rewriter.rewrite(property.condition()),
-                    property.message(),
-                    property.domain(),
-                    property.site()));
-        } else if (statement instanceof Statement.When when) {
-            return fold(when);
-        }
-        return fold((Statement.Switch) statement);
+        return statement.match(
+                assign ->
+                        List.of(new Statement.Assign(assign.target(), rewriter.rewrite(assign.value()), assign.site())),
+                write -> List.of(new Statement.MemoryWrite(
+                        write.memory(),
+                        rewriter.rewrite(write.address()),
+                        rewriter.rewrite(write.value()),
+                        write.mask().map(rewriter::rewrite),
+                        write.domain(),
+                        write.site())),
+                this::fold,
+                this::fold,
+                property -> List.of(new Statement.Property(
+                        property.claim(),
+                        rewriter.rewrite(property.condition()),
+                        property.message(),
+                        property.domain(),
+                        property.site())));
     }
 
     private List<Statement> fold(Statement.When when) {

@@ -14,29 +14,73 @@ public final class Evaluation {
      * @param operands the values of its operands, in order
      */
     public static BigInteger evaluate(Expression expression, List<BigInteger> operands) {
-        if (expression instanceof Expression.Literal literal) {
+        return expression.match(new OnNumbers(operands));
+    }
+
+    /**
+     * The value of each kind of expression over known operands.
+     *
+     * @param operands their values, in order
+     */
+    private record OnNumbers(List<BigInteger> operands) implements Expression.Kinds<BigInteger> {
+        @Override
+        public BigInteger literal(Expression.Literal literal) {
             return literal.value();
-        } else if (expression instanceof Expression.Unknown) {
+        }
+
+        @Override
+        public BigInteger unknown(Expression.Unknown unknown) {
             return BigInteger.ZERO;
-        } else if (expression instanceof Expression.Unary unary) {
-            return unary(unary, operands.get(0));
-        } else if (expression instanceof Expression.Binary binary) {
-            return binary(binary, operands.get(0), operands.get(1));
-        } else if (expression instanceof Expression.Mux) {
+        }
+
+        @Override
+        public BigInteger reference(Expression.Reference reference) {
+            throw withoutValue(reference);
+        }
+
+        @Override
+        public BigInteger unary(Expression.Unary unary) {
+            return Evaluation.unary(unary, operands.get(0));
+        }
+
+        @Override
+        public BigInteger binary(Expression.Binary binary) {
+            return Evaluation.binary(binary, operands.get(0), operands.get(1));
+        }
+
+        @Override
+        public BigInteger mux(Expression.Mux mux) {
             return operands.get(operands.get(0).signum() != 0 ? 1 : 2);
-        } else if (expression instanceof Expression.Slice slice) {
+        }
+
+        @Override
+        public BigInteger slice(Expression.Slice slice) {
             return low(operands.get(0).shiftRight(slice.low()), slice.width());
-        } else if (expression instanceof Expression.Concatenation concatenation) {
+        }
+
+        @Override
+        public BigInteger concatenation(Expression.Concatenation concatenation) {
             return join(concatenation, operands);
-        } else if (expression instanceof Expression.Replication replication) {
+        }
+
+        @Override
+        public BigInteger replication(Expression.Replication replication) {
             BigInteger result = BigInteger.ZERO;
             for (int i = 0; i < replication.count(); i++) {
                 result = result.shiftLeft(replication.operand().width()).or(operands.get(0));
             }
             return result;
         }
-        throw new IllegalArgumentException(
-                "has no value of its own: " + expression.getClass().getSimpleName());
+
+        @Override
+        public BigInteger memoryRead(Expression.MemoryRead memoryRead) {
+            throw withoutValue(memoryRead);
+        }
+
+        private static IllegalArgumentException withoutValue(Expression expression) {
+            return new IllegalArgumentException(
+                    "has no value of its own: " + expression.getClass().getSimpleName());
+        }
     }
 
     private static BigInteger unary(Expression.Unary unary, BigInteger value) {

@@ -18,6 +18,47 @@ public sealed interface Expression {
     /** The same operation on other operands of the same widths. */
     Expression withOperands(List<Expression> operands);
 
+    /** What this kind of expression is to somebody who has an answer for each. */
+    <R> R match(Kinds<R> kinds);
+
+    /**
+     * An answer for each kind of expression. Whoever decides over all of them implements this, so that a kind that is added later is
+     * not forgotten: without an answer for it nothing compiles.
+     *
+     * @param <R> the answer
+     */
+    interface Kinds<R> {
+        /** The answer for a {@link Literal}. */
+        R literal(Literal literal);
+
+        /** The answer for a {@link Unknown}. */
+        R unknown(Unknown unknown);
+
+        /** The answer for a {@link Reference}. */
+        R reference(Reference reference);
+
+        /** The answer for a {@link Unary}. */
+        R unary(Unary unary);
+
+        /** The answer for a {@link Binary}. */
+        R binary(Binary binary);
+
+        /** The answer for a {@link Mux}. */
+        R mux(Mux mux);
+
+        /** The answer for a {@link Slice}. */
+        R slice(Slice slice);
+
+        /** The answer for a {@link Concatenation}. */
+        R concatenation(Concatenation concatenation);
+
+        /** The answer for a {@link Replication}. */
+        R replication(Replication replication);
+
+        /** The answer for a {@link MemoryRead}. */
+        R memoryRead(MemoryRead memoryRead);
+    }
+
     /**
      * A constant.
      *
@@ -42,6 +83,11 @@ public sealed interface Expression {
         public Expression withOperands(List<Expression> operands) {
             return this;
         }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.literal(this);
+        }
     }
 
     /** Bits that nobody relies on. Engines with two values for a bit take 0. */
@@ -54,6 +100,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return this;
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.unknown(this);
         }
     }
 
@@ -71,6 +122,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return this;
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.reference(this);
         }
     }
 
@@ -112,6 +168,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return new Unary(operator, operands.get(0), width);
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.unary(this);
         }
     }
 
@@ -194,6 +255,11 @@ public sealed interface Expression {
         public Expression withOperands(List<Expression> operands) {
             return new Binary(operator, operands.get(0), operands.get(1), width);
         }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.binary(this);
+        }
     }
 
     /** {@code whenTrue} if the 1-bit condition is 1, else {@code whenFalse}; both of the result's width. */
@@ -210,6 +276,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return new Mux(operands.get(0), operands.get(1), operands.get(2));
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.mux(this);
         }
     }
 
@@ -228,6 +299,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return new Slice(operands.get(0), high, low);
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.slice(this);
         }
     }
 
@@ -255,6 +331,11 @@ public sealed interface Expression {
         public Expression withOperands(List<Expression> operands) {
             return new Concatenation(operands);
         }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.concatenation(this);
+        }
     }
 
     /** The operand repeated {@code count} times side by side. */
@@ -271,6 +352,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return new Replication(operands.get(0), count);
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.replication(this);
         }
     }
 
@@ -289,6 +375,11 @@ public sealed interface Expression {
         @Override
         public Expression withOperands(List<Expression> operands) {
             return new MemoryRead(memory, operands.get(0), width);
+        }
+
+        @Override
+        public <R> R match(Kinds<R> kinds) {
+            return kinds.memoryRead(this);
         }
     }
 }

@@ -36,6 +36,112 @@ public final class NodeExtraction {
 
     private record Rebuilt(Expression expression, int weight) {}
 
+    /** How much each kind of expression takes in a line. */
+    private static final Expression.Kinds<Kind> SIZES = new Expression.Kinds<>() {
+        @Override
+        public Kind literal(Expression.Literal literal) {
+            return Kind.LEAF;
+        }
+
+        @Override
+        public Kind unknown(Expression.Unknown unknown) {
+            return Kind.LEAF;
+        }
+
+        @Override
+        public Kind reference(Expression.Reference reference) {
+            return Kind.LEAF;
+        }
+
+        @Override
+        public Kind unary(Expression.Unary unary) {
+            return unary.operator() == Expression.UnaryOperator.NOT ? Kind.SMALL : Kind.OTHER;
+        }
+
+        @Override
+        public Kind binary(Expression.Binary binary) {
+            return Kind.OTHER;
+        }
+
+        @Override
+        public Kind mux(Expression.Mux mux) {
+            return Kind.OTHER;
+        }
+
+        @Override
+        public Kind slice(Expression.Slice slice) {
+            return Kind.SMALL;
+        }
+
+        @Override
+        public Kind concatenation(Expression.Concatenation concatenation) {
+            return Kind.OTHER;
+        }
+
+        @Override
+        public Kind replication(Expression.Replication replication) {
+            return Kind.OTHER;
+        }
+
+        @Override
+        public Kind memoryRead(Expression.MemoryRead memoryRead) {
+            return Kind.OTHER;
+        }
+    };
+
+    /** A word for the name of each kind of expression. */
+    private static final Expression.Kinds<String> WORDS = new Expression.Kinds<>() {
+        @Override
+        public String literal(Expression.Literal literal) {
+            return "joined";
+        }
+
+        @Override
+        public String unknown(Expression.Unknown unknown) {
+            return "joined";
+        }
+
+        @Override
+        public String reference(Expression.Reference reference) {
+            return "joined";
+        }
+
+        @Override
+        public String unary(Expression.Unary unary) {
+            return unary.operator().word();
+        }
+
+        @Override
+        public String binary(Expression.Binary binary) {
+            return binary.operator().word();
+        }
+
+        @Override
+        public String mux(Expression.Mux mux) {
+            return "choice";
+        }
+
+        @Override
+        public String slice(Expression.Slice slice) {
+            return "part";
+        }
+
+        @Override
+        public String concatenation(Expression.Concatenation concatenation) {
+            return "joined";
+        }
+
+        @Override
+        public String replication(Expression.Replication replication) {
+            return "joined";
+        }
+
+        @Override
+        public String memoryRead(Expression.MemoryRead memoryRead) {
+            return "read";
+        }
+    };
+
     private final ModuleDefinition module;
     private final List<Signal> signals;
     private final List<Integer> nodes = new ArrayList<>();
@@ -100,54 +206,66 @@ public final class NodeExtraction {
     }
 
     private Statement rebuild(Statement statement) {
-        Site site = statement.site();
-        if (statement instanceof Statement.Assign assign) {
-            String consumer = module.signal(assign.target()).name();
-            return new Statement.Assign(assign.target(), rebuild(assign.value(), consumer, site, false), site);
-        } else if (statement instanceof Statement.MemoryWrite write) {
-            String memory = module.memories().get(write.memory()).name();
-            if (write.mask().isPresent()) {
-                // Each part of the word is a statement of its own that slices the value and the mask.
-                return new Statement.MemoryWrite(
-                        write.memory(),
-                        address(write.address(), memory + "_address", site),
-                        named(write.value(), memory + "_data", site),
-                        write.mask().map(mask -> named(mask, memory + "_mask", site)),
-                        write.domain(),
-                        site);
-            }
+        return statement.match(
+                this::rebuildAssign, this::rebuildWrite, this::rebuildWhen, this::rebuildSwitch, this::rebuildProperty);
+    }
+
+    private Statement rebuildAssign(Statement.Assign assign) {
+        String consumer = module.signal(assign.target()).name();
+        return new Statement.Assign(
+                assign.target(), rebuild(assign.value(), consumer, assign.site(), false), assign.site());
+    }
+
+    private Statement rebuildWrite(Statement.MemoryWrite write) {
+        Site site = write.site();
+        String memory = module.memories().get(write.memory()).name();
+        if (write.mask().isPresent()) {
+            // Each part of the word is a statement of its own that slices the value and the mask.
             return new Statement.MemoryWrite(
                     write.memory(),
                     address(write.address(), memory + "_address", site),
-                    rebuild(write.value(), memory + "_data", site, false),
-                    Optional.empty(),
+                    named(write.value(), memory + "_data", site),
+                    write.mask().map(mask -> named(mask, memory + "_mask", site)),
                     write.domain(),
                     site);
-        } else if (statement instanceof Statement.Property property) {
-            return new Statement.Property(
-                    property.claim(),
-                    rebuild(property.condition(), "assertion", site, false),
-                    property.message(),
-                    property.domain(),
-                    site);
-        } else if (statement instanceof Statement.When when) {
-            List<Statement.Branch> branches = new ArrayList<>();
-            for (Statement.Branch branch : when.branches()) {
-                String consumer = conditionName(branch.body());
-                branches.add(new Statement.Branch(
-                        rebuild(branch.condition(), consumer, branch.site(), false),
-                        rebuild(branch.body()),
-                        branch.site()));
-            }
-            return new Statement.When(branches, rebuild(when.otherwise()), site);
         }
-        Statement.Switch choice = (Statement.Switch) statement;
+        return new Statement.MemoryWrite(
+                write.memory(),
+                address(write.address(), memory + "_address", site),
+                rebuild(write.value(), memory + "_data", site, false),
+                Optional.empty(),
+                write.domain(),
+                site);
+    }
+
+    private Statement rebuildProperty(Statement.Property property) {
+        return new Statement.Property(
+                property.claim(),
+                rebuild(property.condition(), "assertion", property.site(), false),
+                property.message(),
+                property.domain(),
+                property.site());
+    }
+
+    private Statement rebuildWhen(Statement.When when) {
+        List<Statement.Branch> branches = new ArrayList<>();
+        for (Statement.Branch branch : when.branches()) {
+            String consumer = conditionName(branch.body());
+            branches.add(new Statement.Branch(
+                    rebuild(branch.condition(), consumer, branch.site(), false),
+                    rebuild(branch.body()),
+                    branch.site()));
+        }
+        return new Statement.When(branches, rebuild(when.otherwise()), when.site());
+    }
+
+    private Statement rebuildSwitch(Statement.Switch choice) {
         List<Statement.Case> cases = new ArrayList<>();
-        Expression selector = rebuild(choice.selector(), "selector", site, false);
+        Expression selector = rebuild(choice.selector(), "selector", choice.site(), false);
         for (Statement.Case arm : choice.cases()) {
             cases.add(new Statement.Case(arm.labels(), rebuild(arm.body()), arm.site()));
         }
-        return new Statement.Switch(selector, cases, rebuild(choice.otherwise()), choice.exhaustive(), site);
+        return new Statement.Switch(selector, cases, rebuild(choice.otherwise()), choice.exhaustive(), choice.site());
     }
 
     private Expression address(Expression root, String consumer, Site site) {
@@ -230,13 +348,7 @@ public final class NodeExtraction {
     }
 
     private static Kind kindOf(Expression expression) {
-        if (expression instanceof Expression.Reference
-                || expression instanceof Expression.Literal
-                || expression instanceof Expression.Unknown) {
-            return Kind.LEAF;
-        }
-        boolean not = expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;
-        return not || expression instanceof Expression.Slice ? Kind.SMALL : Kind.OTHER;
+        return expression.match(SIZES);
     }
 
     private Rebuilt extract(Expression expression, String consumer, Site site) {
@@ -267,17 +379,6 @@ public final class NodeExtraction {
     }
 
     private static String word(Expression expression) {
-        if (expression instanceof Expression.Unary unary) {
-            return unary.operator().word();
-        } else if (expression instanceof Expression.Binary binary) {
-            return binary.operator().word();
-        } else if (expression instanceof Expression.Mux) {
-            return "choice";
-        } else if (expression instanceof Expression.MemoryRead) {
-            return "read";
-        } else if (expression instanceof Expression.Slice) {
-            return "part";
-        }
-        return "joined";
+        return expression.match(WORDS);
     }
 }

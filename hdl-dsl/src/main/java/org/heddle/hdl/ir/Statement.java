@@ -3,6 +3,8 @@ package org.heddle.hdl.ir;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.heddle.hdl.diagnostic.Site;
 
 /** What a module does. Statements of one list run in order; the last assignment to a target wins. */
@@ -11,12 +13,51 @@ public sealed interface Statement {
     Site site();
 
     /**
+     * What this kind of statement is to somebody who has an answer for each. A kind that is added later becomes an argument of its own,
+     * so that whoever decides over all of them is not forgotten.
+     */
+    <R> R match(
+            Function<Assign, R> assign,
+            Function<MemoryWrite, R> write,
+            Function<When, R> when,
+            Function<Switch, R> choice,
+            Function<Property, R> property);
+
+    /** As {@link #match}, for somebody who does something with each kind. */
+    void visit(
+            Consumer<Assign> assign,
+            Consumer<MemoryWrite> write,
+            Consumer<When> when,
+            Consumer<Switch> choice,
+            Consumer<Property> property);
+
+    /**
      * The target takes the value: a register at the clock edge, any other target at once.
      *
      * @param target id of the driven signal
      * @param value of exactly the target's width
      */
-    record Assign(int target, Expression value, Site site) implements Statement {}
+    record Assign(int target, Expression value, Site site) implements Statement {
+        @Override
+        public <R> R match(
+                Function<Assign, R> assign,
+                Function<MemoryWrite, R> write,
+                Function<When, R> when,
+                Function<Switch, R> choice,
+                Function<Property, R> property) {
+            return assign.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Assign> assign,
+                Consumer<MemoryWrite> write,
+                Consumer<When> when,
+                Consumer<Switch> choice,
+                Consumer<Property> property) {
+            assign.accept(this);
+        }
+    }
 
     /**
      * One word is written at the clock edge.
@@ -30,7 +71,27 @@ public sealed interface Statement {
      */
     record MemoryWrite(
             int memory, Expression address, Expression value, Optional<Expression> mask, int domain, Site site)
-            implements Statement {}
+            implements Statement {
+        @Override
+        public <R> R match(
+                Function<Assign, R> assign,
+                Function<MemoryWrite, R> write,
+                Function<When, R> when,
+                Function<Switch, R> choice,
+                Function<Property, R> property) {
+            return write.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Assign> assign,
+                Consumer<MemoryWrite> write,
+                Consumer<When> when,
+                Consumer<Switch> choice,
+                Consumer<Property> property) {
+            write.accept(this);
+        }
+    }
 
     /**
      * The body of the first branch whose condition is 1, else {@code otherwise}.
@@ -41,6 +102,26 @@ public sealed interface Statement {
         public When {
             branches = List.copyOf(branches);
             otherwise = List.copyOf(otherwise);
+        }
+
+        @Override
+        public <R> R match(
+                Function<Assign, R> assign,
+                Function<MemoryWrite, R> write,
+                Function<When, R> when,
+                Function<Switch, R> choice,
+                Function<Property, R> property) {
+            return when.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Assign> assign,
+                Consumer<MemoryWrite> write,
+                Consumer<When> when,
+                Consumer<Switch> choice,
+                Consumer<Property> property) {
+            when.accept(this);
         }
     }
 
@@ -66,6 +147,26 @@ public sealed interface Statement {
         public Switch {
             cases = List.copyOf(cases);
             otherwise = List.copyOf(otherwise);
+        }
+
+        @Override
+        public <R> R match(
+                Function<Assign, R> assign,
+                Function<MemoryWrite, R> write,
+                Function<When, R> when,
+                Function<Switch, R> choice,
+                Function<Property, R> property) {
+            return choice.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Assign> assign,
+                Consumer<MemoryWrite> write,
+                Consumer<When> when,
+                Consumer<Switch> choice,
+                Consumer<Property> property) {
+            choice.accept(this);
         }
     }
 
@@ -94,7 +195,27 @@ public sealed interface Statement {
      * @param domain index of the clock domain; {@link Signal#NO_DOMAIN} for a claim about every moment, of all clocks, which only
      *     proofs look at
      */
-    record Property(Claim claim, Expression condition, String message, int domain, Site site) implements Statement {}
+    record Property(Claim claim, Expression condition, String message, int domain, Site site) implements Statement {
+        @Override
+        public <R> R match(
+                Function<Assign, R> assign,
+                Function<MemoryWrite, R> write,
+                Function<When, R> when,
+                Function<Switch, R> choice,
+                Function<Property, R> property) {
+            return property.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Assign> assign,
+                Consumer<MemoryWrite> write,
+                Consumer<When> when,
+                Consumer<Switch> choice,
+                Consumer<Property> property) {
+            property.accept(this);
+        }
+    }
 
     /** What a {@link Property} says of its condition. */
     enum Claim {

@@ -16,13 +16,18 @@ public final class Statements {
     public static void forEach(List<Statement> body, Consumer<Statement> visitor) {
         for (Statement statement : body) {
             visitor.accept(statement);
-            if (statement instanceof Statement.When when) {
-                when.branches().forEach(branch -> forEach(branch.body(), visitor));
-                forEach(when.otherwise(), visitor);
-            } else if (statement instanceof Statement.Switch choice) {
-                choice.cases().forEach(arm -> forEach(arm.body(), visitor));
-                forEach(choice.otherwise(), visitor);
-            }
+            statement.visit(
+                    assign -> {},
+                    write -> {},
+                    when -> {
+                        when.branches().forEach(branch -> forEach(branch.body(), visitor));
+                        forEach(when.otherwise(), visitor);
+                    },
+                    choice -> {
+                        choice.cases().forEach(arm -> forEach(arm.body(), visitor));
+                        forEach(choice.otherwise(), visitor);
+                    },
+                    property -> {});
         }
     }
 
@@ -44,20 +49,23 @@ public final class Statements {
 
     private static void forEachLeaf(List<Statement> body, List<Expression> controls, GuardedVisitor visitor) {
         for (Statement statement : body) {
-            if (statement instanceof Statement.When when) {
-                List<Expression> inner = controls;
-                for (Statement.Branch branch : when.branches()) {
-                    inner = with(inner, branch.condition());
-                    forEachLeaf(branch.body(), inner, visitor);
-                }
-                forEachLeaf(when.otherwise(), inner, visitor);
-            } else if (statement instanceof Statement.Switch choice) {
-                List<Expression> inner = with(controls, choice.selector());
-                choice.cases().forEach(arm -> forEachLeaf(arm.body(), inner, visitor));
-                forEachLeaf(choice.otherwise(), inner, visitor);
-            } else {
-                visitor.accept(statement, controls);
-            }
+            statement.visit(
+                    assign -> visitor.accept(assign, controls),
+                    write -> visitor.accept(write, controls),
+                    when -> {
+                        List<Expression> inner = controls;
+                        for (Statement.Branch branch : when.branches()) {
+                            inner = with(inner, branch.condition());
+                            forEachLeaf(branch.body(), inner, visitor);
+                        }
+                        forEachLeaf(when.otherwise(), inner, visitor);
+                    },
+                    choice -> {
+                        List<Expression> inner = with(controls, choice.selector());
+                        choice.cases().forEach(arm -> forEachLeaf(arm.body(), inner, visitor));
+                        forEachLeaf(choice.otherwise(), inner, visitor);
+                    },
+                    property -> visitor.accept(property, controls));
         }
     }
 
@@ -69,18 +77,16 @@ public final class Statements {
 
     /** The expressions that stand directly in a statement, not those of its inner statements. */
     public static List<Expression> expressions(Statement statement) {
-        if (statement instanceof Statement.Assign assign) {
-            return List.of(assign.value());
-        } else if (statement instanceof Statement.MemoryWrite write) {
-            return write.mask()
-                    .map(mask -> List.of(write.address(), write.value(), mask))
-                    .orElseGet(() -> List.of(write.address(), write.value()));
-        } else if (statement instanceof Statement.Property property) {
-            return List.of(property.condition());
-        } else if (statement instanceof Statement.When when) {
-            return when.branches().stream().map(Statement.Branch::condition).toList();
-        }
-        return List.of(((Statement.Switch) statement).selector());
+        return statement.match(
+                assign -> List.of(assign.value()),
+                write -> write.mask()
+                        .map(mask -> List.of(write.address(), write.value(), mask))
+                        .orElseGet(() -> List.of(write.address(), write.value())),
+                when -> when.branches().stream()
+                        .map(Statement.Branch::condition)
+                        .toList(),
+                choice -> List.of(choice.selector()),
+                property -> List.of(property.condition()));
     }
 
     /** The first target that is assigned anywhere in a body. */
@@ -104,38 +110,49 @@ public final class Statements {
     }
 
     private static Optional<Statement> keep(Statement statement, Predicate<Statement> kept) {
-        if (statement instanceof Statement.When when) {
-            List<Statement.Branch> branches = new ArrayList<>();
-            boolean any = false;
-            for (Statement.Branch branch : when.branches()) {
-                List<Statement> inner = keep(branch.body(), kept);
-                any |= !inner.isEmpty();
-                branches.add(new Statement.Branch(branch.condition(), inner, branch.site()));
-            }
-            List<Statement> otherwise = keep(when.otherwise(), kept);
-            while (otherwise.isEmpty()
-                    && !branches.isEmpty()
-                    && branches.get(branches.size() - 1).body().isEmpty()) {
-                branches.remove(branches.size() - 1);
-            }
-            return any || !otherwise.isEmpty()
-                    ? Optional.of(new Statement.When(branches, otherwise, when.site()))
-                    : Optional.empty();
-        }
-        if (statement instanceof Statement.Switch choice) {
-            List<Statement.Case> cases = new ArrayList<>();
-            boolean any = false;
-            for (Statement.Case arm : choice.cases()) {
-                List<Statement> inner = keep(arm.body(), kept);
-                any |= !inner.isEmpty();
-                cases.add(new Statement.Case(arm.labels(), inner, arm.site()));
-            }
-            List<Statement> otherwise = keep(choice.otherwise(), kept);
-            return any || !otherwise.isEmpty()
-                    ? Optional.of(new Statement.Switch(
-                            choice.selector(), cases, otherwise, choice.exhaustive(), choice.site()))
-                    : Optional.empty();
-        }
+        return statement.match(
+                assign -> leaf(assign, kept),
+                write -> leaf(write, kept),
+                when -> keep(when, kept),
+                choice -> keep(choice, kept),
+                property -> leaf(property, kept));
+    }
+
+    private static Optional<Statement> leaf(Statement statement, Predicate<Statement> kept) {
         return kept.test(statement) ? Optional.of(statement) : Optional.empty();
+    }
+
+    private static Optional<Statement> keep(Statement.When when, Predicate<Statement> kept) {
+        List<Statement.Branch> branches = new ArrayList<>();
+        boolean any = false;
+        for (Statement.Branch branch : when.branches()) {
+            List<Statement> inner = keep(branch.body(), kept);
+            any |= !inner.isEmpty();
+            branches.add(new Statement.Branch(branch.condition(), inner, branch.site()));
+        }
+        List<Statement> otherwise = keep(when.otherwise(), kept);
+        while (otherwise.isEmpty()
+                && !branches.isEmpty()
+                && branches.get(branches.size() - 1).body().isEmpty()) {
+            branches.remove(branches.size() - 1);
+        }
+        return any || !otherwise.isEmpty()
+                ? Optional.of(new Statement.When(branches, otherwise, when.site()))
+                : Optional.empty();
+    }
+
+    private static Optional<Statement> keep(Statement.Switch choice, Predicate<Statement> kept) {
+        List<Statement.Case> cases = new ArrayList<>();
+        boolean any = false;
+        for (Statement.Case arm : choice.cases()) {
+            List<Statement> inner = keep(arm.body(), kept);
+            any |= !inner.isEmpty();
+            cases.add(new Statement.Case(arm.labels(), inner, arm.site()));
+        }
+        List<Statement> otherwise = keep(choice.otherwise(), kept);
+        return any || !otherwise.isEmpty()
+                ? Optional.of(
+                        new Statement.Switch(choice.selector(), cases, otherwise, choice.exhaustive(), choice.site()))
+                : Optional.empty();
     }
 }

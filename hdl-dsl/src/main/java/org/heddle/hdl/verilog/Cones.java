@@ -82,27 +82,28 @@ final class Cones {
 
     private void collect(List<Statement> body, Optional<Control> control) {
         for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                drivers.computeIfAbsent(assign.target(), k -> new ArrayList<>())
-                        .add(new Driver(assign.value(), control));
-            } else if (statement instanceof Statement.MemoryWrite write) {
-                memoryWrites.add(new Driver(write.value(), control));
-                memoryWrites.add(new Driver(write.address(), control));
-                write.mask().ifPresent(mask -> memoryWrites.add(new Driver(mask, control)));
-            } else if (statement instanceof Statement.Property property) {
-                claims.add(new Claim(property, control));
-            } else if (statement instanceof Statement.When when) {
-                Optional<Control> inner = control;
-                for (Statement.Branch branch : when.branches()) {
-                    inner = within(branch.condition(), inner);
-                    collect(branch.body(), inner);
-                }
-                collect(when.otherwise(), inner);
-            } else if (statement instanceof Statement.Switch choice) {
-                Optional<Control> inner = within(choice.selector(), control);
-                choice.cases().forEach(arm -> collect(arm.body(), inner));
-                collect(choice.otherwise(), inner);
-            }
+            statement.visit(
+                    assign -> drivers.computeIfAbsent(assign.target(), k -> new ArrayList<>())
+                            .add(new Driver(assign.value(), control)),
+                    write -> {
+                        memoryWrites.add(new Driver(write.value(), control));
+                        memoryWrites.add(new Driver(write.address(), control));
+                        write.mask().ifPresent(mask -> memoryWrites.add(new Driver(mask, control)));
+                    },
+                    when -> {
+                        Optional<Control> inner = control;
+                        for (Statement.Branch branch : when.branches()) {
+                            inner = within(branch.condition(), inner);
+                            collect(branch.body(), inner);
+                        }
+                        collect(when.otherwise(), inner);
+                    },
+                    choice -> {
+                        Optional<Control> inner = within(choice.selector(), control);
+                        choice.cases().forEach(arm -> collect(arm.body(), inner));
+                        collect(choice.otherwise(), inner);
+                    },
+                    property -> claims.add(new Claim(property, control)));
         }
     }
 

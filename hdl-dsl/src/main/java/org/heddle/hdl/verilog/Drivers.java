@@ -26,22 +26,22 @@ final class Drivers {
     private Map<Integer, List<Statement>> split(List<Statement> body) {
         Map<Integer, List<Statement>> result = new HashMap<>();
         for (Statement statement : body) {
-            if (statement instanceof Statement.Assign assign) {
-                if (module.signal(assign.target()).kind().isCombinationalTarget()) {
-                    result.computeIfAbsent(assign.target(), k -> new ArrayList<>())
-                            .add(statement);
-                }
-            } else if (statement instanceof Statement.When when) {
-                split(when)
-                        .forEach((target, part) -> result.computeIfAbsent(target, k -> new ArrayList<>())
-                                .add(part));
-            } else if (statement instanceof Statement.Switch choice) {
-                split(choice)
-                        .forEach((target, part) -> result.computeIfAbsent(target, k -> new ArrayList<>())
-                                .add(part));
-            }
+            statement.visit(
+                    assign -> {
+                        if (module.signal(assign.target()).kind().isCombinationalTarget()) {
+                            add(result, assign.target(), assign);
+                        }
+                    },
+                    write -> {},
+                    when -> split(when).forEach((target, part) -> add(result, target, part)),
+                    choice -> split(choice).forEach((target, part) -> add(result, target, part)),
+                    property -> {});
         }
         return result;
+    }
+
+    private static void add(Map<Integer, List<Statement>> result, int target, Statement statement) {
+        result.computeIfAbsent(target, k -> new ArrayList<>()).add(statement);
     }
 
     private Map<Integer, Statement> split(Statement.When when) {

@@ -12,8 +12,116 @@ public final class ExpressionText {
     /** Larger constants are addresses, masks and polynomials: they read better in hexadecimal. */
     private static final BigInteger DECIMAL_LIMIT = BigInteger.valueOf(9999);
 
+    /** Whether each kind of expression is one word, so that it needs no brackets. */
+    private static final Expression.Kinds<Boolean> ONE_WORD = new Expression.Kinds<>() {
+        @Override
+        public Boolean literal(Expression.Literal literal) {
+            return true;
+        }
+
+        @Override
+        public Boolean unknown(Expression.Unknown unknown) {
+            return true;
+        }
+
+        @Override
+        public Boolean reference(Expression.Reference reference) {
+            return true;
+        }
+
+        @Override
+        public Boolean unary(Expression.Unary unary) {
+            return unary.operator() == Expression.UnaryOperator.NOT;
+        }
+
+        @Override
+        public Boolean binary(Expression.Binary binary) {
+            return false;
+        }
+
+        @Override
+        public Boolean mux(Expression.Mux mux) {
+            return false;
+        }
+
+        @Override
+        public Boolean slice(Expression.Slice slice) {
+            return true;
+        }
+
+        @Override
+        public Boolean concatenation(Expression.Concatenation concatenation) {
+            return true;
+        }
+
+        @Override
+        public Boolean replication(Expression.Replication replication) {
+            return true;
+        }
+
+        @Override
+        public Boolean memoryRead(Expression.MemoryRead memoryRead) {
+            return true;
+        }
+    };
+
     private final ModuleDefinition module;
     private final EnumConstants constants;
+
+    /** The text of each kind of expression. */
+    private final Expression.Kinds<String> texts = new Expression.Kinds<>() {
+        @Override
+        public String literal(Expression.Literal literal) {
+            return ExpressionText.this.literal(literal);
+        }
+
+        @Override
+        public String unknown(Expression.Unknown unknown) {
+            return unknown.width() + "'bx";
+        }
+
+        @Override
+        public String reference(Expression.Reference reference) {
+            return module.signal(reference.signal()).name();
+        }
+
+        @Override
+        public String unary(Expression.Unary unary) {
+            // Not "^~": that is one operator, and Icarus takes no "!!".
+            boolean nested = unary.operand() instanceof Expression.Unary;
+            return symbol(unary) + (nested ? "(" + text(unary.operand()) + ")" : operand(unary.operand()));
+        }
+
+        @Override
+        public String binary(Expression.Binary binary) {
+            return ExpressionText.this.binary(binary);
+        }
+
+        @Override
+        public String mux(Expression.Mux mux) {
+            return operand(mux.condition()) + " ? " + operand(mux.whenTrue()) + " : " + operand(mux.whenFalse());
+        }
+
+        @Override
+        public String slice(Expression.Slice slice) {
+            return ExpressionText.this.slice(slice);
+        }
+
+        @Override
+        public String concatenation(Expression.Concatenation concatenation) {
+            return "{" + parts(concatenation) + "}";
+        }
+
+        @Override
+        public String replication(Expression.Replication replication) {
+            return "{" + replication.count() + "{" + text(replication.operand()) + "}}";
+        }
+
+        @Override
+        public String memoryRead(Expression.MemoryRead memoryRead) {
+            return module.memories().get(memoryRead.memory()).name() + "[" + text(memoryRead.address()) + "]";
+        }
+    };
 
     ExpressionText(ModuleDefinition module, EnumConstants constants) {
         this.module = module;
@@ -47,29 +155,7 @@ public final class ExpressionText {
 
     /** The expression as it stands on the right of an assignment. */
     String text(Expression expression) {
-        if (expression instanceof Expression.Literal literal) {
-            return literal(literal);
-        } else if (expression instanceof Expression.Unknown unknown) {
-            return unknown.width() + "'bx";
-        } else if (expression instanceof Expression.Reference reference) {
-            return module.signal(reference.signal()).name();
-        } else if (expression instanceof Expression.Unary unary) {
-            // Not "^~": that is one operator, and Icarus takes no "!!".
-            boolean nested = unary.operand() instanceof Expression.Unary;
-            return symbol(unary) + (nested ? "(" + text(unary.operand()) + ")" : operand(unary.operand()));
-        } else if (expression instanceof Binary binary) {
-            return binary(binary);
-        } else if (expression instanceof Expression.Mux mux) {
-            return operand(mux.condition()) + " ? " + operand(mux.whenTrue()) + " : " + operand(mux.whenFalse());
-        } else if (expression instanceof Expression.Slice slice) {
-            return slice(slice);
-        } else if (expression instanceof Expression.Concatenation concatenation) {
-            return "{" + parts(concatenation) + "}";
-        } else if (expression instanceof Expression.Replication replication) {
-            return "{" + replication.count() + "{" + text(replication.operand()) + "}}";
-        }
-        Expression.MemoryRead read = (Expression.MemoryRead) expression;
-        return module.memories().get(read.memory()).name() + "[" + text(read.address()) + "]";
+        return expression.match(texts);
     }
 
     /** Concatenations inside concatenations need no braces of their own. */
@@ -149,14 +235,6 @@ public final class ExpressionText {
 
     /** The expression as an operand: in brackets unless it is one word. */
     String operand(Expression expression) {
-        boolean word = expression instanceof Expression.Literal
-                || expression instanceof Expression.Unknown
-                || expression instanceof Expression.Reference
-                || expression instanceof Expression.Slice
-                || expression instanceof Expression.Concatenation
-                || expression instanceof Expression.Replication
-                || expression instanceof Expression.MemoryRead
-                || expression instanceof Expression.Unary unary && unary.operator() == Expression.UnaryOperator.NOT;
-        return word ? text(expression) : "(" + text(expression) + ")";
+        return expression.match(ONE_WORD) ? text(expression) : "(" + text(expression) + ")";
     }
 }

@@ -38,26 +38,26 @@ final class StatementText {
     }
 
     private void write(Statement statement) {
-        if (statement instanceof Statement.Assign assign) {
-            out.line(
-                    module.signal(assign.target()).name() + " " + assignment + " " + expressions.text(assign.value())
-                            + ";",
-                    assign.site());
-        } else if (statement instanceof Statement.MemoryWrite write
-                && write.mask().isPresent()) {
+        statement.visit(
+                assign -> out.line(
+                        module.signal(assign.target()).name() + " " + assignment + " "
+                                + expressions.text(assign.value()) + ";",
+                        assign.site()),
+                this::write,
+                this::write,
+                this::write,
+                this::write);
+    }
+
+    private void write(Statement.MemoryWrite write) {
+        if (write.mask().isPresent()) {
             masked(write);
-        } else if (statement instanceof Statement.MemoryWrite write) {
-            out.line(
-                    module.memories().get(write.memory()).name() + "[" + expressions.text(write.address()) + "] "
-                            + assignment + " " + expressions.text(write.value()) + ";",
-                    write.site());
-        } else if (statement instanceof Statement.When when) {
-            write(when);
-        } else if (statement instanceof Statement.Switch choice) {
-            write(choice);
-        } else {
-            write((Statement.Property) statement);
+            return;
         }
+        out.line(
+                module.memories().get(write.memory()).name() + "[" + expressions.text(write.address()) + "] "
+                        + assignment + " " + expressions.text(write.value()) + ";",
+                write.site());
     }
 
     /** One statement for each part of the word. */
