@@ -2,9 +2,12 @@ package org.heddle.hdl.elaboration;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
@@ -40,11 +43,17 @@ public final class Format {
      */
     private record Constants(Enumeration enumeration, Encoding encoding, Class<?> javaEnum) {}
 
+    private static final int USUAL_WIDTH = 128;
+    /** Those of the usual widths, so that the range of each is computed once. */
+    private static final Map<Kind, List<Format>> USUAL = usual();
+
     private static final Format BOOL = new Format(Kind.BOOL, 1, null, 0, null);
 
     private final Kind kind;
     private final int width;
-    private final @Nullable Range range;
+    /** Computed when it is first asked for; threads that do so at once compute the same. */
+    private @Nullable Range range;
+
     private final int fractionBits;
     private final @Nullable Constants constants;
 
@@ -54,6 +63,24 @@ public final class Format {
         this.range = range;
         this.fractionBits = fractionBits;
         this.constants = constants;
+    }
+
+    private static Map<Kind, List<Format>> usual() {
+        Map<Kind, List<Format>> formats = new EnumMap<>(Kind.class);
+        for (Kind kind : List.of(Kind.BITS, Kind.UINT, Kind.SINT)) {
+            formats.put(
+                    kind,
+                    IntStream.rangeClosed(1, USUAL_WIDTH)
+                            .mapToObj(width -> new Format(kind, width, null, 0, null))
+                            .toList());
+        }
+        return formats;
+    }
+
+    private static Format whole(Kind kind, String name, int width) {
+        return width >= 1 && width <= USUAL_WIDTH
+                ? USUAL.get(kind).get(width - 1)
+                : new Format(kind, Limits.width(width, name), null, 0, null);
     }
 
     /** One bit, true or false. */
@@ -67,7 +94,7 @@ public final class Format {
      * @throws org.heddle.hdl.diagnostic.ElaborationException HDL001 if there are none or too many
      */
     public static Format bits(int width) {
-        return new Format(Kind.BITS, Limits.width(width, "bits"), null, 0, null);
+        return whole(Kind.BITS, "bits", width);
     }
 
     /**
@@ -76,7 +103,7 @@ public final class Format {
      * @throws org.heddle.hdl.diagnostic.ElaborationException HDL001 if it has no bits or too many
      */
     public static Format uint(int width) {
-        return new Format(Kind.UINT, Limits.width(width, "uint"), null, 0, null);
+        return whole(Kind.UINT, "uint", width);
     }
 
     /**
@@ -85,7 +112,7 @@ public final class Format {
      * @throws org.heddle.hdl.diagnostic.ElaborationException HDL001 if it has no bits or too many
      */
     public static Format sint(int width) {
-        return new Format(Kind.SINT, Limits.width(width, "sint"), null, 0, null);
+        return whole(Kind.SINT, "sint", width);
     }
 
     /**
@@ -156,7 +183,12 @@ public final class Format {
 
     /** The numbers that it has; of a number with bits behind the point, in units of 2^-fractionBits. */
     public Range range() {
-        return range == null ? Range.ofWidth(width, kind == Kind.SINT) : range;
+        Range known = range;
+        if (known == null) {
+            known = Range.ofWidth(width, kind == Kind.SINT);
+            range = known;
+        }
+        return known;
     }
 
     /** Whether the range is that of all numbers of its width. */
@@ -249,7 +281,7 @@ public final class Format {
     }
 
     /** The bits of a register without another reset value: 0, or an enum's first constant. */
-    public BigInteger zero() {
+    BigInteger zero() {
         return constants == null ? BigInteger.ZERO : codes().get(0);
     }
 

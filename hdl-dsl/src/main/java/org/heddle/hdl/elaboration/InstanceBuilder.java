@@ -26,12 +26,12 @@ final class InstanceBuilder {
     }
 
     /** Returns the module that stands there. */
-    public ModuleBuilder child() {
+    ModuleBuilder child() {
         return child;
     }
 
     /** Whether it is part of what is left out. */
-    public boolean isLeftOut(Set<Removable> leftOut) {
+    boolean isLeftOut(Set<Removable> leftOut) {
         return part.filter(leftOut::contains).isPresent();
     }
 

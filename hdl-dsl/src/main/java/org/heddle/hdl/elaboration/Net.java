@@ -35,11 +35,6 @@ public final class Net {
         this.format = format;
     }
 
-    /** The same bits with another meaning. */
-    public Net as(Format other) {
-        return new Net(owner, expression, signal, other);
-    }
-
     /** The module that declares or computes it. */
     public ModuleBuilder owner() {
         return owner;

@@ -81,7 +81,7 @@ public final class Division {
     }
 
     private static boolean isSigned(Net value) {
-        return value.format().range().least().signum() < 0;
+        return value.format().isSigned();
     }
 
     private static int bits(Net value, Range range) {

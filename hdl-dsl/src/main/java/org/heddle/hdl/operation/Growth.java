@@ -37,7 +37,7 @@ public final class Growth {
 
     private static Net sameKind(
             OperatorCall operation, String name, BinaryOperator operator, Net value, BigInteger constant, Range range) {
-        boolean signed = value.format().range().least().signum() < 0;
+        boolean signed = value.format().isSigned();
         if (!signed && constant.signum() < 0) {
             operation.report(
                     Code.LITERAL_DOES_NOT_FIT,

@@ -81,7 +81,7 @@ public final class KnownAnswer {
             return value.format().range();
         }
         BigInteger number = literal.get().value();
-        boolean negative = value.format().range().least().signum() < 0 && number.testBit(value.width() - 1);
+        boolean negative = value.format().isSigned() && number.testBit(value.width() - 1);
         BigInteger signed = negative ? number.subtract(BigInteger.ONE.shiftLeft(value.width())) : number;
         return new Range(signed, signed);
     }

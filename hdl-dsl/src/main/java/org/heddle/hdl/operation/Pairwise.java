@@ -15,9 +15,9 @@ public final class Pairwise {
 
     /** An operator whose operands have one width, as its result does. */
     public static Net sameWidth(String name, BinaryOperator operator, Net left, Net right) {
-        requireSameKind(OperatorCall.on(left), name, left, right);
-        return OperatorCall.on(left)
-                .sameWidth(left.format(), name, left, right, (a, b) -> Expressions.binary(operator, a, b));
+        OperatorCall operation = OperatorCall.on(left);
+        requireSameKind(operation, name, left, right);
+        return operation.sameWidth(left.format(), name, left, right, (a, b) -> Expressions.binary(operator, a, b));
     }
 
     /** An operator on a value and a constant that its width holds. */

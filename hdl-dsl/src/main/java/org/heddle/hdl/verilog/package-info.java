@@ -7,6 +7,9 @@
  * assignments only. Every operand has the width its operator needs, extended by concatenation, so that no context can
  * widen it. Simulation-only statements stand under {@code `ifdef HEDDLE_SIMULATION}. Bits that nothing reads are
  * gathered in one {@code unused_ok}. A line's Java place stands behind it as a comment.
+ *
+ * <p>{@link org.heddle.hdl.verilog.VerilogEmitter} makes a {@link org.heddle.hdl.verilog.VerilogDesign} of a circuit. The package must not
+ * know the checks, nor a class that a designer writes with.
  */
 @NullMarked
 package org.heddle.hdl.verilog;

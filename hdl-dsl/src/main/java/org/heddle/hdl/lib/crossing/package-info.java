@@ -8,6 +8,8 @@
  * first may hang between 0 and 1 when its input changes at the clock edge, and has a cycle to fall to one side before the
  * second looks. Their reset values and attributes stand in the Verilog, so that tools neither share nor merge them. None takes
  * several bits one by one, but for a Gray code, of which one bit changes at a time.
+ *
+ * <p>The package must not know any design that uses it.
  */
 @NullMarked
 package org.heddle.hdl.lib.crossing;

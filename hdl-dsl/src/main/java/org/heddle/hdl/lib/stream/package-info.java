@@ -14,6 +14,8 @@
  *
  * <p>All keep the rules of {@link org.heddle.hdl.Stream}: valid never waits for ready, and an offer stays as it is until it is
  * taken, provided that the sources keep them; {@code ./heddle prove} shows it for each that has a state. {@link org.heddle.hdl.flow.Flow} joins them in the order of a block diagram.
+ *
+ * <p>The package must not know any design that uses it, nor how a designer joins its parts.
  */
 @NullMarked
 package org.heddle.hdl.lib.stream;

@@ -2,6 +2,8 @@
  * A register map for people and compilers: {@link org.heddle.hdl.registers.document.CHeader},
  * {@link org.heddle.hdl.registers.document.MarkdownPage}, {@link org.heddle.hdl.registers.document.BitFieldDrawing}; all of them
  * together are {@link org.heddle.hdl.registers.document.RegisterDocuments}. The same map gives the same bytes.
+ *
+ * <p>The package must not know the hardware of a map, only its declaration.
  */
 @NullMarked
 package org.heddle.hdl.registers.document;
