@@ -61,17 +61,17 @@ module WindowController_16_2024 (  // WindowController.java:88
   localparam [1:0] AccessPattern_LIST_8 = 2'd3;
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
-  localparam [2:0] Operation_REMOTE_WRITE = 3'd0;
-  localparam [2:0] Operation_LOCAL_READ = 3'd1;
-  localparam [2:0] Operation_LOCAL_WRITE = 3'd2;
-  localparam [2:0] Operation_REMOTE_READ = 3'd3;
-  localparam [2:0] Operation_ANSWER = 3'd5;
-  localparam [2:0] Operation_FENCE_REQUEST = 3'd6;
-  localparam [2:0] Operation_FENCE_ANSWER = 3'd7;
   localparam [1:0] State_IDLE = 2'd0;
   localparam [1:0] State_HEADER = 2'd1;
   localparam [1:0] State_PAYLOAD = 2'd2;
   localparam [1:0] State_COMPLETE = 2'd3;
+  localparam [2:0] VectorOperation_REMOTE_WRITE = 3'd0;
+  localparam [2:0] VectorOperation_LOCAL_READ = 3'd1;
+  localparam [2:0] VectorOperation_LOCAL_WRITE = 3'd2;
+  localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
+  localparam [2:0] VectorOperation_ANSWER = 3'd5;
+  localparam [2:0] VectorOperation_FENCE_REQUEST = 3'd6;
+  localparam [2:0] VectorOperation_FENCE_ANSWER = 3'd7;
   reg  [1:0] state;  // WindowController.java:69
   reg  [15:0] bytesLeft;  // WindowController.java:70
   reg  [29:0] base;  // WindowController.java:71
@@ -83,14 +83,14 @@ module WindowController_16_2024 (  // WindowController.java:88
   reg  [29:0] distance;  // WindowController.java:163
   wire [15:0] sequences_word;  // WindowController.java:78
   wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:99
-  wire isRead = transfer_data_operation == Operation_REMOTE_READ;  // WindowController.java:100
-  wire isAnswer_0 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:101
-  wire signals = (transfer_data_operation == Operation_FENCE_REQUEST)
-      || (transfer_data_operation == Operation_FENCE_ANSWER);  // WindowController.java:104
+  wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:100
+  wire isAnswer_0 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:101
+  wire signals = (transfer_data_operation == VectorOperation_FENCE_REQUEST)
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER);  // WindowController.java:104
   wire isSilent = isAnswer_0 || signals;  // WindowController.java:106
   wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut_0 || ((transfer_data_status == CommandStatus_DONE)
-      && (transfer_data_operation != Operation_REMOTE_READ));  // CheckedTransfer.java:83
+      && (transfer_data_operation != VectorOperation_REMOTE_READ));  // CheckedTransfer.java:83
   wire isCut_1 = moves && !isDone;  // WindowController.java:108
   wire asks = isDone && isRead;  // WindowController.java:109
   wire denies = isSilent && !moves;  // WindowController.java:110
@@ -110,13 +110,13 @@ module WindowController_16_2024 (  // WindowController.java:88
   wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:305
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
       || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:306
-  wire isAnswer_1 = transfer_data_operation == Operation_ANSWER;  // WindowController.java:216
+  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:216
   wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:220
   wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:221
-  wire [7:0] code_0 = (transfer_data_operation == Operation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:269
-  wire [7:0] code_1 = (transfer_data_operation == Operation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:269
-  wire [7:0] code_2 = (transfer_data_operation == Operation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:269
-  wire [7:0] code_3 = (transfer_data_operation == Operation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:269
+  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:269
+  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:269
+  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:269
+  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:269
   wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:265
   wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:223
   wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:226
@@ -153,17 +153,17 @@ module WindowController_16_2024 (  // WindowController.java:88
   assign readBegins = begins && isRead;  // WindowController.java:126
   assign takesTicket = begins && asks;  // WindowController.java:127
   assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:138
-  assign isLocal = (transfer_data_operation == Operation_LOCAL_READ)
-      || (transfer_data_operation == Operation_LOCAL_WRITE);  // WindowController.java:122
-  assign writes = packetLeaves && (transfer_data_operation == Operation_REMOTE_WRITE);  // WindowController.java:135
+  assign isLocal = (transfer_data_operation == VectorOperation_LOCAL_READ)
+      || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:122
+  assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:135
   assign peer = transfer_data_node[3:0];  // WindowController.java:129
   assign busy = state != State_IDLE;  // WindowController.java:139
   assign activity_busy = busy;  // WindowController.java:140
   assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:142
   assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:144
-  assign channel = (transfer_data_operation == Operation_REMOTE_READ) ? 2'd1
-      : (((transfer_data_operation == Operation_ANSWER) || (transfer_data_operation == Operation_FENCE_ANSWER))
-      ? 2'd2 : 2'd0);  // WindowController.java:128
+  assign channel = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 2'd1
+      : (((transfer_data_operation == VectorOperation_ANSWER)
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:128
   assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:172
   assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:170
   assign packet_data_last = inPayload && (wordsLeft == 7'd1);  // WindowController.java:171

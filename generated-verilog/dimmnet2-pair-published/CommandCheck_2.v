@@ -61,14 +61,14 @@ module CommandCheck_2 (  // CommandCheck.java:28
   localparam [4:0] CommandStatus_UNKNOWN_OPERATION = 5'd21;
   localparam [4:0] CommandStatus_UNKNOWN_PROCESS = 5'd22;
   localparam [4:0] CommandStatus_UNKNOWN_NODE = 5'd24;
-  localparam [2:0] Operation_REMOTE_WRITE = 3'd0;
-  localparam [2:0] Operation_LOCAL_READ = 3'd1;
-  localparam [2:0] Operation_LOCAL_WRITE = 3'd2;
-  localparam [2:0] Operation_REMOTE_READ = 3'd3;
-  localparam [2:0] Operation_FENCE = 3'd4;
-  localparam [2:0] Operation_ANSWER = 3'd5;
-  localparam [2:0] Operation_FENCE_REQUEST = 3'd6;
-  localparam [2:0] Operation_FENCE_ANSWER = 3'd7;
+  localparam [2:0] VectorOperation_REMOTE_WRITE = 3'd0;
+  localparam [2:0] VectorOperation_LOCAL_READ = 3'd1;
+  localparam [2:0] VectorOperation_LOCAL_WRITE = 3'd2;
+  localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
+  localparam [2:0] VectorOperation_FENCE = 3'd4;
+  localparam [2:0] VectorOperation_ANSWER = 3'd5;
+  localparam [2:0] VectorOperation_FENCE_REQUEST = 3'd6;
+  localparam [2:0] VectorOperation_FENCE_ANSWER = 3'd7;
   reg  [1:0] settled;  // CommandCheck.java:34
   reg  [2:0] operation;  // CommandCheck.java:37
   reg  [4:0] status;  // CommandCheck.java:72
@@ -85,10 +85,11 @@ module CommandCheck_2 (  // CommandCheck.java:28
   wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:74
   wire unknown = command_data_operation >= 8'd8;  // CommandCheck.java:76
   wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:77
-  wire goesElsewhere = (operation == Operation_REMOTE_WRITE) || (operation == Operation_REMOTE_READ);  // CommandCheck.java:78
+  wire goesElsewhere = (operation == VectorOperation_REMOTE_WRITE)
+      || (operation == VectorOperation_REMOTE_READ);  // CommandCheck.java:78
   wire [15:0] noNode_shifted = unreachable >> command_data_node[3:0];  // CommandCheck.java:80
   wire noNode = goesElsewhere && (!(command_data_node < 16'd16) || noNode_shifted[0]);  // CommandCheck.java:80
-  wire signals = (operation == Operation_FENCE_REQUEST) || (operation == Operation_FENCE_ANSWER);  // CommandCheck.java:82
+  wire signals = (operation == VectorOperation_FENCE_REQUEST) || (operation == VectorOperation_FENCE_ANSWER);  // CommandCheck.java:82
   assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:50
   assign transfer_data_status = status;  // CommandCheck.java:53
   assign transfer_data_operation = operation;  // CommandCheck.java:54
@@ -112,30 +113,30 @@ module CommandCheck_2 (  // CommandCheck.java:28
   assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:66
   assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:49
   always @* begin
-    operation = Operation_REMOTE_WRITE;  // CommandCheck.java:38
+    operation = VectorOperation_REMOTE_WRITE;  // CommandCheck.java:38
     if (command_data_operation == 8'd0) begin  // CommandCheck.java:40
-      operation = Operation_REMOTE_WRITE;  // CommandCheck.java:40
+      operation = VectorOperation_REMOTE_WRITE;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd1) begin  // CommandCheck.java:40
-      operation = Operation_LOCAL_READ;  // CommandCheck.java:40
+      operation = VectorOperation_LOCAL_READ;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd2) begin  // CommandCheck.java:40
-      operation = Operation_LOCAL_WRITE;  // CommandCheck.java:40
+      operation = VectorOperation_LOCAL_WRITE;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd3) begin  // CommandCheck.java:40
-      operation = Operation_REMOTE_READ;  // CommandCheck.java:40
+      operation = VectorOperation_REMOTE_READ;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd4) begin  // CommandCheck.java:40
-      operation = Operation_FENCE;  // CommandCheck.java:40
+      operation = VectorOperation_FENCE;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd5) begin  // CommandCheck.java:40
-      operation = Operation_ANSWER;  // CommandCheck.java:40
+      operation = VectorOperation_ANSWER;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd6) begin  // CommandCheck.java:40
-      operation = Operation_FENCE_REQUEST;  // CommandCheck.java:40
+      operation = VectorOperation_FENCE_REQUEST;  // CommandCheck.java:40
     end
     if (command_data_operation == 8'd7) begin  // CommandCheck.java:40
-      operation = Operation_FENCE_ANSWER;  // CommandCheck.java:40
+      operation = VectorOperation_FENCE_ANSWER;  // CommandCheck.java:40
     end
   end
   always @* begin
@@ -187,7 +188,7 @@ module CommandCheck_2 (  // CommandCheck.java:28
   AccessCheck source (  // CommandCheck.java:35
     .clock(clock), .raw_base(command_data_source_base), .raw_stride(command_data_source_stride),
     .raw_elementBytes(command_data_source_elementBytes), .raw_count(command_data_source_count),
-    .raw_pattern(command_data_source_pattern), .inWindow(operation == Operation_LOCAL_WRITE),
+    .raw_pattern(command_data_source_pattern), .inWindow(operation == VectorOperation_LOCAL_WRITE),
     .windowOwner(command_data_process), .isEmpty(source_isEmpty), .isSizeWrong(source_isSizeWrong),
     .isCountWrong(source_isCountWrong), .isPatternWrong(source_isPatternWrong),
     .isMisaligned(source_isMisaligned), .isOutOfRange(source_isOutOfRange),
@@ -197,7 +198,7 @@ module CommandCheck_2 (  // CommandCheck.java:28
   AccessCheck destination (  // CommandCheck.java:36
     .clock(clock), .raw_base(command_data_destination_base), .raw_stride(command_data_destination_stride),
     .raw_elementBytes(command_data_destination_elementBytes), .raw_count(command_data_destination_count),
-    .raw_pattern(command_data_destination_pattern), .inWindow(operation == Operation_LOCAL_READ),
+    .raw_pattern(command_data_destination_pattern), .inWindow(operation == VectorOperation_LOCAL_READ),
     .windowOwner(command_data_process), .isEmpty(destination_isEmpty), .isSizeWrong(destination_isSizeWrong),
     .isCountWrong(destination_isCountWrong), .isPatternWrong(destination_isPatternWrong),
     .isMisaligned(destination_isMisaligned), .isOutOfRange(destination_isOutOfRange),

@@ -60,7 +60,7 @@ module SourceLists_32 (  // SourceLists.java:31
 );
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
-  localparam [2:0] Operation_REMOTE_READ = 3'd3;
+  localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
   wire reader_access_ready, reader_judged_data_isWhole, reader_judged_valid, reader_listed_valid,
       reader_memory_data_write, reader_memory_valid;  // SourceLists.java:35
   wire [1:0] reader_judged_data_access_pattern; wire [29:0] reader_judged_data_access_base;  // SourceLists.java:35
@@ -69,7 +69,7 @@ module SourceLists_32 (  // SourceLists.java:31
   wire [7:0] reader_judged_data_wrongEntry, reader_memory_data_lanes; wire [28:0] reader_listed_data;  // SourceLists.java:35
   wire [23:0] reader_memory_data_line; wire [255:0] reader_memory_data_data;  // SourceLists.java:35
   wire accepted = (transfer_data_status == CommandStatus_DONE)
-      && (transfer_data_operation != Operation_REMOTE_READ);  // SourceLists.java:44
+      && (transfer_data_operation != VectorOperation_REMOTE_READ);  // SourceLists.java:44
   assign transfer_ready = known_valid && known_ready;  // SourceLists.java:49
   always @* begin
     known_data_status = transfer_data_status;  // CheckedTransfer.java:66

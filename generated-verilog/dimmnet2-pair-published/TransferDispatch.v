@@ -55,11 +55,11 @@ module TransferDispatch (  // TransferDispatch.java:21
 );
   localparam [4:0] CommandStatus_DONE = 5'd1;
   localparam [4:0] CommandStatus_SOURCE_LIST_ENTRY = 5'd17;
-  localparam [2:0] Operation_REMOTE_READ = 3'd3;
+  localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
   reg  reads;  // TransferDispatch.java:22
   wire isCut = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut || ((transfer_data_status == CommandStatus_DONE)
-      && (transfer_data_operation != Operation_REMOTE_READ));  // CheckedTransfer.java:83
+      && (transfer_data_operation != VectorOperation_REMOTE_READ));  // CheckedTransfer.java:83
   wire mayGo = !moves || reads || prefetch_ready;  // TransferDispatch.java:26
   assign transfer_ready = begun_ready && mayGo;  // TransferDispatch.java:29
   assign prefetch_data_pattern = transfer_data_source_pattern;  // TransferDispatch.java:25

@@ -3,11 +3,11 @@ package org.heddle.cosim.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -35,27 +35,27 @@ class RegisterTestsTest {
     }
 
     static final class Control extends Register {
-        final FlagField enable = flag(0, Access.READ_WRITE);
+        final FlagField enable = flag(0, RegisterAccess.READ_WRITE);
         final ChoiceField<Mode> mode =
-                choice(2, 1, Mode.class, Access.READ_WRITE).reset(Mode.SLOW);
-        final NumberField speed = number(42, 10, Access.HARDWARE_SET).reset(77);
-        final NumberField version = number(63, 56, Access.CONSTANT).reset(0xA1);
-        final FlagField stop = flag(50, Access.STROBE);
+                choice(2, 1, Mode.class, RegisterAccess.READ_WRITE).reset(Mode.SLOW);
+        final NumberField speed = number(42, 10, RegisterAccess.HARDWARE_SET).reset(77);
+        final NumberField version = number(63, 56, RegisterAccess.CONSTANT).reset(0xA1);
+        final FlagField stop = flag(50, RegisterAccess.STROBE);
     }
 
     static final class Events extends Register {
-        final NumberField passed = number(39, 4, Access.WRITE_ONE_CLEARS);
-        final NumberField wanted = number(63, 60, Access.WRITE_ONE_SETS);
-        final FlagField turning = flag(0, Access.READ_ONLY);
+        final NumberField passed = number(39, 4, RegisterAccess.WRITE_ONE_CLEARS);
+        final NumberField wanted = number(63, 60, RegisterAccess.WRITE_ONE_SETS);
+        final FlagField turning = flag(0, RegisterAccess.READ_ONLY);
     }
 
     static final class Errors extends Register {
-        final NumberField stalls = number(15, 0, Access.READ_CLEARS);
+        final NumberField stalls = number(15, 0, RegisterAccess.READ_CLEARS);
     }
 
     static final class Moves extends Register {
-        final NumberField target = number(63, 8, Access.STROBE);
-        final NumberField key = number(7, 0, Access.WRITE_ONLY);
+        final NumberField target = number(63, 8, RegisterAccess.STROBE);
+        final NumberField key = number(7, 0, RegisterAccess.WRITE_ONLY);
     }
 
     @TestFactory

@@ -14,7 +14,7 @@ import org.heddle.hdl.Types;
 public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
     private final Class<E> constants;
 
-    ChoiceField(Register register, int high, int low, Class<E> constants, Access access) {
+    ChoiceField(Register register, int high, int low, Class<E> constants, RegisterAccess access) {
         super(register, high, low, access);
         this.constants = constants;
     }

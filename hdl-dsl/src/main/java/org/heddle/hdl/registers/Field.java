@@ -15,13 +15,13 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
     private final Register register;
     private final int high;
     private final int low;
-    private final Access access;
+    private final RegisterAccess access;
     private final Site site;
     private Optional<String> name;
     private long reset;
     private String doc = "";
 
-    Field(Register register, int high, int low, Access access) {
+    Field(Register register, int high, int low, RegisterAccess access) {
         Caller caller = Caller.find();
         this.register = register;
         this.high = high;
@@ -67,7 +67,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
     }
 
     /** What may be done with it. */
-    public final Access access() {
+    public final RegisterAccess access() {
         return access;
     }
 

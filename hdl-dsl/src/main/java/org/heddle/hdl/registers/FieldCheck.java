@@ -105,7 +105,7 @@ final class FieldCheck {
                             + " bits: use a value from 0 to " + Long.toUnsignedString(field.ones()),
                     field.site());
         }
-        boolean keepsNothing = field.access() == Access.READ_ONLY || field.access() == Access.STROBE;
+        boolean keepsNothing = field.access() == RegisterAccess.READ_ONLY || field.access() == RegisterAccess.STROBE;
         if (keepsNothing && field.resetValue() != 0) {
             report(
                     Code.REGISTER_RESET,
@@ -117,7 +117,7 @@ final class FieldCheck {
 
     private void kind(Field<?> field) {
         boolean isCode = field instanceof ChoiceField<?>;
-        if (isCode && (field.access().isBitwise() || field.access() == Access.STROBE)) {
+        if (isCode && (field.access().isBitwise() || field.access() == RegisterAccess.STROBE)) {
             report(
                     Code.REGISTER_MIX,
                     "field " + field + " holds a code and is " + field.access().code()
@@ -140,7 +140,7 @@ final class FieldCheck {
                                     + other.access().code() + "), which cannot be read: put them into two registers",
                             other.site(),
                             kept.site());
-                } else if (other.access() == Access.READ_CLEARS) {
+                } else if (other.access() == RegisterAccess.READ_CLEARS) {
                     report(
                             Code.REGISTER_MIX,
                             "a write of " + kept + " (" + kept.access().code()

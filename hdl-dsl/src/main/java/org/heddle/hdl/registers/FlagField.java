@@ -6,7 +6,7 @@ import org.heddle.hdl.Types;
 
 /** A field of one bit. */
 public final class FlagField extends Field<Bool> {
-    FlagField(Register register, int bit, Access access) {
+    FlagField(Register register, int bit, RegisterAccess access) {
         super(register, bit, bit, access);
     }
 

@@ -6,7 +6,7 @@ import org.heddle.hdl.UInt;
 
 /** A field that holds an unsigned number, or bits that are not worth a name each. */
 public final class NumberField extends Field<UInt> {
-    NumberField(Register register, int high, int low, Access access) {
+    NumberField(Register register, int high, int low, RegisterAccess access) {
         super(register, high, low, access);
     }
 

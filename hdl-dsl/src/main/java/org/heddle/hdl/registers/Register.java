@@ -23,17 +23,18 @@ public abstract class Register {
     // Declarations
 
     /** A field of one bit. */
-    protected final FlagField flag(int bit, Access access) {
+    protected final FlagField flag(int bit, RegisterAccess access) {
         return new FlagField(this, bit, access);
     }
 
     /** A field of bits {@code high} down to {@code low}, both included. */
-    protected final NumberField number(int high, int low, Access access) {
+    protected final NumberField number(int high, int low, RegisterAccess access) {
         return new NumberField(this, high, low, access);
     }
 
     /** A field of bits {@code high} down to {@code low}, as many as the constants' codes need. */
-    protected final <E extends Enum<E>> ChoiceField<E> choice(int high, int low, Class<E> constants, Access access) {
+    protected final <E extends Enum<E>> ChoiceField<E> choice(
+            int high, int low, Class<E> constants, RegisterAccess access) {
         return new ChoiceField<>(this, high, low, constants, access);
     }
 
@@ -98,7 +99,7 @@ public abstract class Register {
     public final long resetValue() {
         long value = 0;
         for (Field<?> field : fields) {
-            if (field.access().isReadable() && field.access() != Access.READ_ONLY) {
+            if (field.access().isReadable() && field.access() != RegisterAccess.READ_ONLY) {
                 value |= field.resetValue() << field.low();
             }
         }
@@ -154,6 +155,7 @@ public abstract class Register {
 
     /** Whether a write changes it whatever is written, and what it was cannot be read. */
     static boolean isBlind(Field<?> field) {
-        return field.access() == Access.WRITE_ONLY || field.access() == Access.STROBE && !(field instanceof FlagField);
+        return field.access() == RegisterAccess.WRITE_ONLY
+                || field.access() == RegisterAccess.STROBE && !(field instanceof FlagField);
     }
 }

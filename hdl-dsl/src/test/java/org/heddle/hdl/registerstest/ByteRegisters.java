@@ -2,10 +2,10 @@ package org.heddle.hdl.registerstest;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
 /** Registers of 8 bits, some of them alike. */
@@ -20,7 +20,7 @@ public final class ByteRegisters extends RegisterMap {
     }
 
     public static final class Channel extends Register {
-        public final NumberField weight = number(3, 0, Access.READ_WRITE);
-        public final FlagField active = flag(7, Access.READ_ONLY);
+        public final NumberField weight = number(3, 0, RegisterAccess.READ_WRITE);
+        public final FlagField active = flag(7, RegisterAccess.READ_ONLY);
     }
 }

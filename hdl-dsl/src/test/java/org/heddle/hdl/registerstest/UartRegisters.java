@@ -1,14 +1,14 @@
 package org.heddle.hdl.registerstest;
 
-import static org.heddle.hdl.registers.Access.CONSTANT;
-import static org.heddle.hdl.registers.Access.HARDWARE_SET;
-import static org.heddle.hdl.registers.Access.READ_CLEARS;
-import static org.heddle.hdl.registers.Access.READ_ONLY;
-import static org.heddle.hdl.registers.Access.READ_WRITE;
-import static org.heddle.hdl.registers.Access.STROBE;
-import static org.heddle.hdl.registers.Access.WRITE_ONE_CLEARS;
-import static org.heddle.hdl.registers.Access.WRITE_ONE_SETS;
-import static org.heddle.hdl.registers.Access.WRITE_ONLY;
+import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
+import static org.heddle.hdl.registers.RegisterAccess.HARDWARE_SET;
+import static org.heddle.hdl.registers.RegisterAccess.READ_CLEARS;
+import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
+import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
+import static org.heddle.hdl.registers.RegisterAccess.STROBE;
+import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONE_CLEARS;
+import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONE_SETS;
+import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONLY;
 
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.FlagField;

@@ -1,8 +1,8 @@
 package org.heddle.hdl.registerstest;
 
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
 /** One register of 64 bits. */
@@ -14,6 +14,6 @@ public final class WideRegisters extends RegisterMap {
     }
 
     public static final class Place extends Register {
-        public final NumberField all = number(63, 0, Access.READ_WRITE).reset(-2);
+        public final NumberField all = number(63, 0, RegisterAccess.READ_WRITE).reset(-2);
     }
 }

@@ -17,7 +17,7 @@ public record Answer(int status, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine commandLine =
-                Heddle.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+                HeddleCommand.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         return new Answer(commandLine.execute(words), out.toString(), err.toString());
     }
 }

@@ -20,7 +20,7 @@ class HelpTextTest {
     private static final String VARIABLE = "${"; // filled in when help is shown
 
     static Stream<CommandLine> commands() {
-        return withSubcommands(Heddle.commandLine());
+        return withSubcommands(HeddleCommand.commandLine());
     }
 
     private static Stream<CommandLine> withSubcommands(CommandLine command) {

@@ -17,7 +17,8 @@ class StandardOutputTest {
         List<String> command = List.of(
                 "/bin/sh",
                 "-c",
-                "exec \"$0\" -XX:TieredStopAtLevel=1 -cp \"$1\" org.heddle.cli.Heddle " + word + " " + redirection,
+                "exec \"$0\" -XX:TieredStopAtLevel=1 -cp \"$1\" org.heddle.cli.HeddleCommand " + word + " "
+                        + redirection,
                 javaCommand(),
                 System.getProperty("java.class.path"));
         ProcessBuilder builder = new ProcessBuilder(command);

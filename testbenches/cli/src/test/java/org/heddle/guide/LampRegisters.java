@@ -1,7 +1,7 @@
 package org.heddle.guide;
 
-import static org.heddle.hdl.registers.Access.READ_WRITE;
-import static org.heddle.hdl.registers.Access.WRITE_ONE_CLEARS;
+import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
+import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONE_CLEARS;
 
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.FlagField;

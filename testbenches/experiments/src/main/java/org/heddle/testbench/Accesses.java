@@ -3,7 +3,7 @@ package org.heddle.testbench;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
-import org.heddle.host.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
 
 /** Factory of the accesses that a driver is given for the elements of a model. */
 public final class Accesses {

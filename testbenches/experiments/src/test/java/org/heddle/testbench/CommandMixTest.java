@@ -8,24 +8,24 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.host.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 
 /** All commands in any mix, queued back to back on both nodes at once, against a model of both memories and all windows. */
 class CommandMixTest {
-    private static final Operation[] HOSTS = Arrays.copyOf(Operation.values(), Operation.OF_HOSTS);
+    private static final VectorOperation[] HOSTS = Arrays.copyOf(VectorOperation.values(), VectorOperation.OF_HOSTS);
 
-    private static void run(TestBench bench, int commands, int wrongOneIn, Operation... kinds) {
+    private static void run(TestBench bench, int commands, int wrongOneIn, VectorOperation... kinds) {
         run(bench, Pairs.PUBLISHED, commands, wrongOneIn, kinds);
     }
 
     private static void run(
-            TestBench bench, Design<Dimmnet2Pair> design, int commands, int wrongOneIn, Operation... kinds) {
+            TestBench bench, Design<Dimmnet2Pair> design, int commands, int wrongOneIn, VectorOperation... kinds) {
         try (NodePair pair = new NodePair(design, bench.options())) {
             RandomGenerator random = bench.random();
             MixedCommands mix = new MixedCommands(pair, random, wrongOneIn);
@@ -38,12 +38,12 @@ class CommandMixTest {
 
     @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
     void readsOfEveryShapeBringTheirBytes(TestBench bench) {
-        run(bench, 50, 0, Operation.REMOTE_READ);
+        run(bench, 50, 0, VectorOperation.REMOTE_READ);
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void readsAndWritesInBothDirectionsDoNotHoldUpEachOther(TestBench bench) {
-        run(bench, 60, 0, Operation.REMOTE_READ, Operation.REMOTE_WRITE);
+        run(bench, 60, 0, VectorOperation.REMOTE_READ, VectorOperation.REMOTE_WRITE);
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 10_000_000)
@@ -61,7 +61,7 @@ class CommandMixTest {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             MixedCommands mix = new MixedCommands(pair, bench.random(), 1);
             for (int i = 0; i < 12; i++) {
-                mix.submit(0, Operation.REMOTE_READ);
+                mix.submit(0, VectorOperation.REMOTE_READ);
             }
             mix.finish();
             List<VectorStatus> told = new ArrayList<>(mix.told(0));

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorStatus;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.stage.pattern.AccessPattern;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.harness.Faults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,7 +77,7 @@ class CommandSabotageTest {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults())) {
             MixedCommands mix = new MixedCommands(pair, random, 2);
             for (int i = 0; i < COMMANDS; i++) {
-                mix.submit(random.nextInt(2), Operation.values()[random.nextInt(Operation.OF_HOSTS)]);
+                mix.submit(random.nextInt(2), VectorOperation.values()[random.nextInt(VectorOperation.OF_HOSTS)]);
             }
             mix.finish();
         }

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.TouchedPage;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 
 /** Expected content of a node's memory: a plain map of the bytes that were moved there, preset bytes elsewhere. */
 final class ExpectedBytes {

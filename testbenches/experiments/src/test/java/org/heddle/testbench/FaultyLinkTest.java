@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -52,7 +52,7 @@ class FaultyLinkTest {
             seen[0] = pair;
             MixedCommands mix = new MixedCommands(pair, random, 4);
             for (int i = 0; i < commands; i++) {
-                mix.submit(random.nextInt(2), Operation.values()[random.nextInt(Operation.OF_HOSTS)]);
+                mix.submit(random.nextInt(2), VectorOperation.values()[random.nextInt(VectorOperation.OF_HOSTS)]);
             }
             mix.finish();
         }

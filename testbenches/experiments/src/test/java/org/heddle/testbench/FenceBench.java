@@ -8,11 +8,11 @@ import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
 import org.heddle.device.plain.PlainMemory;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.ProcessPort;
-import org.heddle.host.VectorRead;
-import org.heddle.host.VectorWrite;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.ProcessPort;
+import org.heddle.host.dimmnet2.driver.VectorRead;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
@@ -105,7 +105,7 @@ final class FenceBench implements AutoCloseable {
     }
 
     /** Queues a command whose elements are these, on each side that is not a window. */
-    void submit(Operation operation, PlainElements here, PlainElements there, int windowOffset) {
+    void submit(VectorOperation operation, PlainElements here, PlainElements there, int windowOffset) {
         byte[] moved;
         switch (operation) {
             case LOCAL_WRITE -> {

@@ -12,15 +12,15 @@ import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
 import org.heddle.hdl.Design;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.ProcessPort;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorRead;
-import org.heddle.host.VectorStatus;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.ProcessPort;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorRead;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.testbench.FenceBench.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +29,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The fence between queued commands: with it, each sees what those before it wrote; without it, it may see what was there before. */
 class FenceTest {
-    private static final List<Operation> MOVING =
-            List.of(Operation.LOCAL_WRITE, Operation.LOCAL_READ, Operation.REMOTE_WRITE, Operation.REMOTE_READ);
+    private static final List<VectorOperation> MOVING = List.of(
+            VectorOperation.LOCAL_WRITE,
+            VectorOperation.LOCAL_READ,
+            VectorOperation.REMOTE_WRITE,
+            VectorOperation.REMOTE_READ);
     private static final int SECOND_WINDOW = 2048;
 
     static Stream<Arguments> shapes() {
@@ -51,26 +54,26 @@ class FenceTest {
     }
 
     /** Both name the same elements here and there; two of a kind have different sources, so that it shows which one was later. */
-    private static void submitDependent(FenceBench bench, Operation first, Operation second, Shape shape) {
+    private static void submitDependent(FenceBench bench, VectorOperation first, VectorOperation second, Shape shape) {
         PlainElements here = bench.elements(shape, 0);
         PlainElements there = bench.elements(shape, 1);
         bench.submit(first, here, there, 0);
         bench.driver.submitFence();
         boolean same = first == second;
-        boolean readsHere = second == Operation.LOCAL_READ || second == Operation.REMOTE_WRITE;
+        boolean readsHere = second == VectorOperation.LOCAL_READ || second == VectorOperation.REMOTE_WRITE;
         bench.submit(
                 second,
                 same && readsHere ? bench.elements(shape, 0) : here,
-                same && second == Operation.REMOTE_READ ? bench.elements(shape, 1) : there,
-                second == Operation.LOCAL_WRITE ? SECOND_WINDOW : 0);
+                same && second == VectorOperation.REMOTE_READ ? bench.elements(shape, 1) : there,
+                second == VectorOperation.LOCAL_WRITE ? SECOND_WINDOW : 0);
     }
 
     @ParameterizedTest
     @MethodSource("shapes")
     void ofEveryPairOfOperationsTheLaterOneComesLaterForEveryByte(Design<Dimmnet2Pair> design, Shape shape) {
         try (FenceBench bench = bench(design)) {
-            for (Operation first : MOVING) {
-                for (Operation second : MOVING) {
+            for (VectorOperation first : MOVING) {
+                for (VectorOperation second : MOVING) {
                     submitDependent(bench, first, second, shape);
                     bench.driver.submitFence();
                     awaitAll(bench.driver, 4);
@@ -85,12 +88,12 @@ class FenceTest {
     @ParameterizedTest
     @MethodSource("designs")
     void withoutAFenceOldDataAreSeen(Design<Dimmnet2Pair> design) {
-        List<List<Operation>> pairs = List.of(
-                List.of(Operation.LOCAL_WRITE, Operation.REMOTE_WRITE),
-                List.of(Operation.LOCAL_WRITE, Operation.LOCAL_READ),
-                List.of(Operation.REMOTE_READ, Operation.LOCAL_READ),
-                List.of(Operation.REMOTE_READ, Operation.REMOTE_WRITE));
-        for (List<Operation> each : pairs) {
+        List<List<VectorOperation>> pairs = List.of(
+                List.of(VectorOperation.LOCAL_WRITE, VectorOperation.REMOTE_WRITE),
+                List.of(VectorOperation.LOCAL_WRITE, VectorOperation.LOCAL_READ),
+                List.of(VectorOperation.REMOTE_READ, VectorOperation.LOCAL_READ),
+                List.of(VectorOperation.REMOTE_READ, VectorOperation.REMOTE_WRITE));
+        for (List<VectorOperation> each : pairs) {
             try (FenceBench bench = bench(design)) {
                 // Rows of their own: the last element is written long after the first, and the later command begins
                 // with it.
@@ -119,9 +122,9 @@ class FenceTest {
     @MethodSource("designs")
     void aListThatACommandWritesIsReadWholeByTheNextOne(Design<Dimmnet2Pair> design) {
         try (FenceBench bench = bench(design)) {
-            for (Operation user : MOVING) {
+            for (VectorOperation user : MOVING) {
                 PlainList list = bench.inWriteWindow(SECOND_WINDOW);
-                bench.submit(Operation.LOCAL_WRITE, entriesOf(list), entriesOf(list), SECOND_WINDOW);
+                bench.submit(VectorOperation.LOCAL_WRITE, entriesOf(list), entriesOf(list), SECOND_WINDOW);
                 bench.driver.submitFence();
                 bench.submit(user, list, bench.elements(Shape.CONTIGUOUS, 1), 0);
                 bench.driver.submitFence();
@@ -135,11 +138,11 @@ class FenceTest {
     @MethodSource("designs")
     void aListThatACommandWritesInTheOtherNodeIsReadWholeThere(Design<Dimmnet2Pair> design) {
         try (FenceBench bench = bench(design)) {
-            for (Operation user : List.of(Operation.REMOTE_WRITE, Operation.REMOTE_READ)) {
+            for (VectorOperation user : List.of(VectorOperation.REMOTE_WRITE, VectorOperation.REMOTE_READ)) {
                 PlainList list = bench.inWriteWindow(SECOND_WINDOW);
-                bench.submit(Operation.LOCAL_WRITE, entriesOf(list), entriesOf(list), SECOND_WINDOW);
+                bench.submit(VectorOperation.LOCAL_WRITE, entriesOf(list), entriesOf(list), SECOND_WINDOW);
                 bench.driver.submitFence();
-                bench.submit(Operation.REMOTE_WRITE, entriesOf(list), entriesOf(list), 0);
+                bench.submit(VectorOperation.REMOTE_WRITE, entriesOf(list), entriesOf(list), 0);
                 bench.driver.submitFence();
                 bench.submit(user, bench.elements(Shape.STRIDE, 0), list, 0);
                 bench.driver.submitFence();
@@ -198,7 +201,7 @@ class FenceTest {
             Dimmnet2Driver second = new Dimmnet2Driver(new ProcessPort(bench.pair.hostPort(0), 1), 0);
             second.writeWriteWindow(0, 0x1234_5678_9ABC_DEF0L);
             for (int round = 0; round < 8; round++) {
-                submitDependent(bench, Operation.LOCAL_WRITE, Operation.REMOTE_WRITE, Shape.STRIDE);
+                submitDependent(bench, VectorOperation.LOCAL_WRITE, VectorOperation.REMOTE_WRITE, Shape.STRIDE);
                 VectorAccess word = VectorAccess.contiguous(0x1000_0000L + 64 * round, 8, 1);
                 List<Integer> tags = List.of(
                         second.submitLocalWrite(0, word, false),
@@ -274,7 +277,7 @@ class FenceTest {
             int queued = 0;
             // More than the queue holds: it is full of commands behind a fence, and of fences behind each other.
             for (int round = 0; round < 12; round++) {
-                submitDependent(bench, Operation.LOCAL_WRITE, Operation.REMOTE_WRITE, Shape.CONTIGUOUS);
+                submitDependent(bench, VectorOperation.LOCAL_WRITE, VectorOperation.REMOTE_WRITE, Shape.CONTIGUOUS);
                 bench.driver.submitFence();
                 bench.driver.submitFence();
                 queued += 5;

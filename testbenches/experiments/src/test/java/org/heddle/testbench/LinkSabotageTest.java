@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.harness.Faults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +64,7 @@ class LinkSabotageTest {
                 FaultyLinkTest.OPEN.component(), verilog, SimulationOptions.defaults(), FaultPlan.random(4, 5))) {
             MixedCommands mix = new MixedCommands(pair, random, 0);
             for (int i = 0; i < 50; i++) {
-                mix.submit(random.nextInt(2), Operation.REMOTE_WRITE);
+                mix.submit(random.nextInt(2), VectorOperation.REMOTE_WRITE);
             }
             mix.finish();
         }

@@ -13,10 +13,10 @@ import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
 import org.heddle.device.plain.PlainMemory;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorStatus;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 
 /** Remote vector writes with lists at either side, through the host ports, against a plain model of both memories. */

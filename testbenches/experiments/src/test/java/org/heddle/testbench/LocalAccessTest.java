@@ -11,9 +11,9 @@ import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainElements;
 import org.heddle.device.plain.PlainList;
 import org.heddle.device.plain.PlainMemory;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
 

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.HostPort;
-import org.heddle.host.ProcessPort;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorStatus;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.ProcessPort;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
 

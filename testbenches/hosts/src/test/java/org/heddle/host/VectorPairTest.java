@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorPair;
 import org.junit.jupiter.api.Test;
 
 class VectorPairTest {

@@ -22,11 +22,11 @@ public interface AddressMap {
 
     /** The published configuration: address bit 3 selects the module, which keeps {a[28:4], a[2:0]}. */
     static AddressMap interleavedBy8() {
-        return new InterleaveBy8();
+        return new InterleavedAddressMap();
     }
 
     /** The improved configuration: bursts of 16 bytes, module and bank hashed from the whole address. */
     static AddressMap hashed() {
-        return new HashedMap();
+        return new HashedAddressMap();
     }
 }

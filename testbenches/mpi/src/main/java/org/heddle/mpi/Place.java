@@ -3,7 +3,7 @@ package org.heddle.mpi;
 import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
@@ -16,21 +16,21 @@ public final class Place {
     /** Instead of a send buffer: the data are in the receive buffer already. */
     public static final Place IN_PLACE = new Place(null, 0);
 
-    private final @Nullable Memory memory;
+    private final @Nullable MessageMemory memory;
     private final long address;
 
-    private Place(@Nullable Memory memory, long address) {
+    private Place(@Nullable MessageMemory memory, long address) {
         this.memory = memory;
         this.address = address;
     }
 
     /** An address in a memory. */
-    public static Place of(Memory memory, long address) {
+    public static Place of(MessageMemory memory, long address) {
         return new Place(Require.given(memory, ErrorClass.ERR_BUFFER, "the memory"), address);
     }
 
     /** Address 0 of a memory, for types of absolute displacements; MPI_BOTTOM. */
-    public static Place bottom(Memory memory) {
+    public static Place bottom(MessageMemory memory) {
         return of(memory, 0);
     }
 
@@ -41,7 +41,7 @@ public final class Place {
 
     /** A byte of a buffer, which must be big-endian or little-endian as the data in it are. */
     public static Place of(ByteBuffer buffer, long index) {
-        return new Place(Memory.of(buffer), index);
+        return new Place(MessageMemory.of(buffer), index);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class Place {
     }
 
     /** The memory. */
-    public Memory memory() {
+    public MessageMemory memory() {
         if (memory == null) {
             throw Errors.buffer("IN_PLACE is no buffer here: only collective operations that say so accept it");
         }

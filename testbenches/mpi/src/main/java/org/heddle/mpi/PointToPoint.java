@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.heddle.mpi.PostedReceive.Pattern;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -30,7 +30,7 @@ final class PointToPoint {
         /** The same, of a copy that is made now. */
         Sending copied() {
             byte[] copy = data.packed((int) data.bytes());
-            Memory memory = Memory.of(ByteBuffer.wrap(copy));
+            MessageMemory memory = MessageMemory.of(ByteBuffer.wrap(copy));
             return new Sending(new TypedBuffer(memory, 0, copy.length, Datatype.BYTE), code, dest, tag, mode);
         }
     }

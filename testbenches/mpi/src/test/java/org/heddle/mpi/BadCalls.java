@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.mpi.collective.Collectives;
-import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.operation.Op;
 
 /** Every public call of MPI with each argument wrong in turn, as one rank of two makes it. */
 final class BadCalls {

@@ -3,10 +3,10 @@ package org.heddle.mpi;
 import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.Map;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 
 /** A memory of any size that keeps the bytes that were written. */
-final class SparseMemory implements Memory {
+final class SparseMemory implements MessageMemory {
     private final long bytes;
     private final Map<Long, Byte> contents = new HashMap<>();
 

@@ -18,7 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.transport.InMemorySettings;
@@ -153,7 +153,7 @@ public class TypedMessageTest {
             exchange(place(values), 1, vector, mpi -> {
                 ByteBuffer got = ByteBuffer.allocate(64).order(ByteOrder.LITTLE_ENDIAN);
                 mpi.world().recv(Place.of(got), 1, shape, 0, 0);
-                ByteBuffer packed = ByteBuffer.wrap(new TypedBuffer(Memory.of(got), 0, 1, shape).packed(24));
+                ByteBuffer packed = ByteBuffer.wrap(new TypedBuffer(MessageMemory.of(got), 0, 1, shape).packed(24));
                 assertThat(ints(packed.order(ByteOrder.LITTLE_ENDIAN))).containsExactly(0, 1, 4, 5, 8, 9);
             });
         }
@@ -205,13 +205,13 @@ public class TypedMessageTest {
             DOUBLE, Datatype.createResized(SHORT, 0, 5), Datatype.createVector(2, 1, 2, INT)
         });
         byte[] memory = Buffers.random(400, 20);
-        TypedBuffer source = new TypedBuffer(Memory.of(ByteBuffer.wrap(memory)), 0, 5, type);
+        TypedBuffer source = new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(memory)), 0, 5, type);
         int size = (int) source.bytes();
         byte[] whole = source.packed(size);
         for (int step : new int[] {1, 3, 7, 64}) {
             byte[] pieces = new byte[size];
             byte[] target = new byte[400];
-            TypedBuffer sink = new TypedBuffer(Memory.of(ByteBuffer.wrap(target)), 0, 5, type);
+            TypedBuffer sink = new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(target)), 0, 5, type);
             List<Integer> starts = new ArrayList<>();
             for (int i = 0; i < size; i += step) {
                 starts.add(i);
@@ -268,9 +268,9 @@ public class TypedMessageTest {
         for (int[] piece : pieces) {
             System.arraycopy(memory, piece[0], expected, piece[0], piece[1]);
         }
-        exchange(Place.bottom(Memory.of(ByteBuffer.wrap(memory))), 1, arrays, mpi -> {
+        exchange(Place.bottom(MessageMemory.of(ByteBuffer.wrap(memory))), 1, arrays, mpi -> {
             byte[] got = canaries(5000);
-            mpi.world().recv(Place.bottom(Memory.of(ByteBuffer.wrap(got))), 1, arrays, 0, 0);
+            mpi.world().recv(Place.bottom(MessageMemory.of(ByteBuffer.wrap(got))), 1, arrays, 0, 0);
             assertThat(got).isEqualTo(expected);
         });
     }

@@ -6,10 +6,10 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Value;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
 /**
@@ -90,22 +90,22 @@ public abstract sealed class FieldSides extends Component permits FieldStorage {
         return port(field, VALUE);
     }
 
-    /** Input: bits to set, of a field that is {@link Access#WRITE_ONE_CLEARS} or {@link Access#READ_CLEARS}. */
+    /** Input: bits to set, of a field that is {@link RegisterAccess#WRITE_ONE_CLEARS} or {@link RegisterAccess#READ_CLEARS}. */
     public final <V extends Value> V set(Field<V> field) {
         return port(field, SET);
     }
 
-    /** Input: bits to clear, of a field that is {@link Access#WRITE_ONE_SETS}. */
+    /** Input: bits to clear, of a field that is {@link RegisterAccess#WRITE_ONE_SETS}. */
     public final <V extends Value> V clear(Field<V> field) {
         return port(field, CLEAR);
     }
 
-    /** Output: 1 in the cycle in which a number that is {@link Access#STROBE} is written; a flag's value says so itself. */
+    /** Output: 1 in the cycle in which a number that is {@link RegisterAccess#STROBE} is written; a flag's value says so itself. */
     public final Bool written(Field<?> field) {
         return (Bool) find(field, WRITTEN);
     }
 
-    /** Input: 1 to load {@link #next} into a field that is {@link Access#HARDWARE_SET}. */
+    /** Input: 1 to load {@link #next} into a field that is {@link RegisterAccess#HARDWARE_SET}. */
     public final Bool update(Field<?> field) {
         return (Bool) find(field, UPDATE);
     }

@@ -3,10 +3,10 @@ package org.heddle.hdl.registers.document;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
 /** A map as a page: the registers, the drawing, a table of the fields of each register, and what the access kinds mean. */
@@ -60,7 +60,7 @@ public final class MarkdownPage {
         line("");
         line("| kind | what it means |");
         line("|---|---|");
-        for (Access access : Access.values()) {
+        for (RegisterAccess access : RegisterAccess.values()) {
             if (map.registers().stream()
                     .anyMatch(register -> register.fields().stream().anyMatch(field -> field.access() == access))) {
                 line("| %s | %s |", access.code(), access.meaning());
@@ -86,7 +86,7 @@ public final class MarkdownPage {
     }
 
     private static String reset(Field<?> field) {
-        if (!field.access().isStored() && field.access() != Access.CONSTANT) {
+        if (!field.access().isStored() && field.access() != RegisterAccess.CONSTANT) {
             return "";
         }
         return field instanceof ChoiceField<?> choice

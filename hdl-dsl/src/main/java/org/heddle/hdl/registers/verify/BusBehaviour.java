@@ -2,9 +2,9 @@ package org.heddle.hdl.registers.verify;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
 /** What a block promises on its bus, whatever its fields are. */
@@ -63,7 +63,7 @@ record BusBehaviour(RegisterMap map) {
         long reserved = Field.onesOf(map.width());
         for (Field<?> field : register.fields()) {
             reserved &= ~field.mask();
-            if (field.access() == Access.READ_ONLY) {
+            if (field.access() == RegisterAccess.READ_ONLY) {
                 bus.poke(field.path(), ones(field));
             }
         }

@@ -3,10 +3,10 @@ package org.heddle.hdl.registers.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 
 /** A field under test: values to write to it, and how to reach it from both sides. */
 abstract class FieldBench {
@@ -46,7 +46,8 @@ abstract class FieldBench {
     final long word(long bits) {
         long word = 0;
         for (Field<?> other : register().fields()) {
-            boolean repeats = other.access() == Access.READ_WRITE || other.access() == Access.HARDWARE_SET;
+            boolean repeats =
+                    other.access() == RegisterAccess.READ_WRITE || other.access() == RegisterAccess.HARDWARE_SET;
             word |= repeats && other != field ? other.resetValue() << other.low() : 0;
         }
         return word | bits << field.low();

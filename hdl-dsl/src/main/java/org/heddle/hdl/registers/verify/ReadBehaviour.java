@@ -1,7 +1,7 @@
 package org.heddle.hdl.registers.verify;
 
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.Field;
+import org.heddle.hdl.registers.RegisterAccess;
 
 /** What holds for fields that software cannot change, and what every field shows behind a reset. */
 final class ReadBehaviour extends FieldBench {
@@ -14,8 +14,8 @@ final class ReadBehaviour extends FieldBench {
     }
 
     void ignoresWrites(RegisterMaster bus) {
-        long before = field.access() == Access.CONSTANT ? field.resetValue() : 0;
-        if (field.access() == Access.READ_CLEARS) {
+        long before = field.access() == RegisterAccess.CONSTANT ? field.resetValue() : 0;
+        if (field.access() == RegisterAccess.READ_CLEARS) {
             read(bus);
         }
         write(bus, field.ones());

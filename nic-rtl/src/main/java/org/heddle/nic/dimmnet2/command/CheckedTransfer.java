@@ -32,7 +32,7 @@ import org.heddle.nic.stage.pattern.Access;
  */
 public record CheckedTransfer(
         EnumValue<CommandStatus> status,
-        EnumValue<Operation> operation,
+        EnumValue<VectorOperation> operation,
         UInt process,
         UInt otherProcess,
         Access source,
@@ -48,7 +48,7 @@ public record CheckedTransfer(
         return bundle(
                 CheckedTransfer.class,
                 enumOf(CommandStatus.class),
-                enumOf(Operation.class),
+                enumOf(VectorOperation.class),
                 uint(Access.PROCESS_WIDTH),
                 uint(Access.PROCESS_WIDTH),
                 Access.type(),
@@ -80,6 +80,6 @@ public record CheckedTransfer(
     /** Whether bytes of its source go into packets: all of them, or those before a wrong list entry. */
     public Bool moves() {
         Bool isCut = status.is(CommandStatus.SOURCE_LIST_ENTRY).and(bytes.ne(0));
-        return isCut.or(status.is(CommandStatus.DONE).and(operation.isNot(Operation.REMOTE_READ)));
+        return isCut.or(status.is(CommandStatus.DONE).and(operation.isNot(VectorOperation.REMOTE_READ)));
     }
 }

@@ -34,13 +34,13 @@ public final class CommandCheck extends Component {
         UInt settled = reg(uint(Types.bitsToNumber(cycles + 1))).init(0);
         AccessCheck source = instance(new AccessCheck());
         AccessCheck destination = instance(new AccessCheck());
-        EnumValue<Operation> operation = wire("operation", enumOf(Operation.class));
-        operation.set(Operation.REMOTE_WRITE);
-        for (Operation each : Operation.values()) {
+        EnumValue<VectorOperation> operation = wire("operation", enumOf(VectorOperation.class));
+        operation.set(VectorOperation.REMOTE_WRITE);
+        for (VectorOperation each : VectorOperation.values()) {
             when(command.data().operation().eq(each.ordinal()), () -> operation.set(each));
         }
-        source.inWindow.set(operation.is(Operation.LOCAL_WRITE));
-        destination.inWindow.set(operation.is(Operation.LOCAL_READ));
+        source.inWindow.set(operation.is(VectorOperation.LOCAL_WRITE));
+        destination.inWindow.set(operation.is(VectorOperation.LOCAL_READ));
         connect(source.raw, command.data().source());
         connect(destination.raw, command.data().destination());
 
@@ -68,18 +68,18 @@ public final class CommandCheck extends Component {
 
     /** The first reason that applies; empty commands move nothing, so that only their emptiness counts. */
     private EnumValue<CommandStatus> status(
-            AccessCheck source, AccessCheck destination, EnumValue<Operation> operation) {
+            AccessCheck source, AccessCheck destination, EnumValue<VectorOperation> operation) {
         EnumValue<CommandStatus> status = wire("status", enumOf(CommandStatus.class));
         Bool bothEmpty = source.isEmpty.and(destination.isEmpty);
         Bool oneEmpty = source.isEmpty.xor(destination.isEmpty);
         status.set(CommandStatus.DONE);
-        Bool unknown = command.data().operation().ge(Operation.values().length);
+        Bool unknown = command.data().operation().ge(VectorOperation.values().length);
         Bool noProcess = command.data().otherProcess().ge(1 << Access.PROCESS_WIDTH);
-        Bool goesElsewhere = operation.is(Operation.REMOTE_WRITE).or(operation.is(Operation.REMOTE_READ));
+        Bool goesElsewhere = operation.is(VectorOperation.REMOTE_WRITE).or(operation.is(VectorOperation.REMOTE_READ));
         UInt node = command.data().node();
         Bool noNode = goesElsewhere.and(
                 PacketFormat.isNode(node).not().or(unreachable.bit(node.trunc(PacketFormat.NODE_WIDTH))));
-        Bool signals = operation.is(Operation.FENCE_REQUEST).or(operation.is(Operation.FENCE_ANSWER));
+        Bool signals = operation.is(VectorOperation.FENCE_REQUEST).or(operation.is(VectorOperation.FENCE_ANSWER));
         when(signals, () -> status.set(CommandStatus.ZERO_LENGTH))
                 .elseWhen(unknown, () -> status.set(CommandStatus.UNKNOWN_OPERATION))
                 .elseWhen(noNode, () -> status.set(CommandStatus.UNKNOWN_NODE))

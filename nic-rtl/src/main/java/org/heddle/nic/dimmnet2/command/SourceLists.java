@@ -41,7 +41,7 @@ public final class SourceLists extends Component {
         CheckedTransfer wanted = transfer.data();
         // What a read is made from, its list too, lies in the other node.
         Bool accepted =
-                wanted.status().is(CommandStatus.DONE).and(wanted.operation().isNot(Operation.REMOTE_READ));
+                wanted.status().is(CommandStatus.DONE).and(wanted.operation().isNot(VectorOperation.REMOTE_READ));
         reader.access.valid().set(transfer.valid().and(accepted));
         connect(reader.access.data(), wanted.source());
         reader.judged.ready().set(known.ready());

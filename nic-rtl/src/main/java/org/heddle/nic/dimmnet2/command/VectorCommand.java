@@ -15,7 +15,7 @@ import org.heddle.nic.stage.pattern.RawAccess;
 /**
  * A command as the host wrote it: the initiator gives the accesses of both sides.
  *
- * @param operation 8 bits: the order of {@link Operation}
+ * @param operation 8 bits: the order of {@link VectorOperation}
  * @param process 1 bit: whose command it is
  * @param otherProcess 8 bits: the process of the other node that is told
  * @param source what is read
@@ -55,7 +55,7 @@ public record VectorCommand(
      *
      * @param told to whom, no wider than 16 bits
      */
-    public void setSignal(Operation what, UInt told) {
+    public void setSignal(VectorOperation what, UInt told) {
         operation.set(what.ordinal());
         process.set(0);
         otherProcess.set(0);

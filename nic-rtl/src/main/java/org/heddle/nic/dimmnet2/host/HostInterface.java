@@ -9,8 +9,8 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
-import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.pattern.Access;
@@ -76,7 +76,7 @@ public final class HostInterface extends Component {
     private final Bool fromWindow = reg(bool());
     private final UInt registerValue = reg(uint(64));
     /** 1 bit: whose page the access goes to. */
-    private final UInt page = request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, HostMap.PAGE_WIDTH);
+    private final UInt page = request.data().address().bits(HostRequest.ADDRESS_WIDTH - 1, HostMap.PAGE_WIDTH);
 
     public HostInterface() {
         for (HostMap.Counter counter : HostMap.Counter.values()) {
@@ -191,7 +191,7 @@ public final class HostInterface extends Component {
         setAccess(command.data().source(), sourcePlace, sourceShape);
         setAccess(command.data().destination(), destinationPlace, destinationShape);
         UInt operation = submitted.bits(47, 40);
-        command.data().operation().set(mux(operation.ge(Operation.OF_HOSTS), lit(0xFF, 8), operation));
+        command.data().operation().set(mux(operation.ge(VectorOperation.OF_HOSTS), lit(0xFF, 8), operation));
         command.data().ticket().set(0);
         command.data().process().set(page);
         command.data().otherProcess().set(submitted.bits(55, 48));

@@ -1,6 +1,6 @@
 package org.heddle.nic.dimmnet2.host;
 
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.pattern.Access;
 
 /**
@@ -14,8 +14,6 @@ public final class HostMap {
     public static final int PAGE_WIDTH = 16;
     /** Bytes of a page: each process has one, with registers, LLCM and windows of its own at the same places. */
     public static final int PAGE_BYTES = 1 << PAGE_WIDTH;
-    /** Width of a host address in bits: the process, and the address within its page. */
-    public static final int ADDRESS_WIDTH = PAGE_WIDTH + Access.PROCESS_WIDTH;
 
     /** Read only: {@link #IDENTITY_VALUE}. */
     public static final int IDENTITY = 0x0000;
@@ -33,11 +31,11 @@ public final class HostMap {
     /** Write: as {@link #SOURCE_SHAPE}, of the destination. */
     public static final int DESTINATION_SHAPE = 0x0058;
     /**
-     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link Operation}), [55:48] process of the other node that is told. Queues the command made of the registers before
+     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link VectorOperation}), [55:48] process of the other node that is told. Queues the command made of the registers before
      * it; with a full queue the write waits.
      *
      * <p>Commands begin and complete in their order, but a command may read before those before it have written: only behind an
-     * {@link Operation#FENCE} does it see all of them.
+     * {@link VectorOperation#FENCE} does it see all of them.
      */
     public static final int SUBMIT = 0x0060;
 

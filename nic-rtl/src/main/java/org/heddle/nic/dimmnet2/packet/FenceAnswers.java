@@ -4,8 +4,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
@@ -37,6 +37,6 @@ public final class FenceAnswers extends Component {
                 })
                 .elseWhen(answer.fires(), () -> offers.set(false));
         answer.valid().set(offers);
-        answer.data().setSignal(Operation.FENCE_ANSWER, node);
+        answer.data().setSignal(VectorOperation.FENCE_ANSWER, node);
     }
 }

@@ -10,9 +10,9 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.nic.dimmnet2.command.StatusEntry;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.move.JudgedAccess;
@@ -310,7 +310,7 @@ public final class ReceiveController extends Component {
     private void offerRequest() {
         VectorCommand command = asked.data();
         asked.valid().set(state.is(State.OFFER));
-        command.operation().set(Operation.ANSWER.ordinal());
+        command.operation().set(VectorOperation.ANSWER.ordinal());
         command.process().set(header.toProcess());
         command.otherProcess().set(header.fromProcess().zext(8));
         command.source().base().set(request.bits(31, 0));

@@ -8,8 +8,8 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.dimmnet2.command.CheckedTransfer;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.nic.dimmnet2.command.StatusEntry;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.packet.Channel;
@@ -97,11 +97,11 @@ public final class WindowController extends Component {
         wordsLeft = reg(uint(Types.bitsToNumber(payloadBytes / path.wordBytes() + 1)));
         CheckedTransfer wanted = transfer.data();
         Bool isDone = wanted.status().is(CommandStatus.DONE);
-        Bool isRead = wanted.operation().is(Operation.REMOTE_READ);
-        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        Bool isRead = wanted.operation().is(VectorOperation.REMOTE_READ);
+        Bool isAnswer = wanted.operation().is(VectorOperation.ANSWER);
         Bool signals = wanted.operation()
-                .is(Operation.FENCE_REQUEST)
-                .or(wanted.operation().is(Operation.FENCE_ANSWER));
+                .is(VectorOperation.FENCE_REQUEST)
+                .or(wanted.operation().is(VectorOperation.FENCE_ANSWER));
         // What no host of this node has asked for, no host is told of.
         Bool isSilent = isAnswer.or(signals);
         Bool moves = wanted.moves();
@@ -120,8 +120,8 @@ public final class WindowController extends Component {
         UInt packetBytes = mux(lastPacket, bytesLeft, fullBytes);
 
         isLocal.set(wanted.operation()
-                .is(Operation.LOCAL_READ)
-                .or(wanted.operation().is(Operation.LOCAL_WRITE)));
+                .is(VectorOperation.LOCAL_READ)
+                .or(wanted.operation().is(VectorOperation.LOCAL_WRITE)));
         Bool begins = state.is(State.IDLE).and(transfer.valid());
         readBegins.set(begins.and(isRead));
         takesTicket.set(begins.and(asks));
@@ -132,7 +132,7 @@ public final class WindowController extends Component {
         // Only what goes over the link is numbered, for each channel and node by itself.
         UInt sequence = sequences.word.addWrap(packets);
         Bool packetLeaves = packet.fires().and(packet.data().last());
-        writes.set(packetLeaves.and(wanted.operation().is(Operation.REMOTE_WRITE)));
+        writes.set(packetLeaves.and(wanted.operation().is(VectorOperation.REMOTE_WRITE)));
         sequences.sets.set(packetLeaves.and(isLocal.not()));
         sequences.next.set(sequence.addWrap(1));
         owner.set(wanted.tag().cat(wanted.node()));
@@ -213,7 +213,7 @@ public final class WindowController extends Component {
     private UInt header(
             CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut, UInt sequence) {
         Access destination = wanted.destination();
-        Bool isAnswer = wanted.operation().is(Operation.ANSWER);
+        Bool isAnswer = wanted.operation().is(VectorOperation.ANSWER);
         UInt link = sequence.cat(channel)
                 .cat(packetBytes.trunc(PacketFormat.BYTES_WIDTH))
                 .cat(node)
@@ -246,26 +246,26 @@ public final class WindowController extends Component {
 
     private UInt channelOf(CheckedTransfer wanted) {
         return mux(
-                wanted.operation().is(Operation.REMOTE_READ),
+                wanted.operation().is(VectorOperation.REMOTE_READ),
                 lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
                 mux(
                         wanted.operation()
-                                .is(Operation.ANSWER)
-                                .or(wanted.operation().is(Operation.FENCE_ANSWER)),
+                                .is(VectorOperation.ANSWER)
+                                .or(wanted.operation().is(VectorOperation.FENCE_ANSWER)),
                         lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
                         lit(Channel.PUT.ordinal(), Channel.WIDTH)));
     }
 
     private UInt operationCode(CheckedTransfer wanted) {
         UInt code = lit(PacketOperation.REMOTE_VECTOR_WRITE.code(), 8);
-        code = codeOf(wanted, Operation.REMOTE_READ, PacketOperation.READ_REQUEST.code(), code);
-        code = codeOf(wanted, Operation.ANSWER, PacketOperation.READ_ANSWER.code(), code);
-        code = codeOf(wanted, Operation.FENCE_REQUEST, PacketOperation.FENCE_REQUEST.code(), code);
-        code = codeOf(wanted, Operation.FENCE_ANSWER, PacketOperation.FENCE_ANSWER.code(), code);
+        code = codeOf(wanted, VectorOperation.REMOTE_READ, PacketOperation.READ_REQUEST.code(), code);
+        code = codeOf(wanted, VectorOperation.ANSWER, PacketOperation.READ_ANSWER.code(), code);
+        code = codeOf(wanted, VectorOperation.FENCE_REQUEST, PacketOperation.FENCE_REQUEST.code(), code);
+        code = codeOf(wanted, VectorOperation.FENCE_ANSWER, PacketOperation.FENCE_ANSWER.code(), code);
         return mux(isLocal, lit(PacketOperation.LOCAL.code(), 8), code);
     }
 
-    private UInt codeOf(CheckedTransfer wanted, Operation operation, int code, UInt otherwise) {
+    private UInt codeOf(CheckedTransfer wanted, VectorOperation operation, int code, UInt otherwise) {
         return mux(wanted.operation().is(operation), lit(code, 8), otherwise);
     }
 

@@ -6,7 +6,6 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
@@ -167,7 +166,7 @@ public final class ReductionHostInterface extends Component {
     }
 
     private Bool isAt(int address) {
-        return request.data().address().bits(HostMap.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
+        return request.data().address().bits(HostRequest.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
     }
 
     private Bool writesTo(int address) {

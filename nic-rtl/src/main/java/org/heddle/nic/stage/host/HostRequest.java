@@ -8,7 +8,6 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.dimmnet2.host.HostMap;
 
 /**
  * One access of the host.
@@ -18,7 +17,10 @@ import org.heddle.nic.dimmnet2.host.HostMap;
  * @param data 64 bits to write
  */
 public record HostRequest(Bool write, UInt address, UInt data) implements Bundle {
+    /** Width of a byte address, in bits: a page of 64 KiB for each of two processes. */
+    public static final int ADDRESS_WIDTH = 17;
+
     public static BundleType<HostRequest> type() {
-        return bundle(HostRequest.class, bool(), uint(HostMap.ADDRESS_WIDTH), uint(64));
+        return bundle(HostRequest.class, bool(), uint(ADDRESS_WIDTH), uint(64));
     }
 }

@@ -30,7 +30,8 @@ class TransferDispatchTest {
                 CommandStatus status = bench.random().nextBoolean()
                         ? CommandStatus.DONE
                         : CommandStatus.values()[bench.random().nextInt(CommandStatus.values().length)];
-                Operation operation = Operation.values()[bench.random().nextInt(Operation.values().length)];
+                VectorOperation operation =
+                        VectorOperation.values()[bench.random().nextInt(VectorOperation.values().length)];
                 PlainAccess access = PlainAccess.random(bench.random(), 0, PlainAccess.MEMORY_BYTES, 255);
                 int bytes = bench.random().nextInt(4) == 0 ? 0 : access.bytes();
                 long[] beat =
@@ -38,7 +39,7 @@ class TransferDispatchTest {
                 transfers.send(beat);
                 expectedTransfers.add(beat);
                 boolean isCut = status == CommandStatus.SOURCE_LIST_ENTRY && bytes != 0;
-                if (isCut || status == CommandStatus.DONE && operation != Operation.REMOTE_READ) {
+                if (isCut || status == CommandStatus.DONE && operation != VectorOperation.REMOTE_READ) {
                     expectedReads.add(access.beat());
                 }
             }

@@ -4,9 +4,9 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.proof.ProofComponent;
-import org.heddle.nic.dimmnet2.command.Operation;
 import org.heddle.nic.dimmnet2.command.StatusEntry;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
@@ -50,7 +50,7 @@ public final class CommandFenceProof extends ProofComponent {
         unit.from.set(from);
         unit.answers.set(answers);
         assume(stable(node), "one node is watched");
-        Bool isFence = command.data().operation().eq(Operation.FENCE.ordinal());
+        Bool isFence = command.data().operation().eq(VectorOperation.FENCE.ordinal());
         Bool stalled = assumeKept(commands(command));
         assertKept(commands(admitted));
 
@@ -77,7 +77,7 @@ public final class CommandFenceProof extends ProofComponent {
         when(asks, () -> {
             assertAlways(isFence.and(command.valid()), "only a fence asks");
             assertAlways(
-                    admitted.data().operation().eq(Operation.FENCE_REQUEST.ordinal()),
+                    admitted.data().operation().eq(VectorOperation.FENCE_REQUEST.ordinal()),
                     "beside commands only nodes are asked");
             assertAlways(asksIt.implies(dirty), "only nodes that were written to are asked");
         });

@@ -20,9 +20,9 @@ import org.heddle.report.Json;
 import org.heddle.report.Nearest;
 import org.heddle.report.OutputFile;
 import org.heddle.verify.mutate.Campaign;
+import org.heddle.verify.mutate.MutantDocument;
 import org.heddle.verify.mutate.MutantOutcome;
 import org.heddle.verify.mutate.MutantResult;
-import org.heddle.verify.mutate.ResultDocument;
 import org.heddle.verify.mutate.Summary;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -117,12 +117,12 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         PrintWriter out =
                 isPiped ? spec.commandLine().getErr() : spec.commandLine().getOut();
         try {
-            ResultDocument begun = begun(file);
+            MutantDocument begun = begun(file);
             Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(out));
             out.println("%s: %d statements, mutants %d to %d of seed %d"
                     .formatted(top, campaign.statements(), from, from + count - 1, seed));
             out.flush();
-            ResultDocument document = campaign.run(begun, from, count, file);
+            MutantDocument document = campaign.run(begun, from, count, file);
             out.println();
             out.print(Summary.of(document));
             out.flush();
@@ -137,13 +137,13 @@ public final class MutateCommand implements Callable<Integer>, Verb {
     }
 
     /** Returns the results that the file holds; a file that cannot be written is refused before hours of work. */
-    private ResultDocument begun(Optional<Path> file) {
+    private MutantDocument begun(Optional<Path> file) {
         if (file.isEmpty()) {
-            return new ResultDocument(top, seed, List.of());
+            return new MutantDocument(top, seed, List.of());
         }
         try {
             OutputFile.open(file.get()).close();
-            ResultDocument begun = ResultDocument.in(file.get(), top, seed);
+            MutantDocument begun = MutantDocument.in(file.get(), top, seed);
             return survivors ? begun.withoutSurvivors() : begun;
         } catch (IOException trouble) {
             throw new ParameterException(

@@ -12,14 +12,14 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.experiment.submatrix.NodePairEngine;
-import org.heddle.experiment.submatrix.Submatrix;
-import org.heddle.experiment.submatrix.SubmatrixExperiment;
-import org.heddle.experiment.submatrix.SubmatrixProgress;
-import org.heddle.experiment.submatrix.SubmatrixReport;
-import org.heddle.experiment.submatrix.SubmatrixTable;
-import org.heddle.experiment.submatrix.TransferTimeline;
-import org.heddle.experiment.submatrix.Workloads;
+import org.heddle.experiment.dimmnet2.submatrix.NodePairEngine;
+import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
+import org.heddle.experiment.dimmnet2.submatrix.SubmatrixExperiment;
+import org.heddle.experiment.dimmnet2.submatrix.SubmatrixProgress;
+import org.heddle.experiment.dimmnet2.submatrix.SubmatrixReport;
+import org.heddle.experiment.dimmnet2.submatrix.SubmatrixTable;
+import org.heddle.experiment.dimmnet2.submatrix.SubmatrixWorkloads;
+import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.TerminalProgress;
@@ -106,7 +106,7 @@ public final class RunCommand implements Callable<Integer>, Verb {
         }
         TerminalProgress terminal = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         SubmatrixExperiment.Outcome outcome =
-                new SubmatrixExperiment(engine, new SubmatrixProgress(terminal)).run(Workloads.published());
+                new SubmatrixExperiment(engine, new SubmatrixProgress(terminal)).run(SubmatrixWorkloads.published());
         out.println();
         out.println(SubmatrixTable.text(outcome.document()));
         outcome.complaints().forEach(complaint -> out.println("NOT VERIFIED: " + complaint));

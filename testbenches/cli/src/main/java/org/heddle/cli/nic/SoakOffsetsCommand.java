@@ -7,7 +7,7 @@ import org.heddle.cli.shared.ConfigurationConverter;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.Version;
-import org.heddle.experiment.soak.OffsetSweep;
+import org.heddle.experiment.dimmnet2.soak.OffsetSweep;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
 import org.jspecify.annotations.Nullable;

@@ -13,14 +13,14 @@ import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.tool.BuildListener;
-import org.heddle.experiment.transfer.BlockTable;
-import org.heddle.experiment.transfer.Faults;
-import org.heddle.experiment.transfer.Operation;
-import org.heddle.experiment.transfer.PatternText;
-import org.heddle.experiment.transfer.Transfer;
-import org.heddle.experiment.transfer.TransferRefusedException;
-import org.heddle.experiment.transfer.TransferResult;
-import org.heddle.experiment.transfer.TransferRun;
+import org.heddle.experiment.dimmnet2.transfer.BlockTable;
+import org.heddle.experiment.dimmnet2.transfer.PatternText;
+import org.heddle.experiment.dimmnet2.transfer.Transfer;
+import org.heddle.experiment.dimmnet2.transfer.TransferFaults;
+import org.heddle.experiment.dimmnet2.transfer.TransferOperation;
+import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
+import org.heddle.experiment.dimmnet2.transfer.TransferResult;
+import org.heddle.experiment.dimmnet2.transfer.TransferRun;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Json;
 import org.heddle.testbench.PairFactory;
@@ -144,17 +144,17 @@ public final class TransferCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         Transfer transfer;
-        @Nullable Faults struck;
+        @Nullable TransferFaults struck;
         Dimmnet2Configuration chosen;
         try {
             Choice choice = new Choice(spec);
             choice.of("network interface", nic, List.of("dimmnet2"));
             chosen = configuration.withMtu(mtu);
             transfer = new Transfer(
-                    choice.of("operation", operation, Operation.names(), Operation::named),
+                    choice.of("operation", operation, TransferOperation.names(), TransferOperation::named),
                     PatternText.parse("source", source),
                     PatternText.parse("destination", destination));
-            struck = faults == null ? null : Faults.parse(faults);
+            struck = faults == null ? null : TransferFaults.parse(faults);
         } catch (TransferRefusedException | IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
@@ -163,7 +163,8 @@ public final class TransferCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private int run(Transfer transfer, Dimmnet2Configuration chosen, @Nullable Faults struck, JsonOption.Sink sink)
+    private int run(
+            Transfer transfer, Dimmnet2Configuration chosen, @Nullable TransferFaults struck, JsonOption.Sink sink)
             throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         SimulationOptions options = SimulationOptions.defaults().seed(seed).listener((kind, message) -> {

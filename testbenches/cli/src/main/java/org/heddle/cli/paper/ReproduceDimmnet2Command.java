@@ -12,14 +12,14 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
-import org.heddle.experiment.reproduce.Constant;
-import org.heddle.experiment.reproduce.Constants;
-import org.heddle.experiment.reproduce.Reproduction;
-import org.heddle.experiment.reproduce.ReproductionReport;
-import org.heddle.experiment.reproduce.ReproductionTable;
-import org.heddle.experiment.reproduce.Setting;
-import org.heddle.experiment.submatrix.Submatrix;
-import org.heddle.experiment.submatrix.TransferTimeline;
+import org.heddle.experiment.dimmnet2.reproduce.Constant;
+import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
+import org.heddle.experiment.dimmnet2.reproduce.Reproduction;
+import org.heddle.experiment.dimmnet2.reproduce.ReproductionReport;
+import org.heddle.experiment.dimmnet2.reproduce.ReproductionTable;
+import org.heddle.experiment.dimmnet2.reproduce.Setting;
+import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
+import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.Json;
@@ -103,7 +103,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         Reproduction reproduction;
         try {
             for (String constant : constants) {
-                setting = Constants.set(setting, constant);
+                setting = ModelConstants.set(setting, constant);
             }
             if (list) {
                 out.print(table(setting));
@@ -163,7 +163,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                 .words("unit")
                 .words("source")
                 .build();
-        for (Constant constant : Constants.list()) {
+        for (Constant constant : ModelConstants.list()) {
             table.add(constant.name(), constant.of(setting).toString(), constant.unit(), constant.source());
         }
         return table;

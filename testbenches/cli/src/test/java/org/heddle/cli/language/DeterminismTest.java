@@ -43,7 +43,7 @@ class DeterminismTest {
         command.add("-XX:+UnlockExperimentalVMOptions");
         command.addAll(List.of(options));
         command.addAll(List.of("-Dheddle.home=" + ROOT, "-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of("org.heddle.cli.Heddle", "generate", "--out", folder.toString()));
+        command.addAll(List.of("org.heddle.cli.HeddleCommand", "generate", "--out", folder.toString()));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.heddle.cli.Answer;
-import org.heddle.experiment.transfer.TransferOracle;
+import org.heddle.experiment.dimmnet2.transfer.TransferOracle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

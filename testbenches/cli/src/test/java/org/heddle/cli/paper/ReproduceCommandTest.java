@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cli.Answer;
-import org.heddle.experiment.reproduce.Constant;
-import org.heddle.experiment.reproduce.Constants;
+import org.heddle.experiment.dimmnet2.reproduce.Constant;
+import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -35,7 +35,7 @@ class ReproduceCommandTest {
         assertThat(result.get("configuration").asString()).isEqualTo("published");
         assertThat(result.get("constants").propertyNames())
                 .containsExactlyElementsOf(
-                        Constants.list().stream().map(Constant::name).toList());
+                        ModelConstants.list().stream().map(Constant::name).toList());
         assertThat(result.get("constants").get("packSend").asDouble()).isEqualTo(2.5);
         for (JsonNode row : result.get("rows")) {
             assertThat(row.propertyNames())

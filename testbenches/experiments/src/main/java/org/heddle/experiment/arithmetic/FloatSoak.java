@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.soak.SoakSettings;
+import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;

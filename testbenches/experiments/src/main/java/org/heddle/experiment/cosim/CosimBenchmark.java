@@ -105,7 +105,7 @@ public final class CosimBenchmark {
                 LoopProgram makefile = program(NativeLoop.VERILATOR_MAKEFILE, design)) {
             progress.accept("measuring " + design.name());
             int cycles = design.cycles();
-            Rounds driven = new Rounds();
+            BenchRounds driven = new BenchRounds();
             int inCpp = driven.add(() -> cpp.driven(cycles));
             int inMakefile = driven.add(() -> makefile.driven(cycles));
             int inJava = driven.add(() -> java.driven(cycles));
@@ -130,7 +130,7 @@ public final class CosimBenchmark {
                     RATIO_GOALS.getOrDefault(design.name(), native1 / (native1 + ADDED_GOAL)),
                     BenchmarkRow.RATIO);
             add(design, "batch-ratio", driven.median(inCpp, inBatch, (a, b) -> a / b), 0.55, BenchmarkRow.RATIO);
-            Rounds free = new Rounds();
+            BenchRounds free = new BenchRounds();
             int freeCpp = free.add(() -> cpp.free(cycles));
             int freeJava = free.add(() -> java.free(cycles));
             free.run(design.name());
@@ -146,7 +146,7 @@ public final class CosimBenchmark {
         List<Integer> offsets = Stream.of("enqueue", "dequeue")
                 .flatMap(name -> Stream.of("_valid", "_ready", "_data").map(part -> design.offset(name + part)))
                 .toList();
-        Rounds streams = new Rounds();
+        BenchRounds streams = new BenchRounds();
         int inCpp = streams.add(() -> cpp.stream(design.cycles(), offsets));
         int inJava = streams.add(() -> java.stream(design.cycles()));
         streams.run(design.name());

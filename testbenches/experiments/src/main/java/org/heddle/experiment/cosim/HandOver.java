@@ -28,7 +28,7 @@ final class HandOver implements AutoCloseable {
     /** Median nanoseconds, asked from the processor on which this thread is now: another one, or it would take forever. */
     double medianNs() {
         toAndFro(WARM_UP);
-        double[] rounds = new double[Rounds.COUNT];
+        double[] rounds = new double[BenchRounds.COUNT];
         for (int round = 0; round < rounds.length; round++) {
             rounds[round] = toAndFro(COUNT);
         }

@@ -63,11 +63,11 @@ final class IsolatedCost {
     private List<BenchmarkRow> rows(Simulation direct, Simulation isolated, String least, Consumer<String> progress) {
         warmUp(direct);
         warmUp(isolated);
-        Rounds cycles = new Rounds();
+        BenchRounds cycles = new BenchRounds();
         int directCycle = cycles.add(() -> cycles(direct));
         int isolatedCycle = cycles.add(() -> cycles(isolated));
         cycles.run(design.name());
-        Rounds steps = new Rounds();
+        BenchRounds steps = new BenchRounds();
         int directStep = steps.add(() -> steps(direct));
         int isolatedStep = steps.add(() -> steps(isolated));
         steps.run(design.name());

@@ -22,7 +22,7 @@ final class TwoThreads {
         if (!Arrays.equals(bits(design, 1), bits(design, 2))) {
             throw new IllegalStateException("two nodes on two threads put out other bits than on one");
         }
-        Rounds rounds = new Rounds();
+        BenchRounds rounds = new BenchRounds();
         int one = rounds.add(() -> time(design, 1));
         int two = rounds.add(() -> time(design, 2));
         int apart = rounds.add(() -> timeApart(design));

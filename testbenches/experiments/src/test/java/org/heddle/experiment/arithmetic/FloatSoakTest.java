@@ -3,7 +3,7 @@ package org.heddle.experiment.arithmetic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.soak.SoakSettings;
+import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.harness.Faults;
 import org.heddle.nic.stage.arithmetic.bench.AluBatch;

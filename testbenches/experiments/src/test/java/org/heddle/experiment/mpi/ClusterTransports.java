@@ -3,8 +3,8 @@ package org.heddle.experiment.mpi;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.host.reduction.ReductionCosts;
-import org.heddle.host.reduction.ReductionTransport;
+import org.heddle.host.offload.mpi.ReductionCosts;
+import org.heddle.host.offload.mpi.ReductionTransport;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.testbench.fabric.ReductionCluster;
 

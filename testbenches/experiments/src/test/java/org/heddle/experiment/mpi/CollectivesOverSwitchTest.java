@@ -6,7 +6,7 @@ import static org.heddle.mpi.datatype.Datatype.DOUBLE;
 import java.nio.ByteBuffer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Heddle;
-import org.heddle.host.dimmnet2.Dimmnet2Transport;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Collectives;

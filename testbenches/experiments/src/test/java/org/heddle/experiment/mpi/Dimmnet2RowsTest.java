@@ -1,6 +1,6 @@
 package org.heddle.experiment.mpi;
 
-import org.heddle.host.dimmnet2.Dimmnet2Settings;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.mpi.DeadlockTest;
 import org.heddle.mpi.MatchingTest;
 import org.heddle.mpi.ProbeTest;

@@ -1,6 +1,6 @@
 package org.heddle.experiment.mpi;
 
-import org.heddle.host.dimmnet2.Dimmnet2Settings;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;

@@ -3,16 +3,16 @@ package org.heddle.experiment.mpi;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Random;
-import org.heddle.host.reduction.ReductionCosts;
+import org.heddle.host.offload.mpi.ReductionCosts;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Mpi;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Algorithm;
 import org.heddle.mpi.collective.Collectives;
-import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.offload.OffloadSettings;
+import org.heddle.mpi.operation.Op;
 import org.heddle.nic.offload.ReductionConfiguration;
 
 /** Programs of ranks on reducing nodes in RTL. */

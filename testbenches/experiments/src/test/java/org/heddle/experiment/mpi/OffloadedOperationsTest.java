@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Set;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Fallback;
-import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.operation.Op;
 import org.junit.jupiter.api.Test;
 
 /** Results that reducing nodes compute for MPI: operations, types and values. */

@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import org.heddle.device.NodeMemory;
 import org.heddle.host.ForwardingPort;
 import org.heddle.host.HostPort;
-import org.heddle.host.dimmnet2.Dimmnet2Settings;
-import org.heddle.host.dimmnet2.Dimmnet2Transport;
-import org.heddle.host.dimmnet2.MessageCost;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
+import org.heddle.host.dimmnet2.mpi.MessageCost;
 import org.heddle.host.ranks.NodeSystem;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Mpi;
@@ -24,7 +24,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -403,9 +403,9 @@ class ProtocolTest {
                         new Random(9).nextBytes(data);
                         ByteBuffer both =
                                 ByteBuffer.allocate(2 * room).put(data).put(data);
-                        byte[] sent = new TypedBuffer(Memory.of(both), room, 1, from).packed(2400);
+                        byte[] sent = new TypedBuffer(MessageMemory.of(both), room, 1, from).packed(2400);
                         ByteBuffer expected = ByteBuffer.allocate(2 * room);
-                        new TypedBuffer(Memory.of(expected), room, 1, to).write(0, sent, 0, 2400);
+                        new TypedBuffer(MessageMemory.of(expected), room, 1, to).write(0, sent, 0, 2400);
                         assertThat(contents(transport, 2, place.plus(-room), 2 * room))
                                 .as(from + " into " + to)
                                 .isEqualTo(expected.array());

@@ -8,12 +8,12 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.NodeMemory;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.host.dimmnet2.Dimmnet2Settings;
-import org.heddle.host.dimmnet2.Dimmnet2Transport;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
+import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.ranks.NodeSystem;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.Segment;
+import org.heddle.mpi.datatype.TypeSegment;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
@@ -97,7 +97,7 @@ public final class SimulatedTransports implements AutoCloseable {
     public byte[] packed(Transport transport, int rank, long address, Datatype type) {
         NodeMemory memory = node(transport, rank).memory();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        for (Segment segment : type.flatten(1).segments()) {
+        for (TypeSegment segment : type.flatten(1).segments()) {
             byte[] run = new byte[(int) segment.length()];
             memory.backdoorRead(address + segment.displacement(), run, 0, run.length);
             bytes.writeBytes(run);

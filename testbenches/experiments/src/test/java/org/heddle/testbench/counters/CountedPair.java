@@ -2,8 +2,8 @@ package org.heddle.testbench.counters;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.host.Dimmnet2Driver;
-import org.heddle.host.NodeSnapshot;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.testbench.NodePair;
 
 /** Two nodes of which snapshots are taken while they move something. */

@@ -2,10 +2,10 @@ package org.heddle.testbench.counters;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import org.heddle.host.ListArea;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorRead;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.ListArea;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorRead;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Transfers of two nodes while their counters are watched. */

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.host.NodeSnapshot;
+import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.harness.Faults;
 import org.heddle.testbench.NodePair;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.heddle.host.NodeSnapshot;
+import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.nic.dimmnet2.host.HostMap.Block;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.nic.dimmnet2.host.HostMap.Cycles;

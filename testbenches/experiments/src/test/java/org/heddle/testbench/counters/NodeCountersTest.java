@@ -7,7 +7,7 @@ import java.util.List;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.DramCounters;
 import org.heddle.device.NodeMemory;
-import org.heddle.host.NodeSnapshot;
+import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.testbench.NodePair;

@@ -11,36 +11,42 @@ import java.util.random.RandomGenerator;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.experiment.soak.MixedCommands;
+import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
-import org.heddle.host.Dimmnet2Driver;
 import org.heddle.host.HostPort;
-import org.heddle.host.VectorAccess;
-import org.heddle.host.VectorStatus;
-import org.heddle.host.VectorWrite;
+import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.VectorAccess;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.command.Operation;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.SmallestNodes;
 import org.junit.jupiter.api.Test;
 
 /** More than two DIMMnet-2 nodes around a switch: all of them write to and read from all others at once. */
 class SwitchedNodesTest {
-    private static final Operation[] HOSTS = Arrays.copyOf(Operation.values(), Operation.OF_HOSTS);
+    private static final VectorOperation[] HOSTS = Arrays.copyOf(VectorOperation.values(), VectorOperation.OF_HOSTS);
     private static final Design<Dimmnet2Node> PUBLISHED =
             Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
     private static final Design<Dimmnet2Node> IMPROVED =
             Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));
 
     private static void mix(
-            TestBench bench, Design<Dimmnet2Node> design, int count, int commands, int wrongOneIn, Operation... kinds) {
+            TestBench bench,
+            Design<Dimmnet2Node> design,
+            int count,
+            int commands,
+            int wrongOneIn,
+            VectorOperation... kinds) {
         mix(bench, new SwitchedNodes(design, count, bench.options()), commands, wrongOneIn, kinds);
     }
 
-    private static void mix(TestBench bench, SwitchedNodes around, int commands, int wrongOneIn, Operation... kinds) {
+    private static void mix(
+            TestBench bench, SwitchedNodes around, int commands, int wrongOneIn, VectorOperation... kinds) {
         try (SwitchedNodes nodes = around) {
             RandomGenerator random = bench.random();
             MixedCommands mix = new MixedCommands(nodes, random, wrongOneIn);
@@ -60,7 +66,7 @@ class SwitchedNodesTest {
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void commandsOfOneSenderThatEndEarlyDoNotHurtThoseOfAnother(TestBench bench) {
-        mix(bench, IMPROVED, 4, 100, 2, Operation.REMOTE_WRITE, Operation.REMOTE_READ);
+        mix(bench, IMPROVED, 4, 100, 2, VectorOperation.REMOTE_WRITE, VectorOperation.REMOTE_READ);
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)

@@ -1,6 +1,6 @@
 /**
  * Where MPI's ranks meet nodes: {@link org.heddle.host.ranks.NodeSystem} gives each rank the host port of its node, and time to all of
- * them. The same for every network interface, simulated or not.
+ * them. The same for every network interface, simulated or not. It is a room of one so that drivers need not know MPI.
  */
 @NullMarked
 package org.heddle.host.ranks;

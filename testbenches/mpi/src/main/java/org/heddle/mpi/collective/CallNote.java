@@ -2,6 +2,7 @@ package org.heddle.mpi.collective;
 
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.operation.Op;
 
 /**
  * Arguments of a call that all ranks must give alike, besides its kind, counts and types; they travel with every message of the call.

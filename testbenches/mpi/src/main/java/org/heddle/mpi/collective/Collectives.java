@@ -12,6 +12,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 import org.heddle.mpi.offload.OffloadSettings;
+import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.HostWork;
 
 /**
@@ -104,8 +105,8 @@ public final class Collectives {
 
     /** The root's data to everybody. */
     public void bcast(Place buffer, int count, Datatype type, int root) {
-        Arguments.requireRoot(root, comm);
-        Blocks data = Arguments.blocks(buffer, count, type, "bcast");
+        CollectiveArguments.requireRoot(root, comm);
+        Blocks data = CollectiveArguments.blocks(buffer, count, type, "bcast");
         if (comm.getRank() == root) {
             data.source(1);
         } else {
@@ -129,11 +130,11 @@ public final class Collectives {
      * @param recv of the root; not looked at elsewhere
      */
     public void reduce(Place send, Place recv, int count, Datatype type, Op op, int root) {
-        Arguments.requireRoot(root, comm);
-        Arguments.requireInPlaceAtRootOnly(send, root, comm);
+        CollectiveArguments.requireRoot(root, comm);
+        CollectiveArguments.requireInPlaceAtRootOnly(send, root, comm);
         Operand operand = operand(count, type, op);
         TypedBuffer data = comm.getRank() == root
-                ? Arguments.operands(send, count, recv, count, type)
+                ? CollectiveArguments.operands(send, count, recv, count, type)
                 : Require.given(send, ErrorClass.ERR_BUFFER, "the send buffer").source(count, type);
         byte[] own = operand.load(data);
         reductions.toRoot(operand, own, op, root).ifPresent(result -> operand.store(result, recv));
@@ -147,7 +148,7 @@ public final class Collectives {
     /** Everybody's data reduced, to everybody, with the same bits everywhere; IN_PLACE allowed. */
     public void allReduce(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
+        byte[] own = operand.load(CollectiveArguments.operands(send, count, recv, count, type));
         operand.store(reductions.toAll(operand, own, op), recv);
     }
 
@@ -159,14 +160,14 @@ public final class Collectives {
     /** Reduces the data of the ranks up to and including this one; IN_PLACE is allowed. */
     public void scan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
+        byte[] own = operand.load(CollectiveArguments.operands(send, count, recv, count, type));
         operand.store(Exchanges.scan(inSoftware(Kind.SCAN, 0, CallNote.of(op)), operand, own), recv);
     }
 
     /** Reduces the data of the ranks below this one; nothing is written at rank 0. IN_PLACE is allowed. */
     public void exScan(Place send, Place recv, int count, Datatype type, Op op) {
         Operand operand = operand(count, type, op);
-        byte[] own = operand.load(Arguments.operands(send, count, recv, count, type));
+        byte[] own = operand.load(CollectiveArguments.operands(send, count, recv, count, type));
         Exchanges.exScan(inSoftware(Kind.EX_SCAN, 0, CallNote.of(op)), operand, own)
                 .ifPresent(sum -> operand.store(sum, recv));
     }
@@ -177,9 +178,9 @@ public final class Collectives {
      * @param recvCounts instances for each rank
      */
     public void reduceScatter(Place send, Place recv, int[] recvCounts, Datatype type, Op op) {
-        Operand operand = operand(Arguments.total(recvCounts, comm), type, op);
+        Operand operand = operand(CollectiveArguments.total(recvCounts, comm), type, op);
         int ownCount = recvCounts[comm.getRank()];
-        byte[] own = operand.load(Arguments.operands(send, operand.count(), recv, ownCount, type));
+        byte[] own = operand.load(CollectiveArguments.operands(send, operand.count(), recv, ownCount, type));
         Round round = inSoftware(Kind.REDUCE_SCATTER, 0, CallNote.of(op));
         byte[] all = Trees.binomial(round, operand, own);
         Operand part = operand(ownCount, type, op);
@@ -194,17 +195,17 @@ public final class Collectives {
      */
     public void gather(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
-        Arguments.requireRoot(root, comm);
-        Arguments.requireInPlaceAtRootOnly(send, root, comm);
+        CollectiveArguments.requireRoot(root, comm);
+        CollectiveArguments.requireInPlaceAtRootOnly(send, root, comm);
         boolean isRoot = comm.getRank() == root;
-        Blocks own = send == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(send, sendCount, sendType, "send");
-        Blocks all = isRoot ? Arguments.blocks(recv, recvCount, recvType, "receive") : IN_PLACE;
+        Blocks own = send == Place.IN_PLACE ? IN_PLACE : CollectiveArguments.blocks(send, sendCount, sendType, "send");
+        Blocks all = isRoot ? CollectiveArguments.blocks(recv, recvCount, recvType, "receive") : IN_PLACE;
         if (!isRoot) {
             own.source(1);
         } else if (own == IN_PLACE) {
             all.target(comm.getSize());
         } else {
-            Arguments.requireMatch(own, 1, all, comm.getSize());
+            CollectiveArguments.requireMatch(own, 1, all, comm.getSize());
         }
         Movements.gather(inSoftware(Kind.GATHER, root, CallNote.NONE.to(root)), own, all, root);
     }
@@ -217,17 +218,18 @@ public final class Collectives {
      */
     public void scatter(
             Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType, int root) {
-        Arguments.requireRoot(root, comm);
-        Arguments.requireInPlaceAtRootOnly(recv, root, comm);
+        CollectiveArguments.requireRoot(root, comm);
+        CollectiveArguments.requireInPlaceAtRootOnly(recv, root, comm);
         boolean isRoot = comm.getRank() == root;
-        Blocks all = isRoot ? Arguments.blocks(send, sendCount, sendType, "send") : IN_PLACE;
-        Blocks own = recv == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(recv, recvCount, recvType, "receive");
+        Blocks all = isRoot ? CollectiveArguments.blocks(send, sendCount, sendType, "send") : IN_PLACE;
+        Blocks own =
+                recv == Place.IN_PLACE ? IN_PLACE : CollectiveArguments.blocks(recv, recvCount, recvType, "receive");
         if (!isRoot) {
             own.target(1);
         } else if (own == IN_PLACE) {
             all.source(comm.getSize());
         } else {
-            Arguments.requireMatch(all, comm.getSize(), own, 1);
+            CollectiveArguments.requireMatch(all, comm.getSize(), own, 1);
         }
         Movements.scatter(inSoftware(Kind.SCATTER, root, CallNote.NONE.to(root)), all, own, root);
     }
@@ -239,21 +241,21 @@ public final class Collectives {
      * @param recvCount instances of each block
      */
     public void allGather(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        Blocks all = Arguments.blocks(recv, recvCount, recvType, "receive");
-        Blocks own = send == Place.IN_PLACE ? IN_PLACE : Arguments.blocks(send, sendCount, sendType, "send");
+        Blocks all = CollectiveArguments.blocks(recv, recvCount, recvType, "receive");
+        Blocks own = send == Place.IN_PLACE ? IN_PLACE : CollectiveArguments.blocks(send, sendCount, sendType, "send");
         if (own == IN_PLACE) {
             all.target(comm.getSize());
         } else {
-            Arguments.requireMatch(own, 1, all, comm.getSize());
+            CollectiveArguments.requireMatch(own, 1, all, comm.getSize());
         }
         Movements.allGather(inSoftware(Kind.ALL_GATHER, 0, CallNote.NONE), own, all);
     }
 
     /** A block of each rank to each rank; counts are instances of one block. */
     public void allToAll(Place send, int sendCount, Datatype sendType, Place recv, int recvCount, Datatype recvType) {
-        Blocks out = Arguments.blocks(send, sendCount, sendType, "send");
-        Blocks in = Arguments.blocks(recv, recvCount, recvType, "receive");
-        Arguments.requireMatch(out, comm.getSize(), in, comm.getSize());
+        Blocks out = CollectiveArguments.blocks(send, sendCount, sendType, "send");
+        Blocks in = CollectiveArguments.blocks(recv, recvCount, recvType, "receive");
+        CollectiveArguments.requireMatch(out, comm.getSize(), in, comm.getSize());
         Movements.allToAll(inSoftware(Kind.ALL_TO_ALL, 0, CallNote.NONE), out, in);
     }
 

@@ -19,6 +19,7 @@ import org.heddle.mpi.offload.OffloadPort;
 import org.heddle.mpi.offload.OffloadRefusal;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.mpi.offload.OffloadedCall;
+import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.HostWork;
 import org.jspecify.annotations.Nullable;
 

@@ -7,12 +7,14 @@ import java.util.function.LongConsumer;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.Elements;
-import org.heddle.mpi.datatype.Memory;
+import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
+import org.heddle.mpi.operation.Kernel;
+import org.heddle.mpi.operation.Op;
 
 /**
  * How the operands of one reduction are packed, sent and combined.
@@ -58,7 +60,7 @@ record Operand(int count, Datatype type, int bytes, Kernel kernel, LongConsumer 
     }
 
     /** Swaps the bytes of each element, and back, if the buffer is big-endian. */
-    private void toLittleEndian(byte[] packed, Memory memory) {
+    private void toLittleEndian(byte[] packed, MessageMemory memory) {
         if (memory.order() == ByteOrder.LITTLE_ENDIAN) {
             return;
         }

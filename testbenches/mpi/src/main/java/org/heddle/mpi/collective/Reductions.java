@@ -2,6 +2,7 @@ package org.heddle.mpi.collective;
 
 import java.util.Optional;
 import org.heddle.mpi.collective.Round.Kind;
+import org.heddle.mpi.operation.Op;
 
 /**
  * Executes reductions: by the network interfaces where they can, otherwise by an algorithm in software. Data are packed.

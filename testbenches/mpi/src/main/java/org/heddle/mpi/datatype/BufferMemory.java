@@ -7,7 +7,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
 /** A byte buffer as memory. */
-final class BufferMemory implements Memory {
+final class BufferMemory implements MessageMemory {
     /** The program's, which may move its limit while a message is under way. */
     private final ByteBuffer given;
 
@@ -19,14 +19,14 @@ final class BufferMemory implements Memory {
     }
 
     @Override
-    public boolean isSameAs(Memory other) {
+    public boolean isSameAs(MessageMemory other) {
         OptionalLong distance = distanceTo(other);
         return distance.isPresent() && distance.getAsLong() == 0;
     }
 
     /** Views of one array are told; of a direct or a read-only buffer only the buffer itself. */
     @Override
-    public OptionalLong distanceTo(Memory other) {
+    public OptionalLong distanceTo(MessageMemory other) {
         if (!(other instanceof BufferMemory memory)) {
             return OptionalLong.empty();
         }

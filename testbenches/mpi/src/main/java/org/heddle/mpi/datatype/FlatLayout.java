@@ -38,7 +38,7 @@ public final class FlatLayout implements Iterable<Runs> {
     }
 
     /** The runs one by one. */
-    public Iterable<Segment> segments() {
+    public Iterable<TypeSegment> segments() {
         return () -> new Iterator<>() {
             private final Iterator<Runs> groups = FlatLayout.this.iterator();
             private Runs group = Runs.single(0, 0);
@@ -50,29 +50,29 @@ public final class FlatLayout implements Iterable<Runs> {
             }
 
             @Override
-            public Segment next() {
+            public TypeSegment next() {
                 if (index == group.count()) {
                     group = groups.next();
                     index = 0;
                 }
-                return new Segment(group.displacement(index++), group.length());
+                return new TypeSegment(group.displacement(index++), group.length());
             }
         };
     }
 
     /** Returns the structure of the layout. Looks at two groups at most. */
-    public Shape shape() {
+    public TypeShape shape() {
         Iterator<Runs> groups = iterator();
         if (!groups.hasNext()) {
-            return new Shape.Empty();
+            return new TypeShape.Empty();
         }
         Runs first = groups.next();
         if (groups.hasNext()) {
-            return new Shape.Irregular();
+            return new TypeShape.Irregular();
         }
         return first.count() == 1
-                ? new Shape.Contiguous(first.displacement(), first.length())
-                : new Shape.Strided(first.displacement(), first.length(), first.count(), first.stride());
+                ? new TypeShape.Contiguous(first.displacement(), first.length())
+                : new TypeShape.Strided(first.displacement(), first.length(), first.count(), first.stride());
     }
 
     /** Walks from byte {@code position} of the packed stream on; runs may touch. */

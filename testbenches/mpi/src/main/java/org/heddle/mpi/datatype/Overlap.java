@@ -24,25 +24,25 @@ final class Overlap {
         return near.isEmpty() ? near : common(singles(a, addressOfA), singles(b, addressOfB));
     }
 
-    private static List<Segment> groups(FlatLayout layout, long address) {
-        List<Segment> groups = new ArrayList<>();
+    private static List<TypeSegment> groups(FlatLayout layout, long address) {
+        List<TypeSegment> groups = new ArrayList<>();
         for (Runs runs : layout) {
             long low = Math.min(runs.displacement(), runs.last());
             long high = Math.max(runs.displacement(), runs.last()) + runs.length();
-            groups.add(new Segment(address + low, high - low));
+            groups.add(new TypeSegment(address + low, high - low));
         }
-        groups.sort(Comparator.comparingLong(Segment::displacement));
+        groups.sort(Comparator.comparingLong(TypeSegment::displacement));
         return groups;
     }
 
-    private static List<Segment> singles(FlatLayout layout, long address) {
-        List<Segment> single = new ArrayList<>();
-        layout.segments().forEach(run -> single.add(new Segment(address + run.displacement(), run.length())));
-        single.sort(Comparator.comparingLong(Segment::displacement));
+    private static List<TypeSegment> singles(FlatLayout layout, long address) {
+        List<TypeSegment> single = new ArrayList<>();
+        layout.segments().forEach(run -> single.add(new TypeSegment(address + run.displacement(), run.length())));
+        single.sort(Comparator.comparingLong(TypeSegment::displacement));
         return single;
     }
 
-    private static boolean anyTwoMeet(List<Segment> sorted) {
+    private static boolean anyTwoMeet(List<TypeSegment> sorted) {
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).displacement() < end(sorted.get(i - 1))) {
                 return true;
@@ -52,7 +52,7 @@ final class Overlap {
     }
 
     /** The lowest address in both; runs of one list may overlap each other. */
-    private static OptionalLong common(List<Segment> sortedA, List<Segment> sortedB) {
+    private static OptionalLong common(List<TypeSegment> sortedA, List<TypeSegment> sortedB) {
         int a = 0;
         int b = 0;
         long endOfA = Long.MIN_VALUE;
@@ -61,7 +61,7 @@ final class Overlap {
             boolean takesA = b == sortedB.size()
                     || a < sortedA.size()
                             && sortedA.get(a).displacement() <= sortedB.get(b).displacement();
-            Segment next = takesA ? sortedA.get(a++) : sortedB.get(b++);
+            TypeSegment next = takesA ? sortedA.get(a++) : sortedB.get(b++);
             if (next.displacement() < (takesA ? endOfB : endOfA)) {
                 return OptionalLong.of(next.displacement());
             }
@@ -74,7 +74,7 @@ final class Overlap {
         return OptionalLong.empty();
     }
 
-    private static long end(Segment segment) {
+    private static long end(TypeSegment segment) {
         return segment.displacement() + segment.length();
     }
 }

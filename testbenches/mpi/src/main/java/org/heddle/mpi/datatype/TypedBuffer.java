@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class TypedBuffer {
     private static final int COPY_BYTES = 4096;
 
-    private final Memory memory;
+    private final MessageMemory memory;
     private final long address;
     private final FlatLayout layout;
 
@@ -20,20 +20,20 @@ public final class TypedBuffer {
      * @param count instances
      * @param type their type; may be freed later
      */
-    public TypedBuffer(Memory memory, long address, long count, Datatype type) {
+    public TypedBuffer(MessageMemory memory, long address, long count, Datatype type) {
         this.memory = memory;
         this.address = address;
         this.layout = type.flatten(count);
     }
 
-    private TypedBuffer(Memory memory, long address, FlatLayout layout) {
+    private TypedBuffer(MessageMemory memory, long address, FlatLayout layout) {
         this.memory = memory;
         this.address = address;
         this.layout = layout;
     }
 
     /** The same bytes through another door to the same memory. */
-    public TypedBuffer through(Memory door) {
+    public TypedBuffer through(MessageMemory door) {
         return new TypedBuffer(door, address, layout);
     }
 
@@ -43,7 +43,7 @@ public final class TypedBuffer {
     }
 
     /** The memory that it lies in. */
-    public Memory memory() {
+    public MessageMemory memory() {
         return memory;
     }
 

@@ -1,7 +1,7 @@
 package org.heddle.mpi.offload;
 
-import org.heddle.mpi.collective.Op;
 import org.heddle.mpi.datatype.Basic;
+import org.heddle.mpi.operation.Op;
 
 /**
  * A reduction that might be offloaded.

@@ -12,6 +12,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.operation.Op;
 import org.junit.jupiter.api.Test;
 
 /** Ranks that do not call the same: the error names both, and no invented value is delivered. */

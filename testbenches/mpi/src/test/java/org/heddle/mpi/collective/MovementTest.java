@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.rank.DeadlockException;
 import org.junit.jupiter.api.Test;
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
+import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.rank.DeadlockException;
 import org.junit.jupiter.api.Test;
 

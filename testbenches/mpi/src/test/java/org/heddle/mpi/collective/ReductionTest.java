@@ -20,6 +20,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.operation.Op;
 import org.junit.jupiter.api.Test;
 
 /** Results of reductions, against references in plain Java. */

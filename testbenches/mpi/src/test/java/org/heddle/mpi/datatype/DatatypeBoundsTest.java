@@ -132,7 +132,7 @@ class DatatypeBoundsTest {
         for (Datatype type : empty) {
             assertBounds(type, 0, 0, 0, 0, 0);
             assertThat(type.flatten(1000)).isEmpty();
-            assertThat(type.flatten(1000).shape()).isEqualTo(new Shape.Empty());
+            assertThat(type.flatten(1000).shape()).isEqualTo(new TypeShape.Empty());
             assertThat(type.elementsIn(0)).isZero();
         }
         Datatype some = Datatype.createIndexed(new int[] {0, 2, 0}, new int[] {-50, 1, 70}, INT);

@@ -35,12 +35,12 @@ class DatatypeLayoutTest {
         Datatype type = Datatype.createResized(Datatype.createVector(2, 1, 3, INT), 0, 4);
         assertThat(type.flatten(3).segments())
                 .containsExactly(
-                        new Segment(0, 4),
-                        new Segment(12, 4),
-                        new Segment(4, 4),
-                        new Segment(16, 4),
-                        new Segment(8, 4),
-                        new Segment(20, 4));
+                        new TypeSegment(0, 4),
+                        new TypeSegment(12, 4),
+                        new TypeSegment(4, 4),
+                        new TypeSegment(16, 4),
+                        new TypeSegment(8, 4),
+                        new TypeSegment(20, 4));
     }
 
     /** D10: overlap is legal in a send; a receive detects it. */
@@ -51,7 +51,7 @@ class DatatypeLayoutTest {
             same, Datatype.createIndexed(new int[] {1}, new int[] {0}, INT)
         });
         byte[] bytes = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
-        TypedBuffer buffer = new TypedBuffer(Memory.of(ByteBuffer.wrap(bytes)), 0, 1, type);
+        TypedBuffer buffer = new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(bytes)), 0, 1, type);
         assertThat(buffer.packed(16)).containsExactly(1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 13, 14, 15, 16);
         assertThat(buffer.overlaps()).isTrue();
     }
@@ -82,7 +82,7 @@ class DatatypeLayoutTest {
     void aListThatHappensToBeRegularIsAStride() {
         int[] places = IntStream.range(0, 1000).map(i -> 7 * i).toArray();
         assertThat(Datatype.createIndexedBlock(2, places, DOUBLE).flatten(1).shape())
-                .isEqualTo(new Shape.Strided(0, 16, 1000, 56));
+                .isEqualTo(new TypeShape.Strided(0, 16, 1000, 56));
     }
 
     @Test
@@ -114,10 +114,10 @@ class DatatypeLayoutTest {
             deep = Datatype.createStruct(new int[] {1, 1}, new long[] {16, 0}, new Datatype[] {deep, BYTE});
         }
         assertThat(deep.getSize()).isEqualTo(20_008);
-        List<Segment> segments = new ArrayList<>();
+        List<TypeSegment> segments = new ArrayList<>();
         deep.flatten(1).segments().forEach(segments::add);
         assertThat(segments).hasSize(20_001);
-        assertThat(segments.get(0)).isEqualTo(new Segment(320_000, 8));
+        assertThat(segments.get(0)).isEqualTo(new TypeSegment(320_000, 8));
         assertThat(deep.elementsIn(20_008)).isEqualTo(20_001);
 
         int[] places = IntStream.range(0, 100_000).map(i -> i * 3 + i % 2).toArray();
@@ -147,12 +147,12 @@ class DatatypeLayoutTest {
 
     @Test
     void shapesAreRecognised() {
-        assertThat(INT.flatten(3).shape()).isEqualTo(new Shape.Contiguous(0, 12));
+        assertThat(INT.flatten(3).shape()).isEqualTo(new TypeShape.Contiguous(0, 12));
         assertThat(Datatype.createVector(2, 5, 7, DOUBLE).flatten(1).shape())
-                .isEqualTo(new Shape.Strided(0, 40, 2, 56));
+                .isEqualTo(new TypeShape.Strided(0, 40, 2, 56));
         assertThat(Datatype.createIndexed(new int[] {1, 2}, new int[] {0, 5}, INT)
                         .flatten(1)
                         .shape())
-                .isEqualTo(new Shape.Irregular());
+                .isEqualTo(new TypeShape.Irregular());
     }
 }

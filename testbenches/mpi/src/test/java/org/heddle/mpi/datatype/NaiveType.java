@@ -96,18 +96,18 @@ public record NaiveType(List<Entry> entries, List<Long> lowerMarks, List<Long> u
     }
 
     /** Runs as long as they can be. */
-    public List<Segment> segments() {
-        List<Segment> segments = new ArrayList<>();
+    public List<TypeSegment> segments() {
+        List<TypeSegment> segments = new ArrayList<>();
         for (Entry entry : entries) {
-            Segment last = segments.isEmpty() ? null : segments.get(segments.size() - 1);
+            TypeSegment last = segments.isEmpty() ? null : segments.get(segments.size() - 1);
             if (last != null && last.displacement() + last.length() == entry.displacement()) {
                 segments.set(
                         segments.size() - 1,
-                        new Segment(
+                        new TypeSegment(
                                 last.displacement(),
                                 last.length() + entry.basic().bytes()));
             } else {
-                segments.add(new Segment(entry.displacement(), entry.basic().bytes()));
+                segments.add(new TypeSegment(entry.displacement(), entry.basic().bytes()));
             }
         }
         return segments;
@@ -117,7 +117,7 @@ public record NaiveType(List<Entry> entries, List<Long> lowerMarks, List<Long> u
     public List<Runs> groups() {
         List<Runs> groups = new ArrayList<>();
         @Nullable Runs last = null;
-        for (Segment next : segments()) {
+        for (TypeSegment next : segments()) {
             if (last != null && last.length() == next.length()) {
                 long distance = next.displacement() - (last.displacement() + (last.count() - 1) * last.stride());
                 if (last.count() == 1 || last.stride() == distance) {

@@ -28,7 +28,7 @@ class RandomTypesTest {
                             naive.size(), naive.lb(), naive.extent(), naive.trueLb(), naive.trueUb() - naive.trueLb()));
             int count = seed % 4;
             NaiveType several = naive.blocks(new int[] {count}, new long[] {0});
-            List<Segment> segments = new ArrayList<>();
+            List<TypeSegment> segments = new ArrayList<>();
             type.flatten(count).segments().forEach(segments::add);
             assertThat(segments).as(where).isEqualTo(several.segments());
             List<Runs> groups = new ArrayList<>();
@@ -64,7 +64,7 @@ class RandomTypesTest {
         long low = several.trueLb();
         byte[] memory = new byte[(int) (several.trueUb() - low)];
         random.nextBytes(memory);
-        TypedBuffer buffer = new TypedBuffer(Memory.of(ByteBuffer.wrap(memory)), -low, count, type);
+        TypedBuffer buffer = new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(memory)), -low, count, type);
         byte[] expected = new byte[places.length];
         for (int i = 0; i < places.length; i++) {
             expected[i] = memory[(int) (places[i] - low)];
@@ -91,7 +91,7 @@ class RandomTypesTest {
             part[i] = (byte) (i + 1);
             expected[(int) (places[from + i] - low)] = part[i];
         }
-        new TypedBuffer(Memory.of(ByteBuffer.wrap(memory)), -low, count, type).write(from, part, 0, length);
+        new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(memory)), -low, count, type).write(from, part, 0, length);
         assertThat(memory).as(where).isEqualTo(expected);
     }
 }

@@ -53,8 +53,10 @@ public final class CoverageReport {
         return String.join(", ", parts);
     }
 
-    private Tally total(Kind kind) {
-        return files.values().stream().map(file -> file.tally(kind)).reduce(new Tally(0, 0), Tally::plus);
+    private CoverageTally total(Kind kind) {
+        return files.values().stream()
+                .map(file -> file.tally(kind))
+                .reduce(new CoverageTally(0, 0), CoverageTally::plus);
     }
 
     private static String title(Kind kind) {

@@ -33,12 +33,12 @@ final class FileCoverage {
     }
 
     /** How many points of a kind there are, and how many were reached. */
-    Tally tally(Kind kind) {
-        Tally tally = new Tally(0, 0);
+    CoverageTally tally(Kind kind) {
+        CoverageTally tally = new CoverageTally(0, 0);
         for (Map<CoveragePoint, Long> points : lines.values()) {
             for (Map.Entry<CoveragePoint, Long> point : points.entrySet()) {
                 if (point.getKey().kind() == kind) {
-                    tally = tally.plus(new Tally(point.getValue() > 0 ? 1 : 0, 1));
+                    tally = tally.plus(new CoverageTally(point.getValue() > 0 ? 1 : 0, 1));
                 }
             }
         }

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.heddle.verify.fuzz.plan.Item;
 import org.heddle.verify.fuzz.plan.ModulePlan;
 import org.heddle.verify.fuzz.plan.Plan;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Step;
 import org.heddle.verify.fuzz.plan.Term;
 
@@ -48,32 +48,32 @@ public final class Census {
         counts.merge(name, 1, Integer::sum);
     }
 
-    private void add(Shape shape) {
-        boolean flips = shape instanceof Shape.Couple couple && couple.flipped();
+    private void add(PlanShape shape) {
+        boolean flips = shape instanceof PlanShape.Couple couple && couple.flipped();
         note(types, flips ? "bundle with a flipped part" : nameOf(shape));
-        if (shape instanceof Shape.Vector vector) {
+        if (shape instanceof PlanShape.Vector vector) {
             add(vector.element());
-        } else if (shape instanceof Shape.Couple couple) {
+        } else if (shape instanceof PlanShape.Couple couple) {
             add(couple.first());
             add(couple.second());
         }
     }
 
-    private static String nameOf(Shape shape) {
-        if (shape instanceof Shape.Bit) {
+    private static String nameOf(PlanShape shape) {
+        if (shape instanceof PlanShape.Bit) {
             return "bool";
-        } else if (shape instanceof Shape.Unsigned) {
+        } else if (shape instanceof PlanShape.Unsigned) {
             return "uint";
-        } else if (shape instanceof Shape.Signed) {
+        } else if (shape instanceof PlanShape.Signed) {
             return "sint";
-        } else if (shape instanceof Shape.Raw) {
+        } else if (shape instanceof PlanShape.Raw) {
             return "bits";
-        } else if (shape instanceof Shape.Point) {
+        } else if (shape instanceof PlanShape.Point) {
             return "fixed";
-        } else if (shape instanceof Shape.Choice) {
+        } else if (shape instanceof PlanShape.Choice) {
             return "enum";
         }
-        return shape instanceof Shape.Vector ? "vector" : "bundle";
+        return shape instanceof PlanShape.Vector ? "vector" : "bundle";
     }
 
     private void add(Term term) {

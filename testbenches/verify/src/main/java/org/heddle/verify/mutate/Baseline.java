@@ -56,7 +56,7 @@ final class Baseline {
                         told);
     }
 
-    private CheckRecord measure(Worker worker, Check check) throws IOException {
+    private CheckRecord measure(Worker worker, MutantCheck check) throws IOException {
         Path folder = Files.createTempDirectory(work, "record-");
         WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, folder.toString(), LIMIT.toMillis()), LIMIT);
         List<String> modules = new ArrayList<>();
@@ -74,23 +74,23 @@ final class Baseline {
         return new CheckRecord(check, answer.end(), answer.millis(), modules);
     }
 
-    private List<Check> all() throws IOException {
-        List<Check> all = new ArrayList<>();
+    private List<MutantCheck> all() throws IOException {
+        List<MutantCheck> all = new ArrayList<>();
         for (Path folder : tests.testClasses()) {
             addTests(folder, all);
         }
-        Proofs.all().stream().map(Proof::name).map(Check::proof).forEach(all::add);
+        Proofs.all().stream().map(Proof::name).map(MutantCheck::proof).forEach(all::add);
         all.sort(null);
         return all;
     }
 
-    private static void addTests(Path folder, List<Check> all) throws IOException {
+    private static void addTests(Path folder, List<MutantCheck> all) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             files.map(path -> folder.relativize(path).toString())
                     .filter(name -> name.endsWith("Test.class") && !name.contains("$"))
                     .map(name ->
                             name.substring(0, name.length() - ".class".length()).replace('/', '.'))
-                    .map(Check::test)
+                    .map(MutantCheck::test)
                     .filter(check -> check.stage() >= 0)
                     .forEach(all::add);
         }

@@ -82,7 +82,7 @@ public final class Campaign {
      * @return the document with those of all indices
      * @throws IllegalArgumentException if the document has a result of another mutant under one of the indices: it is of other hardware
      */
-    public ResultDocument run(ResultDocument begun, int from, int count, Optional<Path> file) throws IOException {
+    public MutantDocument run(MutantDocument begun, int from, int count, Optional<Path> file) throws IOException {
         requireSameMutants(begun);
         ScratchFolder.sweep(tests.folder());
         try (ScratchFolder work = ScratchFolder.in(tests.folder())) {
@@ -90,19 +90,19 @@ public final class Campaign {
         }
     }
 
-    private ResultDocument run(ResultDocument begun, int from, int count, Optional<Path> file, Path work)
+    private MutantDocument run(MutantDocument begun, int from, int count, Optional<Path> file, Path work)
             throws IOException {
         Baseline baseline = new Baseline(tests, work);
         List<CheckRecord> records = baseline.records(threads, listener::checked);
         RecordedModules modules = new RecordedModules(baseline.texts());
         Attempts attempts = new Attempts(records, modules);
         Schemata schemata = schemata(from, count, attempts, records, modules, work);
-        Equivalents equivalents = new Equivalents(EQUIVALENCE, Arguments.committed());
+        Equivalents equivalents = new Equivalents(EQUIVALENCE, ArguedMutants.committed());
         ConcurrentLinkedQueue<Integer> open = new ConcurrentLinkedQueue<>(IntStream.range(from, from + count)
                 .filter(index -> begun.mutants().stream().noneMatch(result -> result.index() == index))
                 .boxed()
                 .toList());
-        ResultDocument[] document = {begun};
+        MutantDocument[] document = {begun};
         AtomicInteger names = new AtomicInteger();
         Workers.run(threads, "the mutants", () -> {
             try (Judge judge = new Judge(tests, attempts, schemata, work, "worker-" + names.incrementAndGet())) {
@@ -140,7 +140,7 @@ public final class Campaign {
         return index + 1;
     }
 
-    private void requireSameMutants(ResultDocument begun) {
+    private void requireSameMutants(MutantDocument begun) {
         for (MutantResult result : begun.mutants()) {
             boolean same = IntStream.range(0, ATTEMPTS)
                     .mapToObj(attempt -> result(result.index(), draw.mutant(result.index(), attempt), null, null))
@@ -173,7 +173,7 @@ public final class Campaign {
                     mutant,
                     result(index, mutant, verdict.seenBy().orElse(null), equivalent),
                     verdict.detail(),
-                    Arguments.key(mutant),
+                    ArguedMutants.key(mutant),
                     (System.nanoTime() - begin) / 1e9);
         }
         throw new IllegalStateException(ATTEMPTS + " mutants of index " + index

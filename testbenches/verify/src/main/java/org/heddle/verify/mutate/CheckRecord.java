@@ -10,7 +10,7 @@ import java.util.List;
  * @param millis of processor time that it took, tools not included; of a proof the time by the clock
  * @param modules the modules that tools read in it, as hash and file name
  */
-record CheckRecord(Check check, WorkerAnswer.End end, long millis, List<String> modules) {
+record CheckRecord(MutantCheck check, WorkerAnswer.End end, long millis, List<String> modules) {
     private static final String SEPARATOR = "\t";
 
     CheckRecord {
@@ -24,7 +24,7 @@ record CheckRecord(Check check, WorkerAnswer.End end, long millis, List<String> 
     static CheckRecord parse(String line) {
         String[] parts = line.split(SEPARATOR, -1);
         return new CheckRecord(
-                Check.parse(parts[0]),
+                MutantCheck.parse(parts[0]),
                 WorkerAnswer.End.valueOf(parts[1]),
                 Long.parseLong(parts[2]),
                 parts[3].isEmpty() ? List.of() : List.of(parts[3].split(",")));

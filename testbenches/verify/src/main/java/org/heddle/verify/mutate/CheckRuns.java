@@ -23,10 +23,10 @@ import org.heddle.report.Workers;
  * @param line the line of a record
  * @param check that a record is of
  */
-record CheckRuns<R>(Path file, Function<String, R> parse, Function<R, String> line, Function<R, Check> check) {
+record CheckRuns<R>(Path file, Function<String, R> parse, Function<R, String> line, Function<R, MutantCheck> check) {
     /** Runs one check. */
     interface Measure<R> {
-        R of(Worker worker, Check check) throws IOException;
+        R of(Worker worker, MutantCheck check) throws IOException;
     }
 
     /**
@@ -37,24 +37,24 @@ record CheckRuns<R>(Path file, Function<String, R> parse, Function<R, String> li
      * @param told hears how many of how many are known
      */
     List<R> records(
-            List<Check> all,
+            List<MutantCheck> all,
             int threads,
             TestInstallation tests,
             Function<Integer, Path> log,
             Measure<R> measure,
             BiConsumer<Integer, Integer> told)
             throws IOException {
-        Map<Check, R> known = new LinkedHashMap<>();
+        Map<MutantCheck, R> known = new LinkedHashMap<>();
         if (Files.exists(file)) {
             Files.readAllLines(file).stream().map(parse).forEach(record -> known.put(check.apply(record), record));
         }
-        ConcurrentLinkedQueue<Check> open = new ConcurrentLinkedQueue<>(all);
+        ConcurrentLinkedQueue<MutantCheck> open = new ConcurrentLinkedQueue<>(all);
         open.removeAll(known.keySet());
         if (!open.isEmpty()) {
             AtomicInteger names = new AtomicInteger();
             Workers.run(threads, "the checks of the right hardware", () -> {
                 try (Worker worker = new Worker(tests, log.apply(names.incrementAndGet()))) {
-                    for (Check next = open.poll(); next != null; next = open.poll()) {
+                    for (MutantCheck next = open.poll(); next != null; next = open.poll()) {
                         R record = measure.of(worker, next);
                         synchronized (known) {
                             known.put(next, record);

@@ -13,12 +13,12 @@ import org.heddle.verify.mutate.fault.Mutant;
 final class Equivalents {
     private final Equivalence steps;
     private final SequentialEquivalence runs;
-    private final Arguments arguments;
+    private final ArguedMutants arguments;
 
     /**
      * @param limit for each question to yosys
      */
-    Equivalents(Duration limit, Arguments arguments) {
+    Equivalents(Duration limit, ArguedMutants arguments) {
         this.steps = new Equivalence(limit);
         this.runs = new SequentialEquivalence(limit);
         this.arguments = arguments;

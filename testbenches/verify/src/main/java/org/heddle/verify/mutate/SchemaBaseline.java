@@ -28,7 +28,7 @@ final class SchemaBaseline {
      */
     void measure(List<CheckRecord> records, RecordedModules modules, int threads, BiConsumer<Integer, Integer> told)
             throws IOException {
-        List<Check> concerned = records.stream()
+        List<MutantCheck> concerned = records.stream()
                 .filter(record -> !record.check().isProof() && record.end() == WorkerAnswer.End.PASSED)
                 .filter(record -> record.modules().stream()
                         .anyMatch(
@@ -50,7 +50,7 @@ final class SchemaBaseline {
                 .forEach(schemata::add);
     }
 
-    private SchemaRecord measured(Worker worker, Check check) throws IOException {
+    private SchemaRecord measured(Worker worker, MutantCheck check) throws IOException {
         WorkerAnswer answer = worker.ask(
                 WorkerRequest.substituting(check, schemata.folder().toString(), Baseline.LIMIT.toMillis(), 0),
                 Baseline.LIMIT);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param millis of processor time, tools not included
  * @param touched numbers of the mutants whose expressions had another value than the right ones at least once
  */
-record SchemaRecord(Check check, WorkerAnswer.End end, long millis, Set<Integer> touched) {
+record SchemaRecord(MutantCheck check, WorkerAnswer.End end, long millis, Set<Integer> touched) {
     private static final String SEPARATOR = "\t";
 
     SchemaRecord {
@@ -27,7 +27,10 @@ record SchemaRecord(Check check, WorkerAnswer.End end, long millis, Set<Integer>
     static SchemaRecord parse(String line) {
         String[] parts = line.split(SEPARATOR, -1);
         return new SchemaRecord(
-                Check.parse(parts[0]), WorkerAnswer.End.valueOf(parts[1]), Long.parseLong(parts[2]), numbers(parts[3]));
+                MutantCheck.parse(parts[0]),
+                WorkerAnswer.End.valueOf(parts[1]),
+                Long.parseLong(parts[2]),
+                numbers(parts[3]));
     }
 
     /** Numbers as text, in order. */

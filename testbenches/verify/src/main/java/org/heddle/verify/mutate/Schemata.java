@@ -26,7 +26,7 @@ final class Schemata {
 
     private final Path folder;
     private final Map<String, MutantSchema> byText;
-    private final Map<Check, SchemaRecord> records = new LinkedHashMap<>();
+    private final Map<MutantCheck, SchemaRecord> records = new LinkedHashMap<>();
 
     private Schemata(Path folder, Map<String, MutantSchema> byText) {
         this.folder = folder;

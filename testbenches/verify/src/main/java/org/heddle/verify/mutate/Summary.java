@@ -11,7 +11,7 @@ public final class Summary {
     private Summary() {}
 
     /** All tables and the line of totals. */
-    public static String of(ResultDocument document) {
+    public static String of(MutantDocument document) {
         List<MutantResult> all = document.mutants();
         StringBuilder text = new StringBuilder();
         text.append(table("kind", all, MutantResult::kind)).append('\n');

@@ -9,16 +9,16 @@ package org.heddle.verify.mutate;
  * @param limitMillis time that a prover may take for each of its calls
  * @param chosen number of the mutant of a schema; 0 for none
  */
-record WorkerRequest(Check check, String substitution, String record, long limitMillis, int chosen) {
+record WorkerRequest(MutantCheck check, String substitution, String record, long limitMillis, int chosen) {
     private static final String SEPARATOR = "\t";
 
     /** The right hardware, whose modules are recorded. */
-    static WorkerRequest recording(Check check, String record, long limitMillis) {
+    static WorkerRequest recording(MutantCheck check, String record, long limitMillis) {
         return new WorkerRequest(check, "", record, limitMillis, 0);
     }
 
     /** Modules that stand in for others. */
-    static WorkerRequest substituting(Check check, String substitution, long limitMillis, int chosen) {
+    static WorkerRequest substituting(MutantCheck check, String substitution, long limitMillis, int chosen) {
         return new WorkerRequest(check, substitution, "", limitMillis, chosen);
     }
 
@@ -35,6 +35,6 @@ record WorkerRequest(Check check, String substitution, String record, long limit
     static WorkerRequest parse(String line) {
         String[] parts = line.split(SEPARATOR, -1);
         return new WorkerRequest(
-                Check.parse(parts[0]), parts[1], parts[2], Long.parseLong(parts[3]), Integer.parseInt(parts[4]));
+                MutantCheck.parse(parts[0]), parts[1], parts[2], Long.parseLong(parts[3]), Integer.parseInt(parts[4]));
     }
 }

@@ -17,12 +17,12 @@ final class Crossings {
      *
      * @param arrivals of each clock, from registers only
      */
-    static List<Crossing> of(TimingGraph graph, List<Arrivals> arrivals, Reach reach, SourceNames names) {
-        List<Crossing> crossings = new ArrayList<>();
+    static List<ClockCrossing> of(TimingGraph graph, List<ArrivalTimes> arrivals, Reach reach, SourceNames names) {
+        List<ClockCrossing> crossings = new ArrayList<>();
         for (int from = 0; from < arrivals.size(); from++) {
             for (int to = 0; to < arrivals.size(); to++) {
                 if (from != to) {
-                    Crossing crossing = between(graph, from, to, arrivals.get(from), reach, names);
+                    ClockCrossing crossing = between(graph, from, to, arrivals.get(from), reach, names);
                     if (crossing.ends() > 0) {
                         crossings.add(crossing);
                     }
@@ -32,8 +32,8 @@ final class Crossings {
         return crossings;
     }
 
-    private static Crossing between(
-            TimingGraph graph, int from, int to, Arrivals arrivals, Reach reach, SourceNames names) {
+    private static ClockCrossing between(
+            TimingGraph graph, int from, int to, ArrivalTimes arrivals, Reach reach, SourceNames names) {
         Set<Integer> ends = new HashSet<>();
         Set<String> undeclared = new TreeSet<>();
         double worst = 0;
@@ -53,7 +53,7 @@ final class Crossings {
                 undeclared.add(names.cell(cell, driven).text());
             }
         }
-        return new Crossing(
+        return new ClockCrossing(
                 graph.clocks().get(from).name(),
                 graph.clocks().get(to).name(),
                 ends.size(),

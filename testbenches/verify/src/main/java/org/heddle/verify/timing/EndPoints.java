@@ -24,7 +24,7 @@ final class EndPoints {
     private EndPoints() {}
 
     /** Returns the ends that the clock reaches, the latest first. */
-    static List<EndPoint> of(TimingGraph graph, int clock, Arrivals arrivals, PortClocks ports, double setup) {
+    static List<EndPoint> of(TimingGraph graph, int clock, ArrivalTimes arrivals, PortClocks ports, double setup) {
         Map<Integer, EndPoint> cells = new HashMap<>();
         for (End end : graph.ends()) {
             if (end.clock() == clock && arrivals.reach(end.net())) {

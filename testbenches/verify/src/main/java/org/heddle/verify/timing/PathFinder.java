@@ -29,7 +29,7 @@ final class PathFinder {
      * @param points ends, the latest first
      * @param count how many at most
      */
-    List<TimingPath> worst(String clock, Arrivals arrivals, List<EndPoint> points, int count) {
+    List<TimingPath> worst(String clock, ArrivalTimes arrivals, List<EndPoint> points, int count) {
         List<TimingPath> paths = new ArrayList<>();
         Set<String> ends = new LinkedHashSet<>();
         for (EndPoint point : points) {
@@ -53,7 +53,7 @@ final class PathFinder {
                 .orElse(new Place("output " + point.pin(), graph.netlist().top(), ""));
     }
 
-    private TimingPath path(String clock, Arrivals arrivals, EndPoint point, Place end) {
+    private TimingPath path(String clock, ArrivalTimes arrivals, EndPoint point, Place end) {
         List<Integer> way = arrivals.way(point.net());
         Map<String, Integer> cells = new TreeMap<>();
         way.subList(1, way.size())
@@ -70,7 +70,7 @@ final class PathFinder {
         return new TimingPath(clock, point.nanoseconds(), start, end.text() + pin, steps(arrivals, way), cells);
     }
 
-    private List<Step> steps(Arrivals arrivals, List<Integer> way) {
+    private List<Step> steps(ArrivalTimes arrivals, List<Integer> way) {
         List<Step> steps = new ArrayList<>();
         for (int net : way.subList(1, way.size())) {
             double time = arrivals.at(net);

@@ -64,17 +64,17 @@ public final class TimingAnalysis {
         List<ClockTiming> clocks = new ArrayList<>();
         List<EndCount> between = new ArrayList<>();
         List<TimingPath> paths = new ArrayList<>();
-        List<Arrivals> all = new ArrayList<>();
+        List<ArrivalTimes> all = new ArrayList<>();
         PathFinder finder = new PathFinder(graph, names);
         for (int i = 0; i < graph.clocks().size(); i++) {
             Clock clock = graph.clocks().get(i);
             double period = request.period(clock.name());
-            Arrivals arrivals = Arrivals.of(graph, i, ports, delays.outsideLaunch());
+            ArrivalTimes arrivals = ArrivalTimes.of(graph, i, ports, delays.outsideLaunch());
             List<EndPoint> points = EndPoints.of(graph, i, arrivals, ports, delays.net(1) + delays.outsideSetup());
             clocks.add(timing(clock, period, points));
             paths.addAll(finder.worst(clock.name(), arrivals, points, request.paths()));
             PortClocks none = PortClocks.none(graph);
-            Arrivals inner = Arrivals.of(graph, i, none, 0);
+            ArrivalTimes inner = ArrivalTimes.of(graph, i, none, 0);
             between.add(count(clock, period, EndPoints.of(graph, i, inner, none, 0)));
             all.add(inner);
         }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param crossings the paths between clocks
  */
 public record TimingReport(
-        TimingResult result, List<EndCount> betweenRegisters, List<TimingPath> paths, List<Crossing> crossings) {
+        TimingResult result, List<EndCount> betweenRegisters, List<TimingPath> paths, List<ClockCrossing> crossings) {
     public TimingReport {
         betweenRegisters = List.copyOf(betweenRegisters);
         paths = List.copyOf(paths);

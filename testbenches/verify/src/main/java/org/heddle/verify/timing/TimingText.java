@@ -92,7 +92,7 @@ public final class TimingText {
         out.append('\n').append(table);
     }
 
-    private void crossing(Crossing crossing) {
+    private void crossing(ClockCrossing crossing) {
         line("");
         line("From %s to %s: %d endpoints, %s ns at most; %s"
                 .formatted(

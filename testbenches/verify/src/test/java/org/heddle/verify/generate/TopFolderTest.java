@@ -11,9 +11,9 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.catalogue.Top;
-import org.heddle.hdl.registers.Access;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.block.RegisterBlock;
 import org.heddle.hdl.registers.block.RegisterRequest;
@@ -56,7 +56,7 @@ class TopFolderTest {
     }
 
     private static final class Lamp extends Register {
-        final FlagField on = flag(0, Access.READ_WRITE);
+        final FlagField on = flag(0, RegisterAccess.READ_WRITE);
     }
 
     private static final class Lit extends Component {

@@ -32,7 +32,7 @@ class EquivalentsTest {
     }
 
     private static Equivalents judge(String arguments) {
-        return new Equivalents(Duration.ofSeconds(60), Arguments.parse(arguments));
+        return new Equivalents(Duration.ofSeconds(60), ArguedMutants.parse(arguments));
     }
 
     @Test
@@ -60,7 +60,7 @@ class EquivalentsTest {
     @Test
     void aReasonInWritingHoldsForItsMutantAlone() throws IOException {
         Mutant argued = changed("fresh != 3'd4", "fresh != 3'd3");
-        Equivalents judge = judge("# why\n" + Arguments.key(argued) + " nobody asks for the last place\n");
+        Equivalents judge = judge("# why\n" + ArguedMutants.key(argued) + " nobody asks for the last place\n");
         assertThat(judge.isArgued(argued)).isTrue();
         assertThat(judge.isArgued(changed("fresh != 3'd4", "fresh != 3'd2"))).isFalse();
     }

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Real checks in a process of their own, over faults that are planted by hand. */
 class JudgeTest {
-    private static final Check UNIT = Check.test("org.heddle.nic.stage.memory.sodimm.SpacingTimerTest");
-    private static final Check PROOF = Check.proof("spacing-timer");
+    private static final MutantCheck UNIT = MutantCheck.test("org.heddle.nic.stage.memory.sodimm.SpacingTimerTest");
+    private static final MutantCheck PROOF = MutantCheck.proof("spacing-timer");
     private static final Duration LIMIT = Duration.ofMinutes(5);
 
     @TempDir
@@ -67,7 +67,7 @@ class JudgeTest {
                 module, 0, new Fault(FaultKind.OPERATOR, "by hand", start, start + words.length(), replacement));
     }
 
-    private CheckRecord recorded(Check check) throws IOException {
+    private CheckRecord recorded(MutantCheck check) throws IOException {
         Path record = folder.resolve("record");
         WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, record.toString(), LIMIT.toMillis()), LIMIT);
         List<String> modules = Arrays.stream(record.toFile().list()).sorted().toList();

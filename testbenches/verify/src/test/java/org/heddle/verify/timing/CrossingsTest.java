@@ -65,7 +65,7 @@ class CrossingsTest {
                 .as("of each clock")
                 .extracting(TimingPath::clock)
                 .contains("clock", "link_clock");
-        assertThat(report.crossings()).extracting(Crossing::from).containsExactlyInAnyOrder("clock", "link_clock");
+        assertThat(report.crossings()).extracting(ClockCrossing::from).containsExactlyInAnyOrder("clock", "link_clock");
         assertThat(report.crossings()).allSatisfy(crossing -> {
             assertThat(crossing.undeclared()).isEmpty();
             assertThat(crossing.ends()).isPositive();
@@ -78,7 +78,7 @@ class CrossingsTest {
         TimingReport report = new Timed(cache).verilog(UNDECLARED.formatted(""), "clock", "other");
         assertThat(report.passes()).isFalse();
         assertThat(report.result().met()).isTrue();
-        assertThat(report.crossings()).containsExactly(new Crossing("other", "clock", 1, 1.18, List.of("q")));
+        assertThat(report.crossings()).containsExactly(new ClockCrossing("other", "clock", 1, 1.18, List.of("q")));
         assertThat(TimingText.of(report))
                 .contains("From other to clock", "bring these over with a synchroniser", "  q\n");
         assertThat(report.betweenRegisters()).allMatch(count -> count.endPoints() == 0);
@@ -89,7 +89,7 @@ class CrossingsTest {
         TimingReport report = new Timed(cache)
                 .verilog(UNDECLARED.formatted("// From another clock: the test says so"), "clock", "other");
         assertThat(report.passes()).isTrue();
-        assertThat(report.crossings()).containsExactly(new Crossing("other", "clock", 1, 1.18, List.of()));
+        assertThat(report.crossings()).containsExactly(new ClockCrossing("other", "clock", 1, 1.18, List.of()));
     }
 
     @Test
@@ -130,6 +130,6 @@ class CrossingsTest {
                 endmodule
                 """, "clock", "other");
         assertThat(report.betweenRegisters()).contains(new TimingReport.EndCount("clock", 2.03, 1, 0));
-        assertThat(report.crossings()).containsExactly(new Crossing("other", "clock", 1, 2.88, List.of()));
+        assertThat(report.crossings()).containsExactly(new ClockCrossing("other", "clock", 1, 2.88, List.of()));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.heddle.verify.fuzz.hardware.Parts;
 import org.heddle.verify.fuzz.plan.Item;
 import org.heddle.verify.fuzz.plan.ModulePlan;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Term;
 
 /** Draws one module. */
@@ -35,10 +35,10 @@ final class ModuleDraw {
      * @param size number of items beside the registers
      */
     ModulePlan draw(int size) {
-        List<Shape> inputs = new ArrayList<>();
+        List<PlanShape> inputs = new ArrayList<>();
         int inputCount = 1 + dice.below(2);
         for (int i = 0; i < inputCount; i++) {
-            Shape shape = shapes.port();
+            PlanShape shape = shapes.port();
             inputs.add(shape);
             pool.readable().add(new Pool.Entry(ModulePlan.inputId(i), shape));
         }
@@ -55,27 +55,27 @@ final class ModuleDraw {
         if (registers > 0) {
             items.add(new Item.Process(pool.newId(), steps.some(dice.of(pool.registers()), dice.oneIn(3) ? 2 : 1)));
         }
-        List<Shape> outputs = new ArrayList<>();
+        List<PlanShape> outputs = new ArrayList<>();
         List<Term> results = new ArrayList<>();
         int outputCount = dice.oneIn(4) ? 2 : 1;
         for (int i = 0; i < outputCount; i++) {
             outputs.add(shapes.port());
         }
-        int scalars = outputs.stream().mapToInt(Shape::leaves).sum()
-                + inputs.stream().mapToInt(Shape::leaves).sum();
+        int scalars = outputs.stream().mapToInt(PlanShape::leaves).sum()
+                + inputs.stream().mapToInt(PlanShape::leaves).sum();
         for (int i = 0; i < scalars; i++) {
             results.add(i == 0 ? terms.any() : terms.small());
         }
         return new ModulePlan(inputs, items, outputs, results);
     }
 
-    private void add(Item item, Shape shape) {
+    private void add(Item item, PlanShape shape) {
         items.add(item);
         pool.readable().add(new Pool.Entry(item.id(), shape));
     }
 
     private void register() {
-        Shape shape = shapes.any();
+        PlanShape shape = shapes.any();
         Item register = new Item.Register(
                 pool.newId(), shape, dice.oneIn(4) ? Optional.empty() : Optional.of(numbers(shape.leaves())));
         add(register, shape);
@@ -105,7 +105,7 @@ final class ModuleDraw {
     }
 
     private void node(boolean named) {
-        add(new Item.Node(pool.newId(), terms.any(), named), new Shape.Unsigned(1));
+        add(new Item.Node(pool.newId(), terms.any(), named), new PlanShape.Unsigned(1));
     }
 
     private void chosen() {
@@ -123,7 +123,7 @@ final class ModuleDraw {
     }
 
     private void wireWithDefault() {
-        Shape shape = shapes.any();
+        PlanShape shape = shapes.any();
         int id = pool.newId();
         List<Term> defaults = new ArrayList<>();
         for (int i = 0; i < shape.leaves(); i++) {
@@ -136,7 +136,7 @@ final class ModuleDraw {
     }
 
     private void completeWire() {
-        Shape shape = shapes.any();
+        PlanShape shape = shapes.any();
         int id = pool.newId();
         add(
                 new Item.Wire(
@@ -153,7 +153,7 @@ final class ModuleDraw {
 
     private void memory() {
         if (pool.memories().isEmpty() || dice.oneIn(4)) {
-            Shape word = shapes.word();
+            PlanShape word = shapes.word();
             int depth = dice.oneIn(3) ? 1 + dice.below(9) : 1 << 1 + dice.below(3);
             Item.Store store = new Item.Store(
                     pool.newId(),
@@ -176,20 +176,23 @@ final class ModuleDraw {
         }
         Item.Part part = new Item.Part(
                 pool.newId(), dice.of(Parts.kinds()), List.of(dice.below(1000), dice.below(1000)), inputs);
-        add(part, new Shape.Couple(new Shape.Bit(), new Shape.Bit(), false));
+        add(part, new PlanShape.Couple(new PlanShape.Bit(), new PlanShape.Bit(), false));
     }
 
     private void instance() {
         int module = dice.below(inner.size());
         Item.Domain domain = dice.oneIn(2) ? Item.Domain.SAME : dice.of(List.of(Item.Domain.values()));
         List<Term> inputs = new ArrayList<>();
-        int count = inner.get(module).inputs().stream().mapToInt(Shape::leaves).sum()
-                + inner.get(module).outputs().stream().mapToInt(Shape::leaves).sum();
+        int count =
+                inner.get(module).inputs().stream().mapToInt(PlanShape::leaves).sum()
+                        + inner.get(module).outputs().stream()
+                                .mapToInt(PlanShape::leaves)
+                                .sum();
         for (int i = 0; i < count; i++) {
             inputs.add(terms.small());
         }
         add(
                 new Item.Instance(pool.newId(), module, domain, inputs),
-                new Shape.Couple(new Shape.Bit(), new Shape.Bit(), false));
+                new PlanShape.Couple(new PlanShape.Bit(), new PlanShape.Bit(), false));
     }
 }

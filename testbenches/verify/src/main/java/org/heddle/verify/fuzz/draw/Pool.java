@@ -2,12 +2,12 @@ package org.heddle.verify.fuzz.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Items that the module being drawn has so far. */
 final class Pool {
     /** An item and its shape. */
-    record Entry(int id, Shape shape) {}
+    record Entry(int id, PlanShape shape) {}
 
     private final List<Entry> readable = new ArrayList<>();
     private final List<Entry> registers = new ArrayList<>();

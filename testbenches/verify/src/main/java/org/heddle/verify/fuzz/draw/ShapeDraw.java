@@ -2,7 +2,7 @@ package org.heddle.verify.fuzz.draw;
 
 import java.util.List;
 import org.heddle.verify.fuzz.hardware.Choices;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Draws types: mostly narrow ones, sometimes at the edges of machine words. */
 final class ShapeDraw {
@@ -22,37 +22,37 @@ final class ShapeDraw {
         };
     }
 
-    Shape scalar() {
+    PlanShape scalar() {
         return switch (dice.below(10)) {
-            case 8 -> new Shape.Raw(width());
-            case 9 -> new Shape.Point(1 + dice.below(6), dice.below(6));
-            case 0 -> new Shape.Bit();
-            case 1, 2 -> new Shape.Signed(width());
-            case 3 -> new Shape.Choice(dice.below(Choices.kinds()));
-            default -> new Shape.Unsigned(width());
+            case 8 -> new PlanShape.Raw(width());
+            case 9 -> new PlanShape.Point(1 + dice.below(6), dice.below(6));
+            case 0 -> new PlanShape.Bit();
+            case 1, 2 -> new PlanShape.Signed(width());
+            case 3 -> new PlanShape.Choice(dice.below(Choices.kinds()));
+            default -> new PlanShape.Unsigned(width());
         };
     }
 
     /** Draws the shape of a port, register or wire. */
-    Shape any() {
+    PlanShape any() {
         return switch (dice.below(9)) {
-            case 0 -> new Shape.Vector(1 + dice.below(3), dice.oneIn(4) ? plainCouple() : scalar());
+            case 0 -> new PlanShape.Vector(1 + dice.below(3), dice.oneIn(4) ? plainCouple() : scalar());
             case 1 -> plainCouple();
             default -> scalar();
         };
     }
 
     /** Parts of ports may flow the other way. */
-    Shape port() {
-        return dice.oneIn(8) ? new Shape.Couple(scalar(), any(), true) : any();
+    PlanShape port() {
+        return dice.oneIn(8) ? new PlanShape.Couple(scalar(), any(), true) : any();
     }
 
     /** Draws the shape of a memory's words. */
-    Shape word() {
+    PlanShape word() {
         return dice.oneIn(4) ? plainCouple() : scalar();
     }
 
-    private Shape plainCouple() {
-        return new Shape.Couple(scalar(), dice.oneIn(4) ? new Shape.Vector(2, scalar()) : scalar(), false);
+    private PlanShape plainCouple() {
+        return new PlanShape.Couple(scalar(), dice.oneIn(4) ? new PlanShape.Vector(2, scalar()) : scalar(), false);
     }
 }

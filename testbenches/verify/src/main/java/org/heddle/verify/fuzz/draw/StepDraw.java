@@ -3,7 +3,7 @@ package org.heddle.verify.fuzz.draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Step;
 import org.heddle.verify.fuzz.plan.Term;
 
@@ -43,7 +43,7 @@ final class StepDraw {
     }
 
     private Step drive(Pool.Entry driven) {
-        if (driven.shape() instanceof Shape.Vector && dice.oneIn(2)) {
+        if (driven.shape() instanceof PlanShape.Vector && dice.oneIn(2)) {
             return new Step.SetElement(driven.id(), terms.any(), terms.any());
         }
         if (driven.shape().leaves() > 1 && dice.oneIn(2)) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.verify.fuzz.hardware.Operator;
 import org.heddle.verify.fuzz.hardware.Operators;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Term;
 
 /** Draws values. */
@@ -44,7 +44,7 @@ final class TermDraw {
     }
 
     /** Mostly made by an operator of the target's type, so that conversions do not drown everything. */
-    Term fitting(Shape target) {
+    Term fitting(PlanShape target) {
         if (!isScalar(target)) {
             return small();
         }
@@ -59,28 +59,28 @@ final class TermDraw {
 
     Term selector() {
         for (Pool.Entry entry : pool.readable()) {
-            if (entry.shape() instanceof Shape.Choice && dice.oneIn(3)) {
+            if (entry.shape() instanceof PlanShape.Choice && dice.oneIn(3)) {
                 return new Term.Read(entry.id(), 0);
             }
         }
         return dice.oneIn(3) ? read() : term(1);
     }
 
-    private static boolean isScalar(Shape shape) {
-        return !(shape instanceof Shape.Vector) && !(shape instanceof Shape.Couple);
+    private static boolean isScalar(PlanShape shape) {
+        return !(shape instanceof PlanShape.Vector) && !(shape instanceof PlanShape.Couple);
     }
 
-    private static Operator.Kind kindOf(Shape shape) {
-        if (shape instanceof Shape.Bit) {
+    private static Operator.Kind kindOf(PlanShape shape) {
+        if (shape instanceof PlanShape.Bit) {
             return Operator.Kind.BOOL;
-        } else if (shape instanceof Shape.Signed) {
+        } else if (shape instanceof PlanShape.Signed) {
             return Operator.Kind.SINT;
-        } else if (shape instanceof Shape.Raw) {
+        } else if (shape instanceof PlanShape.Raw) {
             return Operator.Kind.BITS;
-        } else if (shape instanceof Shape.Point) {
+        } else if (shape instanceof PlanShape.Point) {
             return Operator.Kind.FIXED;
         }
-        return shape instanceof Shape.Choice ? Operator.Kind.ENUM : Operator.Kind.UINT;
+        return shape instanceof PlanShape.Choice ? Operator.Kind.ENUM : Operator.Kind.UINT;
     }
 
     private Term term(int depth) {
@@ -103,10 +103,10 @@ final class TermDraw {
         return dice.oneIn(9) ? constant(shapes.scalar()) : read();
     }
 
-    private Term constant(Shape scalar) {
-        int width = scalar instanceof Shape.Unsigned number
+    private Term constant(PlanShape scalar) {
+        int width = scalar instanceof PlanShape.Unsigned number
                 ? number.width()
-                : scalar instanceof Shape.Signed number ? number.width() : 4;
+                : scalar instanceof PlanShape.Signed number ? number.width() : 4;
         return new Term.Constant(scalar, dice.bits(width));
     }
 
@@ -115,7 +115,7 @@ final class TermDraw {
         List<Pool.Entry> readable = pool.readable();
         int size = readable.size();
         Pool.Entry entry = readable.get(dice.oneIn(2) ? dice.below(size) : Math.max(0, size - 1 - dice.below(3)));
-        if (entry.shape() instanceof Shape.Vector && dice.oneIn(2)) {
+        if (entry.shape() instanceof PlanShape.Vector && dice.oneIn(2)) {
             return new Term.Element(entry.id(), new Term.Read(dice.of(readable).id(), dice.below(4)), dice.below(4));
         }
         return new Term.Read(entry.id(), dice.below(6));

@@ -9,14 +9,14 @@ import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Sets and resets of scalars of any kind. */
 final class Assignment {
     private Assignment() {}
 
     /** A narrower number stays as it is: {@code set} widens it. */
-    static void set(Language language, Value target, Shape shape, Value source) {
+    static void set(Language language, Value target, PlanShape shape, Value source) {
         boolean widened = source.width() < target.width()
                 && (source instanceof UInt && target instanceof UInt
                         || source instanceof SInt && target instanceof SInt);
@@ -36,7 +36,7 @@ final class Assignment {
         }
     }
 
-    static void setConstant(Value target, Shape shape, BigInteger bits) {
+    static void setConstant(Value target, PlanShape shape, BigInteger bits) {
         if (target instanceof UInt number) {
             number.set(bits.mod(BigInteger.ONE.shiftLeft(number.width())));
         } else if (target instanceof SInt number) {
@@ -48,11 +48,11 @@ final class Assignment {
         } else if (target instanceof Fixed fixed) {
             fixed.set(units(bits, fixed));
         } else {
-            setChoice((EnumValue<?>) target, Choices.constant(((Shape.Choice) shape).kind(), bits.intValue()));
+            setChoice((EnumValue<?>) target, Choices.constant(((PlanShape.Choice) shape).kind(), bits.intValue()));
         }
     }
 
-    static void reset(Value register, Shape shape, BigInteger bits) {
+    static void reset(Value register, PlanShape shape, BigInteger bits) {
         if (register instanceof UInt number) {
             number.init(bits.mod(BigInteger.ONE.shiftLeft(number.width())));
         } else if (register instanceof SInt number) {
@@ -64,7 +64,7 @@ final class Assignment {
         } else if (register instanceof Fixed fixed) {
             fixed.init(units(bits, fixed));
         } else {
-            resetChoice((EnumValue<?>) register, Choices.constant(((Shape.Choice) shape).kind(), bits.intValue()));
+            resetChoice((EnumValue<?>) register, Choices.constant(((PlanShape.Choice) shape).kind(), bits.intValue()));
         }
     }
 

@@ -8,7 +8,7 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.option.Encoding;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Any scalar as any other, so that every operand fits every operator. */
 final class Fit {
@@ -84,16 +84,16 @@ final class Fit {
         return (EnumValue<?>) language.choose(condition, whenTrue, whenFalse);
     }
 
-    static Value scalar(Language language, Value value, Shape shape) {
-        if (shape instanceof Shape.Unsigned number) {
+    static Value scalar(Language language, Value value, PlanShape shape) {
+        if (shape instanceof PlanShape.Unsigned number) {
             return unsigned(value, number.width());
-        } else if (shape instanceof Shape.Signed number) {
+        } else if (shape instanceof PlanShape.Signed number) {
             return signed(value, number.width());
-        } else if (shape instanceof Shape.Raw raw) {
+        } else if (shape instanceof PlanShape.Raw raw) {
             return bits(value, raw.width());
-        } else if (shape instanceof Shape.Point point) {
+        } else if (shape instanceof PlanShape.Point point) {
             return fixed(value, point.integerBits() + point.fractionBits(), point.fractionBits());
-        } else if (shape instanceof Shape.Choice choice) {
+        } else if (shape instanceof PlanShape.Choice choice) {
             return choice(language, value, choice.kind());
         }
         return bool(value);

@@ -12,20 +12,20 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.verify.fuzz.plan.Item;
 import org.heddle.verify.fuzz.plan.Plan;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Term;
 
 /** The parts of a module, one after the other. */
 final class Items {
     private final PlannedModule module;
     private final Plan plan;
-    private final Scope scope;
-    private final Terms terms;
+    private final CircuitScope scope;
+    private final CircuitTerms terms;
     private final Steps steps;
     private final List<Shapes.Leaf> registers = new ArrayList<>();
     private final List<List<Shapes.Leaf>> unreset = new ArrayList<>();
 
-    Items(PlannedModule module, Plan plan, Scope scope, Terms terms, Steps steps) {
+    Items(PlannedModule module, Plan plan, CircuitScope scope, CircuitTerms terms, Steps steps) {
         this.module = module;
         this.plan = plan;
         this.scope = scope;
@@ -83,8 +83,8 @@ final class Items {
     }
 
     /** Nothing asks for more than the number of scalars and whether it is a vector. */
-    private static Shape shapeOf(Value value) {
-        return new Shape.Unsigned(value.width());
+    private static PlanShape shapeOf(Value value) {
+        return new PlanShape.Unsigned(value.width());
     }
 
     private Value named(Value value) {
@@ -207,10 +207,10 @@ final class Items {
     /** Values of different kinds under one id: a chain of bundles whose parts they are. */
     private void addAll(int id, List<Value> values) {
         Data data = values.get(values.size() - 1);
-        Shape shape = shapeOf(values.get(values.size() - 1));
+        PlanShape shape = shapeOf(values.get(values.size() - 1));
         for (int i = values.size() - 2; i >= 0; i--) {
             data = new Couple<>(values.get(i), data);
-            shape = new Shape.Couple(shapeOf(values.get(i)), shape, false);
+            shape = new PlanShape.Couple(shapeOf(values.get(i)), shape, false);
         }
         scope.addReadable(id, shape, data);
     }

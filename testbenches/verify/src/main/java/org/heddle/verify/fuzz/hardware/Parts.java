@@ -18,7 +18,7 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.stream.Widen;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Components of the library, as parts of random circuits. */
 public final class Parts {
@@ -102,7 +102,7 @@ public final class Parts {
         List<Value> outputs = new ArrayList<>();
         for (Stream<UInt> source : sources) {
             inputs.add(input(source.valid()));
-            inputs.add(new Shapes.Leaf(new Shape.Unsigned(source.data().width()), source.data(), false));
+            inputs.add(new Shapes.Leaf(new PlanShape.Unsigned(source.data().width()), source.data(), false));
             outputs.add(source.ready());
         }
         for (Stream<UInt> sink : sinks) {
@@ -115,6 +115,6 @@ public final class Parts {
     }
 
     private static Shapes.Leaf input(Bool bit) {
-        return new Shapes.Leaf(new Shape.Bit(), bit, false);
+        return new Shapes.Leaf(new PlanShape.Bit(), bit, false);
     }
 }

@@ -17,7 +17,7 @@ import org.heddle.hdl.option.Reset;
 import org.heddle.verify.fuzz.plan.Item;
 import org.heddle.verify.fuzz.plan.ModulePlan;
 import org.heddle.verify.fuzz.plan.Plan;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Term;
 
 /** One module of a plan. */
@@ -35,19 +35,19 @@ final class PlannedModule extends DrawnComponent {
         other = usesOtherClock(plan, index)
                 ? Optional.of(clockDomain("other", CircuitBench.OTHER_RESET))
                 : Optional.empty();
-        Scope scope = new Scope();
-        Terms terms = new Terms(this, scope);
+        CircuitScope scope = new CircuitScope();
+        CircuitTerms terms = new CircuitTerms(this, scope);
         Steps steps = new Steps(this, scope, terms);
         List<Shapes.Leaf> results = new ArrayList<>();
         for (int i = 0; i < module.inputs().size(); i++) {
-            Shape shape = module.inputs().get(i);
+            PlanShape shape = module.inputs().get(i);
             Data port = in("in_" + i, Shapes.type(shape));
             addReadable(scope, ModulePlan.inputId(i), shape, port);
             split(Shapes.leaves(port, shape), driven, results);
         }
         List<Shapes.Leaf> outputs = new ArrayList<>();
         for (int i = 0; i < module.outputs().size(); i++) {
-            Shape shape = module.outputs().get(i);
+            PlanShape shape = module.outputs().get(i);
             split(Shapes.leaves(out("out_" + i, Shapes.type(shape)), shape), outputs, driven);
         }
         results.addAll(outputs);
@@ -63,9 +63,9 @@ final class PlannedModule extends DrawnComponent {
     }
 
     /** Makes an input readable, except for the part that flows out of it. */
-    private static void addReadable(Scope scope, int id, Shape shape, Data port) {
+    private static void addReadable(CircuitScope scope, int id, PlanShape shape, Data port) {
         if (port instanceof Link<?, ?> link) {
-            scope.addReadable(id, ((Shape.Couple) shape).first(), link.first());
+            scope.addReadable(id, ((PlanShape.Couple) shape).first(), link.first());
         } else {
             scope.addReadable(id, shape, port);
         }
@@ -146,7 +146,7 @@ final class PlannedModule extends DrawnComponent {
         return unused(wire("wire_" + wire.id(), Shapes.type(wire.shape())));
     }
 
-    Memory<Data> newMemory(Shape word, int depth) {
+    Memory<Data> newMemory(PlanShape word, int depth) {
         return memory(Shapes.type(word), depth);
     }
 

@@ -8,7 +8,7 @@ import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 
 /** Shapes as types of the language, and the scalars of what has them. */
 final class Shapes {
@@ -18,29 +18,29 @@ final class Shapes {
      * @param shape of it alone
      * @param flipped whether it goes against the direction of the whole
      */
-    record Leaf(Shape shape, Value value, boolean flipped) {}
+    record Leaf(PlanShape shape, Value value, boolean flipped) {}
 
     private Shapes() {}
 
     @SuppressWarnings("unchecked") // every type makes some Data
-    static Type<Data> type(Shape shape) {
+    static Type<Data> type(PlanShape shape) {
         return (Type<Data>) (Type<?>) typeOf(shape);
     }
 
-    private static Type<?> typeOf(Shape shape) {
-        if (shape instanceof Shape.Unsigned number) {
+    private static Type<?> typeOf(PlanShape shape) {
+        if (shape instanceof PlanShape.Unsigned number) {
             return Types.uint(number.width());
-        } else if (shape instanceof Shape.Signed number) {
+        } else if (shape instanceof PlanShape.Signed number) {
             return Types.sint(number.width());
-        } else if (shape instanceof Shape.Raw raw) {
+        } else if (shape instanceof PlanShape.Raw raw) {
             return Types.bits(raw.width());
-        } else if (shape instanceof Shape.Point point) {
+        } else if (shape instanceof PlanShape.Point point) {
             return Types.fixed(point.integerBits(), point.fractionBits());
-        } else if (shape instanceof Shape.Choice choice) {
+        } else if (shape instanceof PlanShape.Choice choice) {
             return Choices.type(choice.kind());
-        } else if (shape instanceof Shape.Vector vector) {
+        } else if (shape instanceof PlanShape.Vector vector) {
             return Types.vec(vector.size(), type(vector.element()));
-        } else if (shape instanceof Shape.Couple couple) {
+        } else if (shape instanceof PlanShape.Couple couple) {
             return couple.flipped()
                     ? Types.bundle(Link.class, type(couple.first()), type(couple.second()))
                     : Types.bundle(Couple.class, type(couple.first()), type(couple.second()));
@@ -48,16 +48,16 @@ final class Shapes {
         return Types.bool();
     }
 
-    static List<Leaf> leaves(Data data, Shape shape) {
+    static List<Leaf> leaves(Data data, PlanShape shape) {
         List<Leaf> leaves = new ArrayList<>();
         collect(data, shape, false, leaves);
         return leaves;
     }
 
-    private static void collect(Data data, Shape shape, boolean flipped, List<Leaf> leaves) {
-        if (shape instanceof Shape.Vector vector) {
+    private static void collect(Data data, PlanShape shape, boolean flipped, List<Leaf> leaves) {
+        if (shape instanceof PlanShape.Vector vector) {
             ((Vec<?>) data).forEach(element -> collect(element, vector.element(), flipped, leaves));
-        } else if (shape instanceof Shape.Couple couple) {
+        } else if (shape instanceof PlanShape.Couple couple) {
             Data first = data instanceof Link<?, ?> link ? link.first() : ((Couple<?, ?>) data).first();
             Data second = data instanceof Link<?, ?> link ? link.second() : ((Couple<?, ?>) data).second();
             collect(first, couple.first(), flipped, leaves);
@@ -68,14 +68,14 @@ final class Shapes {
     }
 
     /** Data of a shape from its scalars. */
-    static Data make(Shape shape, Function<Shape, Value> scalar) {
-        if (shape instanceof Shape.Vector vector) {
+    static Data make(PlanShape shape, Function<PlanShape, Value> scalar) {
+        if (shape instanceof PlanShape.Vector vector) {
             List<Data> elements = new ArrayList<>();
             for (int i = 0; i < vector.size(); i++) {
                 elements.add(make(vector.element(), scalar));
             }
             return Vec.of(elements);
-        } else if (shape instanceof Shape.Couple couple) {
+        } else if (shape instanceof PlanShape.Couple couple) {
             Data first = make(couple.first(), scalar);
             Data second = make(couple.second(), scalar);
             return couple.flipped() ? new Link<>(first, second) : new Couple<>(first, second);

@@ -10,7 +10,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.WhenChain;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Step;
 import org.heddle.verify.fuzz.plan.Term;
 
@@ -19,12 +19,12 @@ final class Steps {
     private static final int WIDEST_SELECTOR = 5;
 
     private final PlannedModule module;
-    private final Scope scope;
-    private final Terms terms;
+    private final CircuitScope scope;
+    private final CircuitTerms terms;
     private final Set<Value> driven = new HashSet<>();
     private Set<Value> drivenInThisBody = new HashSet<>();
 
-    Steps(PlannedModule module, Scope scope, Terms terms) {
+    Steps(PlannedModule module, CircuitScope scope, CircuitTerms terms) {
         this.module = module;
         this.scope = scope;
         this.terms = terms;
@@ -60,7 +60,7 @@ final class Steps {
         drivenInThisBody.addAll(scalars);
     }
 
-    private static List<Value> scalars(Scope.Thing thing) {
+    private static List<Value> scalars(CircuitScope.Thing thing) {
         return Shapes.leaves(thing.data(), thing.shape()).stream()
                 .map(Shapes.Leaf::value)
                 .toList();
@@ -103,7 +103,7 @@ final class Steps {
         }
     }
 
-    private void set(Scope.Thing target, Step.Set set) {
+    private void set(CircuitScope.Thing target, Step.Set set) {
         List<Shapes.Leaf> leaves = Shapes.leaves(target.data(), target.shape());
         Shapes.Leaf leaf = leaves.get(Math.floorMod(set.leaf(), leaves.size()));
         unconditionally(List.of(leaf.value()), module.condition(), () -> drive(leaf, set.value()));
@@ -119,8 +119,8 @@ final class Steps {
         }
     }
 
-    private void setElement(Scope.Thing target, Step.SetElement set) {
-        if (!(target.shape() instanceof Shape.Vector vector)) {
+    private void setElement(CircuitScope.Thing target, Step.SetElement set) {
+        if (!(target.shape() instanceof PlanShape.Vector vector)) {
             return;
         }
         noteDriven(scalars(target));
@@ -129,11 +129,11 @@ final class Steps {
         elements.set(terms.index(set.index(), vector.size()), word(vector.element(), set.value()));
     }
 
-    private Data word(Shape shape, Term value) {
+    private Data word(PlanShape shape, Term value) {
         return Shapes.make(shape, scalar -> Fit.scalar(module, terms.value(value), scalar));
     }
 
-    private void write(Scope.Words words, Step.Write write) {
+    private void write(CircuitScope.Words words, Step.Write write) {
         UInt address = terms.address(write.address(), words.memory().depth());
         Data word = word(words.shape(), write.value());
         if (write.mask().isPresent()) {
@@ -144,7 +144,7 @@ final class Steps {
     }
 
     /** One bit for each two, four or eight bits of the word, as its width allows; or one for the word. */
-    private UInt mask(Shape shape, Term term) {
+    private UInt mask(PlanShape shape, Term term) {
         int width = Shapes.type(shape).width();
         int part = width % 8 == 0 ? 8 : width % 4 == 0 ? 4 : width % 3 == 0 ? 3 : width;
         return Fit.unsigned(terms.value(term), width / part);

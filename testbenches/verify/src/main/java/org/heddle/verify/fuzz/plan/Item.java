@@ -14,7 +14,7 @@ public sealed interface Item {
      *
      * @param reset one value for each scalar, cut to its width; empty for a register that no reset touches
      */
-    record Register(int id, Shape shape, Optional<List<BigInteger>> reset) implements Item {
+    record Register(int id, PlanShape shape, Optional<List<BigInteger>> reset) implements Item {
         public Register {
             reset = reset.map(List::copyOf);
         }
@@ -35,7 +35,7 @@ public sealed interface Item {
      *
      * @param defaults one for each scalar; without them the body has to drive every scalar on every path
      */
-    record Wire(int id, Shape shape, Optional<List<Term>> defaults, List<Step> body) implements Item {
+    record Wire(int id, PlanShape shape, Optional<List<Term>> defaults, List<Step> body) implements Item {
         public Wire {
             defaults = defaults.map(List::copyOf);
             body = List.copyOf(body);
@@ -54,7 +54,7 @@ public sealed interface Item {
      *
      * @param contents the first words, cut to the width; empty for unspecified ones
      */
-    record Store(int id, Shape word, int depth, Optional<List<BigInteger>> contents) implements Item {
+    record Store(int id, PlanShape word, int depth, Optional<List<BigInteger>> contents) implements Item {
         public Store {
             contents = contents.map(List::copyOf);
         }

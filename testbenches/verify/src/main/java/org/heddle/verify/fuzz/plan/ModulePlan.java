@@ -9,7 +9,7 @@ import java.util.List;
  * @param outputs shapes of the output ports
  * @param results one term for each scalar of the outputs; what is missing is 0
  */
-public record ModulePlan(List<Shape> inputs, List<Item> items, List<Shape> outputs, List<Term> results) {
+public record ModulePlan(List<PlanShape> inputs, List<Item> items, List<PlanShape> outputs, List<Term> results) {
     public ModulePlan {
         inputs = List.copyOf(inputs);
         items = List.copyOf(items);

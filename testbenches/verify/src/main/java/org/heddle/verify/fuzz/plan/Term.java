@@ -6,7 +6,7 @@ import java.util.List;
 /** How a value is computed. */
 public sealed interface Term {
     /** A constant of 0. */
-    Constant ZERO = new Constant(new Shape.Unsigned(1), BigInteger.ZERO);
+    Constant ZERO = new Constant(new PlanShape.Unsigned(1), BigInteger.ZERO);
 
     /**
      * A constant.
@@ -14,7 +14,7 @@ public sealed interface Term {
      * @param shape a scalar
      * @param bits its bits as a number, from 0
      */
-    record Constant(Shape shape, BigInteger bits) implements Term {}
+    record Constant(PlanShape shape, BigInteger bits) implements Term {}
 
     /**
      * A scalar of an item.

@@ -25,7 +25,7 @@ final class Smaller {
         }
         for (int i = 0; i < modules.size(); i++) {
             for (ModulePlan smaller : smaller(modules.get(i))) {
-                result.add(plan.with(Lists.with(modules, i, smaller)));
+                result.add(plan.with(ShrunkLists.with(modules, i, smaller)));
             }
         }
         return result.stream()
@@ -48,7 +48,7 @@ final class Smaller {
     /** Without a module and its instances. */
     private static List<ModulePlan> withoutModule(List<ModulePlan> modules, int removed) {
         List<ModulePlan> result = new ArrayList<>();
-        for (ModulePlan module : Lists.without(modules, removed)) {
+        for (ModulePlan module : ShrunkLists.without(modules, removed)) {
             List<Item> items = module.items().stream()
                     .filter(item -> !(item instanceof Item.Instance instance && instance.module() == removed))
                     .toList();
@@ -59,11 +59,11 @@ final class Smaller {
 
     private static List<ModulePlan> smaller(ModulePlan module) {
         List<ModulePlan> result = new ArrayList<>();
-        for (List<Item> items : Lists.shorter(module.items())) {
+        for (List<Item> items : ShrunkLists.shorter(module.items())) {
             result.add(new ModulePlan(module.inputs(), items, module.outputs(), module.results()));
         }
         if (module.outputs().size() > 1) {
-            Lists.shorter(module.outputs())
+            ShrunkLists.shorter(module.outputs())
                     .forEach(outputs ->
                             result.add(new ModulePlan(module.inputs(), module.items(), outputs, module.results())));
         }
@@ -81,16 +81,16 @@ final class Smaller {
                     module.outputs(),
                     module.results().subList(0, module.results().size() - 1)));
         }
-        Lists.changed(module.items(), SmallerItems::of)
+        ShrunkLists.changed(module.items(), SmallerItems::of)
                 .forEach(items ->
                         result.add(new ModulePlan(module.inputs(), items, module.outputs(), module.results())));
-        Lists.changed(module.results(), SmallerTerms::of)
+        ShrunkLists.changed(module.results(), SmallerTerms::of)
                 .forEach(results ->
                         result.add(new ModulePlan(module.inputs(), module.items(), module.outputs(), results)));
-        Lists.changed(module.inputs(), SmallerTerms::of)
+        ShrunkLists.changed(module.inputs(), SmallerTerms::of)
                 .forEach(inputs ->
                         result.add(new ModulePlan(inputs, module.items(), module.outputs(), module.results())));
-        Lists.changed(module.outputs(), SmallerTerms::of)
+        ShrunkLists.changed(module.outputs(), SmallerTerms::of)
                 .forEach(outputs ->
                         result.add(new ModulePlan(module.inputs(), module.items(), outputs, module.results())));
         return result;

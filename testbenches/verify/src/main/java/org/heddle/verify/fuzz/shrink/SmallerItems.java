@@ -53,7 +53,7 @@ final class SmallerItems {
         } else if (item instanceof Item.Part part) {
             smaller(part.inputs())
                     .forEach(inputs -> result.add(new Item.Part(part.id(), part.kind(), part.parameters(), inputs)));
-            Lists.changed(part.parameters(), SmallerTerms::smaller)
+            ShrunkLists.changed(part.parameters(), SmallerTerms::smaller)
                     .forEach(
                             parameters -> result.add(new Item.Part(part.id(), part.kind(), parameters, part.inputs())));
         }
@@ -66,7 +66,7 @@ final class SmallerItems {
             result.add(List.of());
             result.add(terms.subList(0, terms.size() - 1));
         }
-        result.addAll(Lists.changed(terms, SmallerTerms::of));
+        result.addAll(ShrunkLists.changed(terms, SmallerTerms::of));
         return result;
     }
 

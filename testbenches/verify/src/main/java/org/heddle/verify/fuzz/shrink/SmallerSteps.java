@@ -14,7 +14,7 @@ final class SmallerSteps {
         if (body.size() > 1) {
             result.add(List.of());
         }
-        result.addAll(Lists.shorter(body));
+        result.addAll(ShrunkLists.shorter(body));
         for (int i = 0; i < body.size(); i++) {
             for (List<Step> inner : bodies(body.get(i))) {
                 List<Step> flat = new ArrayList<>(body.subList(0, i));
@@ -23,7 +23,7 @@ final class SmallerSteps {
                 result.add(flat);
             }
         }
-        result.addAll(Lists.changed(body, SmallerSteps::of));
+        result.addAll(ShrunkLists.changed(body, SmallerSteps::of));
         return result;
     }
 
@@ -77,10 +77,10 @@ final class SmallerSteps {
 
     private static void ofWhen(Step.When when, List<Step> result) {
         if (when.arms().size() > 1) {
-            Lists.shorter(when.arms()).forEach(arms -> result.add(new Step.When(arms, when.otherwise())));
+            ShrunkLists.shorter(when.arms()).forEach(arms -> result.add(new Step.When(arms, when.otherwise())));
         }
         of(when.otherwise()).forEach(otherwise -> result.add(new Step.When(when.arms(), otherwise)));
-        Lists.changed(when.arms(), arm -> {
+        ShrunkLists.changed(when.arms(), arm -> {
                     List<Step.Arm> arms = new ArrayList<>();
                     SmallerTerms.of(arm.condition()).forEach(term -> arms.add(new Step.Arm(term, arm.body())));
                     of(arm.body()).forEach(body -> arms.add(new Step.Arm(arm.condition(), body)));
@@ -90,7 +90,7 @@ final class SmallerSteps {
     }
 
     private static void ofSwitch(Step.Switch choice, List<Step> result) {
-        Lists.shorter(choice.cases())
+        ShrunkLists.shorter(choice.cases())
                 .forEach(cases -> result.add(new Step.Switch(choice.selector(), cases, choice.otherwise())));
         SmallerTerms.of(choice.selector())
                 .forEach(selector -> result.add(new Step.Switch(selector, choice.cases(), choice.otherwise())));
@@ -99,7 +99,9 @@ final class SmallerSteps {
             of(otherwise)
                     .forEach(body -> result.add(new Step.Switch(choice.selector(), choice.cases(), Optional.of(body))));
         });
-        Lists.changed(choice.cases(), arm -> Lists.map(of(arm.body()), body -> new Step.Case(arm.labels(), body)))
+        ShrunkLists.changed(
+                        choice.cases(),
+                        arm -> ShrunkLists.map(of(arm.body()), body -> new Step.Case(arm.labels(), body)))
                 .forEach(cases -> result.add(new Step.Switch(choice.selector(), cases, choice.otherwise())));
     }
 }

@@ -3,7 +3,7 @@ package org.heddle.verify.fuzz.shrink;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.verify.fuzz.plan.Shape;
+import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Term;
 
 /** Simpler values and types. */
@@ -28,9 +28,9 @@ final class SmallerTerms {
             of(element.index()).forEach(index -> result.add(new Term.Element(element.item(), index, element.leaf())));
         } else if (term instanceof Term.Apply apply) {
             result.addAll(apply.operands());
-            Lists.changed(apply.operands(), SmallerTerms::of)
+            ShrunkLists.changed(apply.operands(), SmallerTerms::of)
                     .forEach(operands -> result.add(new Term.Apply(apply.operator(), operands, apply.parameters())));
-            Lists.changed(apply.parameters(), SmallerTerms::smaller)
+            ShrunkLists.changed(apply.parameters(), SmallerTerms::smaller)
                     .forEach(parameters -> result.add(new Term.Apply(apply.operator(), apply.operands(), parameters)));
         }
         result.removeIf(term::equals);
@@ -41,26 +41,29 @@ final class SmallerTerms {
         return number == 0 ? List.of() : number < 3 ? List.of(number - 1) : List.of(0, 1, 2, number / 2);
     }
 
-    static List<Shape> of(Shape shape) {
-        List<Shape> result = new ArrayList<>();
-        if (shape instanceof Shape.Unsigned number) {
-            widths(number.width()).forEach(width -> result.add(new Shape.Unsigned(width)));
-        } else if (shape instanceof Shape.Signed number) {
-            widths(number.width()).forEach(width -> result.add(new Shape.Signed(width)));
-        } else if (shape instanceof Shape.Choice || shape instanceof Shape.Raw || shape instanceof Shape.Point) {
-            result.add(new Shape.Unsigned(2));
-        } else if (shape instanceof Shape.Vector vector) {
+    static List<PlanShape> of(PlanShape shape) {
+        List<PlanShape> result = new ArrayList<>();
+        if (shape instanceof PlanShape.Unsigned number) {
+            widths(number.width()).forEach(width -> result.add(new PlanShape.Unsigned(width)));
+        } else if (shape instanceof PlanShape.Signed number) {
+            widths(number.width()).forEach(width -> result.add(new PlanShape.Signed(width)));
+        } else if (shape instanceof PlanShape.Choice
+                || shape instanceof PlanShape.Raw
+                || shape instanceof PlanShape.Point) {
+            result.add(new PlanShape.Unsigned(2));
+        } else if (shape instanceof PlanShape.Vector vector) {
             result.add(vector.element());
             smaller(vector.size()).stream()
                     .filter(size -> size > 0)
-                    .forEach(size -> result.add(new Shape.Vector(size, vector.element())));
-            of(vector.element()).forEach(element -> result.add(new Shape.Vector(vector.size(), element)));
-        } else if (shape instanceof Shape.Couple couple) {
+                    .forEach(size -> result.add(new PlanShape.Vector(size, vector.element())));
+            of(vector.element()).forEach(element -> result.add(new PlanShape.Vector(vector.size(), element)));
+        } else if (shape instanceof PlanShape.Couple couple) {
             result.add(couple.first());
             result.add(couple.second());
-            of(couple.first()).forEach(first -> result.add(new Shape.Couple(first, couple.second(), couple.flipped())));
+            of(couple.first())
+                    .forEach(first -> result.add(new PlanShape.Couple(first, couple.second(), couple.flipped())));
             of(couple.second())
-                    .forEach(second -> result.add(new Shape.Couple(couple.first(), second, couple.flipped())));
+                    .forEach(second -> result.add(new PlanShape.Couple(couple.first(), second, couple.flipped())));
         }
         return result;
     }

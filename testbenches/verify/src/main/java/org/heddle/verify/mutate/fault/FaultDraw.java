@@ -26,7 +26,7 @@ public final class FaultDraw {
         for (ModuleSource module : modules) {
             for (int i = 0; i < module.statements().size(); i++) {
                 Map<FaultKind, List<Fault>> faults =
-                        Faults.of(module, module.statements().get(i));
+                        PlantedFaults.of(module, module.statements().get(i));
                 if (!faults.isEmpty()) {
                     statements.add(new Mutantable(module, i, faults));
                 }

@@ -8,10 +8,10 @@ import java.util.Map;
 /** Collects the faults that one statement can have. */
 final class FaultList {
     private final String text;
-    private final Statement statement;
+    private final FaultStatement statement;
     private final Map<FaultKind, List<Fault>> faults = new EnumMap<>(FaultKind.class);
 
-    FaultList(String text, Statement statement) {
+    FaultList(String text, FaultStatement statement) {
         this.text = text;
         this.statement = statement;
     }
@@ -21,7 +21,7 @@ final class FaultList {
         return faults;
     }
 
-    Statement statement() {
+    FaultStatement statement() {
         return statement;
     }
 

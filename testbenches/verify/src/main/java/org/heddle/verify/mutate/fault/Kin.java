@@ -16,14 +16,14 @@ public final class Kin {
         if (!module.component().equals(other.component())) {
             return Optional.empty();
         }
-        Statement statement = module.statements().get(mutant.statement());
+        FaultStatement statement = module.statements().get(mutant.statement());
         String words = words(module, statement);
         int number = 0;
         for (int i = 0; i < mutant.statement(); i++) {
             number += words(module, module.statements().get(i)).equals(words) ? 1 : 0;
         }
         for (int i = 0; i < other.statements().size(); i++) {
-            Statement candidate = other.statements().get(i);
+            FaultStatement candidate = other.statements().get(i);
             if (words(other, candidate).equals(words) && number-- == 0) {
                 return transferred(mutant, statement, other, i);
             }
@@ -31,27 +31,28 @@ public final class Kin {
         return Optional.empty();
     }
 
-    private static Optional<Mutant> transferred(Mutant mutant, Statement statement, ModuleSource other, int index) {
-        Statement target = other.statements().get(index);
+    private static Optional<Mutant> transferred(
+            Mutant mutant, FaultStatement statement, ModuleSource other, int index) {
+        FaultStatement target = other.statements().get(index);
         int place = wordsBefore(mutant.module(), statement, mutant.fault().start());
-        return Faults.of(other, target).getOrDefault(mutant.fault().kind(), List.of()).stream()
+        return PlantedFaults.of(other, target).getOrDefault(mutant.fault().kind(), List.of()).stream()
                 .filter(fault -> fault.form().equals(mutant.fault().form()))
                 .filter(fault -> wordsBefore(other, target, fault.start()) == place)
                 .findFirst()
                 .map(fault -> new Mutant(other, index, fault));
     }
 
-    private static int wordsBefore(ModuleSource module, Statement statement, int offset) {
+    private static int wordsBefore(ModuleSource module, FaultStatement statement, int offset) {
         return Token.of(module.text().substring(statement.start(), offset)).size();
     }
 
     /** The words of a statement without its numbers, behind the Java line that it comes from. */
-    private static String words(ModuleSource module, Statement statement) {
+    private static String words(ModuleSource module, FaultStatement statement) {
         StringBuilder words = new StringBuilder(module.javaLine(module.lineOf(statement.end() - 1)));
         List<Token> tokens = Token.of(module.text().substring(statement.start(), statement.end()));
         for (int i = 0; i < tokens.size(); i++) {
             String text = tokens.get(i).text();
-            boolean isModule = i == 0 && statement.form() == Statement.Form.INSTANCE;
+            boolean isModule = i == 0 && statement.form() == FaultStatement.Form.INSTANCE;
             words.append(' ').append(tokens.get(i).isNumber() ? "#" : isModule ? text.replaceFirst("_.*", "") : text);
         }
         return words.toString();

@@ -12,7 +12,7 @@ final class ModuleReader {
     private final Names names = new Names();
     private final Map<String, Names> children;
     private final ExpressionReader expressions;
-    private final List<Statement> statements = new ArrayList<>();
+    private final List<FaultStatement> statements = new ArrayList<>();
     private boolean isClocked;
     private String reset = "";
 
@@ -30,7 +30,7 @@ final class ModuleReader {
         return names;
     }
 
-    List<Statement> read() {
+    List<FaultStatement> read() {
         findClocks();
         in.goTo(0);
         in.skipBehind("module");
@@ -125,11 +125,11 @@ final class ModuleReader {
         in.expect("=");
         Node value = expressions.read();
         in.expect(";");
-        add(Statement.Form.CONTINUOUS, first, List.of(value), false);
+        add(FaultStatement.Form.CONTINUOUS, first, List.of(value), false);
     }
 
-    private void add(Statement.Form form, Token first, List<Node> read, boolean isReset) {
-        statements.add(new Statement(form, first.start(), in.last().end(), read, isClocked, isReset));
+    private void add(FaultStatement.Form form, Token first, List<Node> read, boolean isReset) {
+        statements.add(new FaultStatement(form, first.start(), in.last().end(), read, isClocked, isReset));
     }
 
     private void always() {
@@ -171,7 +171,7 @@ final class ModuleReader {
         boolean isReset = condition.operator().contains("reset")
                 || condition.kind() == Node.Kind.UNARY
                         && condition.operands().get(0).operator().contains("reset");
-        add(Statement.Form.CONDITION, first, List.of(condition), isClocked && isReset);
+        add(FaultStatement.Form.CONDITION, first, List.of(condition), isClocked && isReset);
         if (!in.isAt("begin")) {
             assignment();
             return;
@@ -191,7 +191,7 @@ final class ModuleReader {
         in.expect("(");
         Node selector = expressions.read();
         in.expect(")");
-        add(Statement.Form.SELECTOR, first, List.of(selector), false);
+        add(FaultStatement.Form.SELECTOR, first, List.of(selector), false);
         while (!in.skip("endcase")) {
             in.skipBehind(":");
             if (!in.skip(";")) {
@@ -223,7 +223,7 @@ final class ModuleReader {
             range();
         }
         in.expect(";");
-        add(Statement.Form.ASSIGNMENT, target, read, false);
+        add(FaultStatement.Form.ASSIGNMENT, target, read, false);
     }
 
     private void instance(Token module) {
@@ -250,6 +250,6 @@ final class ModuleReader {
             }
         }
         in.expect(";");
-        add(Statement.Form.INSTANCE, module, inputs, false);
+        add(FaultStatement.Form.INSTANCE, module, inputs, false);
     }
 }

@@ -11,9 +11,9 @@ import org.heddle.hdl.verilog.VerilogFile;
 public final class ModuleSource {
     private final VerilogFile file;
     private final Names names;
-    private final List<Statement> statements;
+    private final List<FaultStatement> statements;
 
-    private ModuleSource(VerilogFile file, Names names, List<Statement> statements) {
+    private ModuleSource(VerilogFile file, Names names, List<FaultStatement> statements) {
         this.file = file;
         this.names = names;
         this.statements = List.copyOf(statements);
@@ -35,7 +35,7 @@ public final class ModuleSource {
         for (VerilogFile file : files) {
             try {
                 ModuleReader reader = new ModuleReader(file.text(), known);
-                List<Statement> statements = reader.read();
+                List<FaultStatement> statements = reader.read();
                 known.put(moduleName(file), reader.names());
                 modules.put(moduleName(file), new ModuleSource(file, reader.names(), statements));
             } catch (IllegalArgumentException notOurs) {
@@ -78,7 +78,7 @@ public final class ModuleSource {
         return names;
     }
 
-    List<Statement> statements() {
+    List<FaultStatement> statements() {
         return statements;
     }
 

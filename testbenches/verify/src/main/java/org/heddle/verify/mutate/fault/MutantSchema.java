@@ -118,7 +118,11 @@ public record MutantSchema(String text, Set<Integer> numbers) {
 
     /** Rewrites one statement. */
     private record Rewriter(
-            ModuleSource module, Statement statement, List<Edit> edits, Set<Integer> numbers, Set<Integer> widths) {
+            ModuleSource module,
+            FaultStatement statement,
+            List<Edit> edits,
+            Set<Integer> numbers,
+            Set<Integer> widths) {
         void rewrite(SortedMap<Integer, Mutant> mutants) {
             String whole = "";
             for (Node expression : statement.expressions()) {
@@ -150,7 +154,7 @@ public record MutantSchema(String text, Set<Integer> numbers) {
         }
 
         private String chosen(Node expression, int width, SortedMap<Integer, Mutant> mutants) {
-            boolean isTruth = statement.form() == Statement.Form.CONDITION;
+            boolean isTruth = statement.form() == FaultStatement.Form.CONDITION;
             String chosen = value(expression.in(module.text()), isTruth);
             for (Map.Entry<Integer, Mutant> entry : mutants.entrySet()) {
                 Fault fault = entry.getValue().fault();

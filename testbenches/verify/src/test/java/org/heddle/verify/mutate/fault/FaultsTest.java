@@ -54,7 +54,7 @@ class FaultsTest {
         List<Mutant> mutants = new ArrayList<>();
         for (int i = 0; i < module.statements().size(); i++) {
             int statement = i;
-            Faults.of(module, module.statements().get(i)).values().stream()
+            PlantedFaults.of(module, module.statements().get(i)).values().stream()
                     .flatMap(List::stream)
                     .forEach(fault -> mutants.add(new Mutant(module, statement, fault)));
         }
@@ -146,7 +146,7 @@ class FaultsTest {
                             && !piece.startsWith("wire unused_ok"))
                     .count();
             long read = module.statements().stream()
-                    .filter(statement -> statement.form() != Statement.Form.INSTANCE)
+                    .filter(statement -> statement.form() != FaultStatement.Form.INSTANCE)
                     .count();
             assertThat(read).as(module.name()).isGreaterThanOrEqualTo(written);
         }

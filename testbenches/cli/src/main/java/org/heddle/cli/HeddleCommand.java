@@ -1,0 +1,93 @@
+package org.heddle.cli;
+
+import java.io.PrintWriter;
+import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.Verb;
+import org.heddle.cli.shared.Version;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command line: one line for each command. */
+@Command(
+        name = "heddle",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Hardware in plain Java: written, simulated and measured.",
+        footer = {
+            "",
+            "Examples:",
+            "  ./heddle generate             the Verilog of every network interface",
+            "  ./heddle run                  the main job: transfers measured, verified",
+            "  ./heddle message              one MPI message and what it cost",
+            "  ./heddle reproduce dimmnet2   a paper's figures beside ours",
+            "  ./heddle reproduce reduction  another paper's",
+            "  ./heddle help reduce          one allreduce of up to 256 nodes",
+            "  ./heddle help transfer        one transfer of any shape, and how to name it",
+            "  ./heddle test                 every test of every module",
+            "  ./heddle test hdl-dsl         the tests of one module",
+            "  ./heddle prove                components proven by induction",
+            "  ./heddle fuzz --minutes 5     random circuits, run on every engine",
+            "  ./heddle soak dimmnet2        random commands, against a plain model",
+            "  ./heddle soak float           random floats through the ALU, against Java",
+            "  ./heddle soak reduction       random reductions, against an oracle",
+            "  ./heddle help mutate          small faults in the Verilog, and who sees them",
+            "  ./heddle help check-float     vectors of testfloat_gen through the ALU",
+            "  ./heddle help synth           area, longest path, clock",
+            "  ./heddle bench cosim          how fast designs run from Java",
+            "  ./heddle coverage             what the tests reach, on the Java sources",
+            "  ./heddle help test            more about one command",
+            "",
+            "Exit status: 0 done, 1 failed, 2 not understood, 3 a tool is missing.",
+        })
+public final class HeddleCommand implements Runnable {
+    /** As wide as the examples are written; a wider terminal shows the same text. */
+    private static final int HELP_COLUMNS = 80;
+
+    @Option(
+            names = "--no-install",
+            scope = ScopeType.INHERIT,
+            description = "Only report missing tools (exit status 3), never install them.")
+    private boolean noInstall; // obeyed by the script, before this JVM exists; declared here for the help text
+
+    @Spec
+    private CommandSpec spec;
+
+    private HeddleCommand() {}
+
+    /**
+     * Runs one command and leaves the JVM with its exit status.
+     *
+     * @param args the words after {@code ./heddle}
+     */
+    public static void main(String[] args) {
+        StandardOutput output = StandardOutput.install();
+        int status = commandLine().execute(args);
+        System.exit(output.statusBehind(status, System.err));
+    }
+
+    /** The parser with all commands, ready to execute. */
+    static CommandLine commandLine() {
+        CommandLine commands = new CommandLine(new HeddleCommand());
+        // By their types: a command is made when picocli asks for it, with all its options.
+        ServiceLoader.load(Verb.class).stream().map(Provider::type).forEach(commands::addSubcommand);
+        return commands.addSubcommand(new HelpCommand())
+                .setParameterExceptionHandler(new Mistakes())
+                .setExecutionExceptionHandler(new Breakdown(Home.find().state()))
+                .setUsageHelpWidth(HELP_COLUMNS);
+    }
+
+    @Override
+    public void run() {
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().usage(out);
+        out.flush();
+    }
+}

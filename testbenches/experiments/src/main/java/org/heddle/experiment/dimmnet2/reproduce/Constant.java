@@ -1,0 +1,36 @@
+package org.heddle.experiment.dimmnet2.reproduce;
+
+/**
+ * A number that figures rest on.
+ *
+ * @param name as users type it
+ * @param unit of its value
+ * @param source where it comes from
+ * @param isWhole whether it has no digits behind the point
+ * @param value in a setting
+ * @param change to another value; throws IllegalArgumentException if it is out of range
+ */
+public record Constant(String name, String unit, String source, boolean isWhole, Getter value, Setter change) {
+    /** Looks a value up. */
+    @FunctionalInterface
+    public interface Getter {
+        /** The value in a setting. */
+        double in(Setting setting);
+    }
+
+    /** Makes another setting. */
+    @FunctionalInterface
+    public interface Setter {
+        /** A setting in which only this value is another one. */
+        Setting in(Setting setting, double value);
+    }
+
+    /** Its value in a setting, as a whole number where it is one. */
+    public Number of(Setting setting) {
+        double number = value.in(setting);
+        if (isWhole) {
+            return Math.round(number);
+        }
+        return number;
+    }
+}

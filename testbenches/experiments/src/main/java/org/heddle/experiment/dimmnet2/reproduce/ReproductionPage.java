@@ -1,0 +1,113 @@
+package org.heddle.experiment.dimmnet2.reproduce;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.heddle.report.Attachment;
+import org.heddle.report.Html;
+import org.heddle.report.LogPlot;
+import org.heddle.report.Template;
+
+/** The page {@code report.html}: the paper's figures beside ours, for a reader of the paper. */
+final class ReproductionPage {
+    private final Reproduction.Outcome outcome;
+    private final ReproductionDocument document;
+
+    ReproductionPage(Reproduction.Outcome outcome) {
+        this.outcome = outcome;
+        this.document = outcome.document();
+    }
+
+    String html(List<LogPlot> plots, List<Attachment> files) {
+        return Template.of(ReproductionPage.class, "report.html")
+                .fill(Map.of(
+                        "style", Html.style(),
+                        "configuration", Html.escape(document.configuration()),
+                        "verdictClass", outcome.isVerified() ? "verdict" : "verdict bad",
+                        "verdict", verdict(),
+                        "comparisons",
+                                lines(Comparison.of(document).stream()
+                                        .map(ReproductionPage::comparison)
+                                        .toList()),
+                        "plots",
+                                lines(plots.stream()
+                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
+                                                + "</figure>")
+                                        .toList()),
+                        "figures", rows(true),
+                        "rows", rows(false),
+                        "constants", constants(),
+                        "files", lines(files.stream().map(Attachment::html).toList())));
+    }
+
+    private String verdict() {
+        long wrong = document.rows().stream().filter(row -> !row.verified()).count();
+        return wrong == 0
+                ? "All %d measurements verified.".formatted(document.rows().size())
+                : "%d of %d measurements are NOT verified: their figures mean nothing."
+                        .formatted(wrong, document.rows().size());
+    }
+
+    private static String comparison(Comparison each) {
+        return String.format(
+                Locale.ROOT,
+                "<div>n = %d<b>%.1f %% less time</b><small>than packing by the hosts (paper: %.1f %%), and %.1f times the"
+                        + " bandwidth of the processor, %.1f MB/s (paper: %.1f times). Ours at the %s level: %,.1f &micro;s"
+                        + " against %,.1f.</small></div>",
+                each.n(),
+                each.reduction(),
+                each.paperReduction(),
+                each.gain(),
+                each.processor(),
+                each.paperGain(),
+                each.level(),
+                each.ours(),
+                each.packed());
+    }
+
+    private String rows(boolean inPaper) {
+        return document.rows().stream()
+                .filter(row -> !inPaper || row.isInPaper())
+                .map(ReproductionPage::row)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String row(ReproductionRow row) {
+        String cells = List.of(
+                        row.pattern(),
+                        ReproductionTable.whole(row.m()),
+                        ReproductionTable.whole(row.n()),
+                        ReproductionTable.whole(row.z()),
+                        String.format(Locale.ROOT, "%,d", row.cycles()),
+                        ReproductionTable.fixed(row.microseconds(), 2),
+                        ReproductionTable.fixed(row.paperMicroseconds(), 1),
+                        ReproductionTable.fixed(row.megabytesPerSecond(), 1),
+                        ReproductionTable.fixed(row.paperMegabytesPerSecond(), 1))
+                .stream()
+                .map(cell -> "<td>" + cell + "</td>")
+                .collect(Collectors.joining());
+        return "<tr%s><td>%s</td>%s<td class=\"%s\">%s</td></tr>"
+                .formatted(
+                        row.isInPaper() ? " class=\"paper\"" : "",
+                        row.level(),
+                        cells,
+                        row.verified() ? "word" : "word bad",
+                        row.verified() ? "yes" : "NO");
+    }
+
+    private String constants() {
+        return ModelConstants.list().stream()
+                .map(constant -> "<tr><td>%s</td><td>%s</td><td class=\"word\">%s</td><td class=\"word\">%s</td></tr>"
+                        .formatted(
+                                constant.name(),
+                                document.constants().get(constant.name()),
+                                constant.unit(),
+                                Html.escape(constant.source())))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String lines(List<String> lines) {
+        return String.join("\n", lines);
+    }
+}

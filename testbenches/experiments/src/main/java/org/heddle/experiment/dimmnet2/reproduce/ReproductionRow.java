@@ -1,0 +1,81 @@
+package org.heddle.experiment.dimmnet2.reproduce;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One figure; component names and order are those of the JSON.
+ *
+ * @param level {@code mpi}, {@code hardware} or {@code unit}
+ * @param pattern {@code stride}, {@code contiguous}, {@code packed}, {@code prefetch} or {@code write}
+ * @param m rows moved
+ * @param n doubles of each row
+ * @param z columns of the matrix, null where there is none
+ * @param bytes moved
+ * @param cycles of the 100-MHz clock
+ * @param microseconds the same time
+ * @param megabytesPerSecond bytes by microseconds
+ * @param paperMicroseconds what the paper prints at this level, or null
+ * @param paperMegabytesPerSecond what the paper prints at this level, or null
+ * @param verified whether every byte is where it should be, and no other was touched
+ */
+@JsonPropertyOrder({
+    "level",
+    "pattern",
+    "m",
+    "n",
+    "z",
+    "bytes",
+    "cycles",
+    "microseconds",
+    "megabytesPerSecond",
+    "paperMicroseconds",
+    "paperMegabytesPerSecond",
+    "verified"
+})
+public record ReproductionRow(
+        String level,
+        String pattern,
+        @Nullable Integer m,
+        @Nullable Integer n,
+        @Nullable Integer z,
+        long bytes,
+        long cycles,
+        double microseconds,
+        double megabytesPerSecond,
+        @Nullable Double paperMicroseconds,
+        @Nullable Double paperMegabytesPerSecond,
+        boolean verified) {
+    /** Cycles of the nodes' clock. */
+    static final double CYCLES_PER_MICROSECOND = 100;
+
+    /** The row of a measurement, with what the paper prints for it. */
+    static ReproductionRow of(
+            String level, String pattern, int m, int n, @Nullable Integer z, double microseconds, boolean verified) {
+        long bytes = (long) m * n * Double.BYTES;
+        PaperFigures.Figure paper = PaperFigures.of(level, pattern, m, n, z);
+        return new ReproductionRow(
+                level,
+                pattern,
+                m,
+                n,
+                z,
+                bytes,
+                Math.round(microseconds * CYCLES_PER_MICROSECOND),
+                microseconds,
+                bytes / microseconds,
+                paper.microseconds(),
+                paper.megabytesPerSecond(),
+                verified);
+    }
+
+    /** Whether it is at a level and of a pattern. */
+    boolean is(String ofLevel, String ofPattern) {
+        return level.equals(ofLevel) && pattern.equals(ofPattern);
+    }
+
+    /** Whether the paper prints a figure for it. */
+    boolean isInPaper() {
+        return paperMicroseconds != null || paperMegabytesPerSecond != null;
+    }
+}

@@ -1,0 +1,114 @@
+package org.heddle.experiment.dimmnet2.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
+import java.util.function.LongConsumer;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.experiment.SoakSettings;
+import org.heddle.report.Workers;
+import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.JoinedNodes;
+import org.heddle.testbench.PairFactory;
+
+/** Runs episode after episode, some at once, until the commands are done or one goes wrong. */
+public final class Soak {
+    /** Commands of an episode. */
+    public static final int EPISODE_COMMANDS = 200;
+
+    /** One episode in so many has faults on the link, and as many have bursts of them on what stands between packets. */
+    private static final int FAULTY_ONE_IN = 4;
+    /** And there one packet in so many is struck, credits and acknowledgements not spared. */
+    private static final int STRUCK_ONE_IN = 8;
+
+    /**
+     * An episode that went wrong.
+     *
+     * @param index of the episode, from 0
+     * @param seed that repeats it
+     * @param commands of the episode
+     * @param cause what was seen
+     */
+    public record Failure(long index, long seed, int commands, Throwable cause) {}
+
+    /**
+     * Result of a soak: what was done and what failed.
+     *
+     * @param tally counts of what was done
+     * @param failures those that were seen, by seed; the first one ends the run
+     */
+    public record Outcome(SoakTally tally, List<Failure> failures) {}
+
+    private final SoakSettings settings;
+    private final BiFunction<Long, Long, JoinedNodes> nodes;
+    private final LongConsumer progress;
+    private final SoakTally tally = new SoakTally();
+    private final List<Failure> failures = new ArrayList<>();
+    private final AtomicLong next = new AtomicLong();
+
+    /**
+     * A soak.
+     *
+     * @param nodes made for an episode from its index and seed; closed behind it
+     * @param progress hears after each episode how many commands are done
+     */
+    public Soak(SoakSettings settings, BiFunction<Long, Long, JoinedNodes> nodes, LongConsumer progress) {
+        this.settings = settings;
+        this.nodes = nodes;
+        this.progress = progress;
+    }
+
+    /** Opens the nodes of an episode, on cables with faults if its seed says so. */
+    public static JoinedNodes open(PairFactory pairs, SimulationOptions options, long seed) {
+        SimulationOptions own = options.seed(seed);
+        long kind = Math.floorMod(seed, FAULTY_ONE_IN);
+        if (kind == 0) {
+            return pairs.open(own, FaultPlan.random(STRUCK_ONE_IN, seed));
+        }
+        return kind == FAULTY_ONE_IN / 2 ? pairs.open(own, FaultPlan.bursts(seed)) : pairs.open(own);
+    }
+
+    /** Runs everything. */
+    public Outcome run() {
+        Workers.run(settings.threads(), "an episode", this::work);
+        return new Outcome(tally, List.copyOf(failures));
+    }
+
+    private void work() {
+        while (!hasFailed()) {
+            long index = next.getAndIncrement();
+            long left = settings.count() - index * EPISODE_COMMANDS;
+            if (left <= 0) {
+                return;
+            }
+            run(index, new Episode(settings.seed() + index, (int) Math.min(EPISODE_COMMANDS, left)));
+        }
+    }
+
+    private synchronized boolean hasFailed() {
+        return !failures.isEmpty();
+    }
+
+    private void run(long index, Episode episode) {
+        SoakTally own = new SoakTally();
+        Failure failure = null;
+        try (JoinedNodes system = nodes.apply(index, episode.seed())) {
+            episode.run(system, own);
+        } catch (ModelBuildException tool) {
+            // That a tool fails, or is too slow, says nothing about the node.
+            throw tool;
+        } catch (AssertionError | RuntimeException wrong) {
+            // A wrong node may be seen by any model: statuses, memory, DRAM timing, or an answer that never comes.
+            failure = new Failure(index, episode.seed(), episode.commands(), wrong);
+        }
+        synchronized (this) {
+            tally.add(own);
+            if (failure != null) {
+                failures.add(failure);
+            }
+            progress.accept(tally.commands());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.heddle.experiment.dimmnet2.soak;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.host.dimmnet2.driver.VectorStatus;
+import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
+import org.heddle.report.TextTable;
+import org.heddle.testbench.LinkFault;
+
+/** Counts of a soak so far: commands, statuses, stalls, faults, cycles and packets. */
+public final class SoakTally {
+    private final Map<VectorOperation, Long> commands = new EnumMap<>(VectorOperation.class);
+    private final Map<VectorOperation, Long> bytes = new EnumMap<>(VectorOperation.class);
+    private final Map<CommandStatus, Long> receptions = new EnumMap<>(CommandStatus.class);
+    private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
+    private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
+    /** Number of refused commands, by kind. */
+    private final Map<String, Long> refusals = new TreeMap<>();
+
+    private long toNobody;
+    private long cycles;
+    private long packets;
+    private long episodes;
+
+    void command(VectorOperation kind, int ofBytes) {
+        commands.merge(kind, 1L, Long::sum);
+        bytes.merge(kind, (long) ofBytes, Long::sum);
+    }
+
+    void refused(String kind) {
+        refusals.merge(kind, 1L, Long::sum);
+    }
+
+    void toNobody() {
+        toNobody++;
+    }
+
+    void told(Collection<VectorStatus> statuses) {
+        statuses.forEach(each -> receptions.merge(each.status(), 1L, Long::sum));
+    }
+
+    void paused(StallProfile profile) {
+        pauses.merge(profile, 1L, Long::sum);
+    }
+
+    void struck(Map<LinkFault, Integer> ofFaults) {
+        ofFaults.forEach((kind, count) -> faults.merge(kind, (long) count, Long::sum));
+    }
+
+    void ended(long ofCycles, long ofPackets) {
+        cycles += ofCycles;
+        packets += ofPackets;
+        episodes++;
+    }
+
+    /** Adds another one. */
+    void add(SoakTally other) {
+        other.commands.forEach((kind, count) -> commands.merge(kind, count, Long::sum));
+        other.bytes.forEach((kind, count) -> bytes.merge(kind, count, Long::sum));
+        other.receptions.forEach((status, count) -> receptions.merge(status, count, Long::sum));
+        other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
+        other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
+        other.refusals.forEach((kind, count) -> refusals.merge(kind, count, Long::sum));
+        toNobody += other.toNobody;
+        cycles += other.cycles;
+        packets += other.packets;
+        episodes += other.episodes;
+    }
+
+    /** Commands of every kind. */
+    public long commands() {
+        return sum(commands) + sum(refusals) + toNobody;
+    }
+
+    private static long sum(Map<?, Long> counts) {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** The tables for the terminal. */
+    public String text() {
+        TextTable kinds = TextTable.builder()
+                .words("commands")
+                .numbers("queued", "")
+                .numbers("named", "bytes")
+                .build();
+        commands.forEach((kind, count) -> kinds.add(lower(kind), whole(count), whole(bytes.getOrDefault(kind, 0L))));
+        TextTable refused = TextTable.builder()
+                .words("commands that end at once")
+                .numbers("queued", "")
+                .numbers("kinds", "")
+                .build();
+        refused.add(
+                "refused", whole(sum(refusals)), whole(refusals.size()) + " of " + whole(MixedCommands.refusedKinds()));
+        refused.add("to nobody", whole(toNobody), "1");
+        TextTable statuses = TextTable.builder()
+                .words("receive statuses")
+                .numbers("told", "")
+                .build();
+        receptions.forEach((status, count) -> statuses.add(lower(status), whole(count)));
+        TextTable hosts = TextTable.builder()
+                .words("hosts that pause")
+                .numbers("nodes", "")
+                .build();
+        pauses.forEach((profile, count) -> hosts.add(lower(profile), whole(count)));
+        TextTable cables = TextTable.builder()
+                .words("faults on the link")
+                .numbers("struck", "")
+                .build();
+        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        return kinds + "\n" + refused + "\n" + statuses + "\n" + hosts + "\n" + cables
+                + "\n%s episodes, %s packets, %s cycles\n".formatted(whole(episodes), whole(packets), whole(cycles));
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String whole(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+}

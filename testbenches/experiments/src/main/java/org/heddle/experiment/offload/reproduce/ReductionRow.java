@@ -1,0 +1,63 @@
+package org.heddle.experiment.offload.reproduce;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One figure; component names and order are those of the JSON.
+ *
+ * @param nodes that reduce
+ * @param bytes of each node's data
+ * @param type of the elements, as users type it
+ * @param withoutMicroseconds completion time where hosts reduce
+ * @param withMicroseconds completion time where the network interfaces do
+ * @param ratio of both
+ * @param paperWithoutMicroseconds what the paper prints, or null
+ * @param paperWithMicroseconds what the paper prints, or null
+ * @param verified whether all nodes had the exact sum, both times
+ */
+@JsonPropertyOrder({
+    "nodes",
+    "bytes",
+    "type",
+    "withoutMicroseconds",
+    "withMicroseconds",
+    "ratio",
+    "paperWithoutMicroseconds",
+    "paperWithMicroseconds",
+    "verified"
+})
+public record ReductionRow(
+        int nodes,
+        int bytes,
+        String type,
+        double withoutMicroseconds,
+        double withMicroseconds,
+        double ratio,
+        @Nullable Double paperWithoutMicroseconds,
+        @Nullable Double paperWithMicroseconds,
+        boolean verified) {
+    /** Cycles of the nodes' clock. */
+    public static final double CYCLES_PER_MICROSECOND = 100;
+
+    /** The row of two measurements, with what the paper prints for it. */
+    static ReductionRow of(int nodes, int bytes, ElementKind kind, long without, long with, boolean verified) {
+        Optional<TianheFigures.Figure> paper = TianheFigures.of(nodes, bytes, kind);
+        return new ReductionRow(
+                nodes,
+                bytes,
+                kind.word(),
+                without / CYCLES_PER_MICROSECOND,
+                with / CYCLES_PER_MICROSECOND,
+                (double) without / with,
+                paper.map(TianheFigures.Figure::without).orElse(null),
+                paper.map(TianheFigures.Figure::with).orElse(null),
+                verified);
+    }
+
+    /** Whether the paper prints it. */
+    boolean isInPaper() {
+        return paperWithoutMicroseconds != null;
+    }
+}

@@ -1,0 +1,190 @@
+package org.heddle.experiment.offload.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import org.heddle.cosim.ClockTiming;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.experiment.SoakSettings;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.nic.offload.ReductionConfiguration;
+import org.heddle.nic.offload.reduce.bench.ArrivalOrders;
+import org.heddle.nic.offload.reduce.bench.InnerNode;
+import org.heddle.nic.offload.reduce.bench.ReductionUnits;
+import org.heddle.report.Workers;
+import org.heddle.testbench.ReductionPair;
+import org.heddle.testbench.VerilogSource;
+
+/**
+ * Runs episode after episode, some at once, until the reductions are done or one goes wrong. Odd seeds sum in orders of arrival at one
+ * node, but one of eight of them reduces on two whole nodes over faulty cables; even ones reduce in trees: one of eight of these on
+ * {@value #MANY} nodes, the others on {@value #FEW}.
+ */
+public final class ReductionSoak {
+    /** Reductions of an episode, a multiple of the arities. */
+    public static final int EPISODE_REDUCTIONS = 48;
+
+    /** Period of the links' clock, in ps. */
+    private static final int LINK_PERIOD = 8_000;
+
+    private static final int FEW = 16;
+    private static final int MANY = 64;
+    private static final int MANY_ONE_IN = 16;
+    /** Number of seeds of which one is for two whole nodes and the cables between them. */
+    private static final int CABLES_ONE_IN = 16;
+
+    private static final int CABLES = 9;
+
+    /**
+     * The hardware of all episodes.
+     *
+     * @param few a few units
+     * @param many many of them
+     * @param inner one unit
+     * @param pair two whole nodes
+     */
+    public record Hardware(
+            Design<ReductionUnits> few,
+            Design<ReductionUnits> many,
+            Design<ReductionUnits> inner,
+            Design<ReductionPair> pair) {
+        /** As it is. */
+        public static Hardware whole() {
+            return whole(VerilogSource.JAVA);
+        }
+
+        /** The same of other Verilog. */
+        public static Hardware whole(VerilogSource verilog) {
+            return new Hardware(
+                    verilog.in(units(FEW)),
+                    verilog.in(units(MANY)),
+                    verilog.in(InnerNode.DESIGN),
+                    verilog.in(Heddle.elaborate(() -> new ReductionPair(ReductionConfiguration.improved()))));
+        }
+
+        private static Design<ReductionUnits> units(int nodes) {
+            return Heddle.elaborate(() -> new ReductionUnits(nodes, TreeEpisode.SIZE));
+        }
+    }
+
+    /**
+     * An episode that went wrong.
+     *
+     * @param seed that repeats it
+     * @param reductions of the episode
+     * @param cause what was seen
+     */
+    public record Failure(long seed, int reductions, Throwable cause) {}
+
+    /**
+     * Result of a soak of reductions: what was done and what failed.
+     *
+     * @param tally counts of what was done
+     * @param failures those that were seen; the first one ends the run
+     */
+    public record Outcome(ReductionTally tally, List<Failure> failures) {}
+
+    private final Hardware hardware;
+    private final SimulationOptions options;
+    private final SoakSettings settings;
+    private final LongConsumer progress;
+    private final ReductionTally tally = new ReductionTally();
+    private final List<Failure> failures = new ArrayList<>();
+    private final AtomicLong next = new AtomicLong();
+
+    /**
+     * A soak.
+     *
+     * @param hardware that of {@link Hardware#whole}, or a changed one
+     * @param progress hears how many reductions are done
+     */
+    public ReductionSoak(Hardware hardware, SimulationOptions options, SoakSettings settings, LongConsumer progress) {
+        this.hardware = hardware;
+        this.options = options.cycleLimit(Long.MAX_VALUE);
+        this.settings = settings;
+        this.progress = progress;
+    }
+
+    /**
+     * Runs everything.
+     *
+     * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
+     */
+    public Outcome run() {
+        Workers.run(settings.threads(), "an episode", this::work);
+        return new Outcome(tally, List.copyOf(failures));
+    }
+
+    private void work() {
+        while (!hasFailed()) {
+            long index = next.getAndIncrement();
+            long left = settings.count() - index * EPISODE_REDUCTIONS;
+            if (left <= 0) {
+                return;
+            }
+            run(settings.seed() + index, (int) Math.min(EPISODE_REDUCTIONS, left));
+        }
+    }
+
+    private synchronized boolean hasFailed() {
+        return !failures.isEmpty();
+    }
+
+    private void run(long seed, int reductions) {
+        ReductionTally own = new ReductionTally();
+        Failure failure = null;
+        try {
+            if (Math.floorMod(seed, CABLES_ONE_IN) == CABLES) {
+                cables(seed, reductions, own);
+            } else if (seed % 2 == 0) {
+                trees(seed, reductions, own);
+            } else {
+                orders(seed, reductions, own);
+            }
+        } catch (ModelBuildException | MissingToolException tool) {
+            // That a tool fails says nothing about the units.
+            throw tool;
+        } catch (AssertionError | RuntimeException wrong) {
+            // A wrong unit may be seen by an assertion of its RTL or a wait that does not end, too.
+            failure = new Failure(seed, reductions, wrong);
+        }
+        synchronized (this) {
+            tally.add(own);
+            if (failure != null) {
+                failures.add(failure);
+            }
+            progress.accept(tally.reductions());
+        }
+    }
+
+    private void trees(long seed, int reductions, ReductionTally own) {
+        Design<ReductionUnits> units = seed % MANY_ONE_IN == 0 ? hardware.many() : hardware.few();
+        try (Simulation simulation = Simulation.open(units, options.seed(seed))) {
+            new TreeEpisode(simulation, units.component(), seed, own).run(reductions);
+        }
+    }
+
+    private void cables(long seed, int reductions, ReductionTally own) {
+        ReductionPair pair = hardware.pair().component();
+        SimulationOptions links = options.seed(seed).clock(pair.link, ClockTiming.ofPeriod(LINK_PERIOD));
+        try (Simulation simulation = Simulation.open(hardware.pair(), links)) {
+            new CableEpisode(simulation, pair, seed, own).run(reductions);
+        }
+    }
+
+    private void orders(long seed, int reductions, ReductionTally own) {
+        try (Simulation simulation = Simulation.open(hardware.inner(), options.seed(seed))) {
+            ArrivalOrders orders = new ArrivalOrders(new InnerNode(simulation), new SplittableRandom(seed));
+            while (orders.reductions() < reductions) {
+                orders.oneOfEachArity();
+            }
+            own.orders(orders.reductions(), simulation.cycle());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.heddle.experiment.offload.soak;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.report.TextTable;
+import org.heddle.testbench.LinkFault;
+
+/** Counts of a soak of reductions so far. */
+public final class ReductionTally {
+    private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
+    private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
+    private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
+    private long orders;
+    private long trees;
+    private long largest;
+    private long episodes;
+    private long cycles;
+    private long messages;
+    private long repeated;
+    private long lost;
+
+    void reduction(Fate fate) {
+        fates.merge(fate, 1L, Long::sum);
+    }
+
+    void orders(long reductions, long ofCycles) {
+        orders += reductions;
+        cycles += ofCycles;
+        episodes++;
+    }
+
+    void tree(int threads) {
+        trees++;
+        largest = Math.max(largest, threads);
+    }
+
+    void paused(StallProfile profile) {
+        pauses.merge(profile, 1L, Long::sum);
+    }
+
+    void struck(Map<LinkFault, Integer> ofFaults) {
+        ofFaults.forEach((kind, count) -> faults.merge(kind, (long) count, Long::sum));
+    }
+
+    void ended(long ofCycles, long ofMessages, long ofRepetitions, long ofLosses) {
+        cycles += ofCycles;
+        messages += ofMessages;
+        repeated += ofRepetitions;
+        lost += ofLosses;
+        episodes++;
+    }
+
+    /** Adds another one. */
+    void add(ReductionTally other) {
+        other.fates.forEach((fate, count) -> fates.merge(fate, count, Long::sum));
+        other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
+        other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
+        orders += other.orders;
+        trees += other.trees;
+        largest = Math.max(largest, other.largest);
+        episodes += other.episodes;
+        cycles += other.cycles;
+        messages += other.messages;
+        repeated += other.repeated;
+        lost += other.lost;
+    }
+
+    /** Returns the number of reductions of trees, and of pairs over faulty cables. */
+    public long ofTrees() {
+        return fates.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** Reductions of one node, for the order of arrival. */
+    public long ofOrders() {
+        return orders;
+    }
+
+    /** All reductions. */
+    public long reductions() {
+        return ofTrees() + orders;
+    }
+
+    /** The tables for the terminal. */
+    public String text() {
+        TextTable kinds = TextTable.builder()
+                .words("reductions of trees and pairs")
+                .numbers("over", "")
+                .build();
+        fates.forEach((fate, count) -> kinds.add(lower(fate), whole(count)));
+        TextTable profiles = TextTable.builder()
+                .words("ports that pause")
+                .numbers("episodes", "")
+                .build();
+        pauses.forEach((profile, count) -> profiles.add(lower(profile), whole(count)));
+        TextTable cables = TextTable.builder()
+                .words("faults on the link")
+                .numbers("struck", "")
+                .build();
+        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        return kinds + "\n" + profiles + "\n" + cables
+                + "\n%s trees of up to %s nodes; %s messages, %s repeated, %s lost\n"
+                        .formatted(whole(trees), whole(largest), whole(messages), whole(repeated), whole(lost))
+                + "%s orders of arrival in the mode REPRO, the same number of each arity\n".formatted(whole(orders))
+                + "%s episodes, %s cycles\n".formatted(whole(episodes), whole(cycles));
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String whole(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+}

@@ -1,9 +1,0 @@
-package org.heddle.host.dimmnet2;
-
-/**
- * Bytes that the hardware cannot move, so that the host packs them.
- *
- * @param runs which
- * @param reason why, for the driver to tell
- */
-public record PackedPiece(PairedRuns runs, String reason) {}

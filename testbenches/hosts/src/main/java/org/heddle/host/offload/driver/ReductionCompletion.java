@@ -1,0 +1,46 @@
+package org.heddle.host.offload.driver;
+
+import org.heddle.nic.offload.descriptor.DescriptorField;
+import org.heddle.nic.offload.descriptor.ReductionMode;
+import org.heddle.nic.offload.descriptor.ReductionStatus;
+import org.heddle.nic.stage.arithmetic.BinnedLayout;
+import org.heddle.nic.stage.arithmetic.ElementType;
+import org.heddle.nic.stage.arithmetic.ReductionOperation;
+
+/**
+ * Completion that a node reports to its host.
+ *
+ * @param control the three control words
+ * @param data of a result; zeros if there is none
+ */
+public record ReductionCompletion(long[] control, long[] data) {
+    long field(DescriptorField field) {
+        return field.of(control);
+    }
+
+    ReductionStatus status() {
+        return ReductionStatus.values()[(int) field(DescriptorField.STATUS)];
+    }
+
+    /** Words that its elements fill. */
+    int dataWords() {
+        int count = (int) field(DescriptorField.COUNT);
+        boolean isWide = field(DescriptorField.WIDTH) == 8;
+        ReductionOperation operation = ReductionOperation.values()[(int) field(DescriptorField.OPERATION)];
+        ElementType type = ElementType.values()[(int) field(DescriptorField.TYPE)];
+        ReductionMode mode = ReductionMode.values()[(int) field(DescriptorField.MODE)];
+        if (Reduction.isBinned(operation, type, mode)) {
+            return BinnedLayout.WORDS;
+        }
+        boolean pairs = operation.hasLocation();
+        return words(count, isWide, pairs);
+    }
+
+    /** Words that elements fill. */
+    public static int words(int count, boolean isWide, boolean pairs) {
+        if (isWide) {
+            return pairs ? 2 * count : count;
+        }
+        return pairs ? count : (count + 1) / 2;
+    }
+}

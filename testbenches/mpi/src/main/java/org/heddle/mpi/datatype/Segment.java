@@ -1,9 +1,0 @@
-package org.heddle.mpi.datatype;
-
-/**
- * One run of bytes.
- *
- * @param displacement of its first byte
- * @param length in bytes, at least 1
- */
-public record Segment(long displacement, long length) {}
