@@ -19,11 +19,11 @@ class RegisterNames extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(7, 0, Access.READ_WRITE);
+        NumberField target = number(7, 0, RegisterAccess.READ_WRITE);
 
         Speed() {
-            flag(8, Access.READ_ONLY);
-            number(31, 16, Access.READ_ONLY);
+            flag(8, RegisterAccess.READ_ONLY);
+            number(31, 16, RegisterAccess.READ_ONLY);
         }
     }
 }

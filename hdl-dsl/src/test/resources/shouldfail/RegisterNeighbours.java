@@ -20,13 +20,13 @@ class RegisterNeighbours extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(7, 0, Access.READ_WRITE);
-        NumberField password = number(15, 8, Access.WRITE_ONLY);
-        FlagField stalled = flag(16, Access.READ_CLEARS);
+        NumberField target = number(7, 0, RegisterAccess.READ_WRITE);
+        NumberField password = number(15, 8, RegisterAccess.WRITE_ONLY);
+        FlagField stalled = flag(16, RegisterAccess.READ_CLEARS);
     }
 
     static class State extends Register {
-        ChoiceField<Direction> direction = choice(0, 0, Direction.class, Access.WRITE_ONE_CLEARS);
+        ChoiceField<Direction> direction = choice(0, 0, Direction.class, RegisterAccess.WRITE_ONE_CLEARS);
     }
 }
 /* reports

@@ -17,8 +17,8 @@ class RegisterResetTooWide extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(7, 0, Access.READ_WRITE).reset(256);
-        FlagField turning = flag(8, Access.READ_ONLY).reset(true);
+        NumberField target = number(7, 0, RegisterAccess.READ_WRITE).reset(256);
+        FlagField turning = flag(8, RegisterAccess.READ_ONLY).reset(true);
     }
 }
 /* reports

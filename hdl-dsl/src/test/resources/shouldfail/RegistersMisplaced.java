@@ -21,8 +21,8 @@ class RegistersMisplaced extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(32, 16, Access.READ_WRITE);
-        ChoiceField<Direction> direction = choice(1, 0, Direction.class, Access.READ_WRITE);
+        NumberField target = number(32, 16, RegisterAccess.READ_WRITE);
+        ChoiceField<Direction> direction = choice(1, 0, Direction.class, RegisterAccess.READ_WRITE);
     }
 
     static class Empty extends Register {}

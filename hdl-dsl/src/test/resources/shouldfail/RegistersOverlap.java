@@ -18,8 +18,8 @@ class RegistersOverlap extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(7, 0, Access.READ_WRITE);
-        FlagField reverse = flag(7, Access.READ_WRITE);
+        NumberField target = number(7, 0, RegisterAccess.READ_WRITE);
+        FlagField reverse = flag(7, RegisterAccess.READ_WRITE);
     }
 }
 /* reports

@@ -18,7 +18,7 @@ class RegistersWithGap extends Component {
     }
 
     static class Speed extends Register {
-        NumberField target = number(7, 0, Access.READ_WRITE);
+        NumberField target = number(7, 0, RegisterAccess.READ_WRITE);
     }
 }
 /* reports

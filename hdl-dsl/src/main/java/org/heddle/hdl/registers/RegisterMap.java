@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     }
  *
  *     public static final class Control extends Register {
- *         public final FlagField enable = flag(0, Access.READ_WRITE).doc("counts while it is 1");
+ *         public final FlagField enable = flag(0, RegisterAccess.READ_WRITE).doc("counts while it is 1");
  *     }
  * }
  * }</pre>
