@@ -8,6 +8,7 @@ import org.heddle.nic.dimmnet2.command.StatusEntry;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.pattern.RawAccess;
 
 /**
  * A fence completes only when every command before it has completed, no read is outstanding, any one node that was written to, chosen
@@ -117,8 +118,21 @@ public final class CommandFenceProof extends ProofComponent {
 
     private static Stream<UInt> commands(Stream<VectorCommand> stream) {
         VectorCommand data = stream.data();
-        UInt all = data.operation().cat(data.node()).cat(data.tag()).cat(data.process());
+        UInt all = cat(
+                data.operation(),
+                data.process(),
+                data.otherProcess(),
+                whole(data.source()),
+                whole(data.destination()),
+                data.node(),
+                data.tag(),
+                data.wantsReceiveStatus().asUInt(),
+                data.ticket());
         return new Stream<>(all, stream.valid(), stream.ready());
+    }
+
+    private static UInt whole(RawAccess access) {
+        return cat(access.base(), access.stride(), access.elementBytes(), access.count(), access.pattern());
     }
 
     private void knowTheUnit(
