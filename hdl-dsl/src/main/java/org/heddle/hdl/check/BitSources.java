@@ -47,7 +47,7 @@ final class BitSources {
         expression.match(new At(bit));
     }
 
-    /** What one bit of each kind of expression depends on; the answer is always that it has been told. */
+    /** Passes the sources of one bit of each kind of expression to the sink; the answer itself is always true. */
     private final class At implements Expression.Kinds<Boolean> {
         private final int bit;
 

@@ -33,7 +33,7 @@ public final class Checks {
     }
 
     /**
-     * What nobody reads of a module as the designer wrote it.
+     * Returns diagnostics of the registers and wires that nobody reads, of a module as the designer wrote it.
      *
      * @param lookedAt signals that are there to be looked at
      * @param declarations for each signal the number of the declaration that made it

@@ -10,7 +10,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
-/** What is driven combinationally has a value on every path; otherwise it would be a latch. */
+/** Requires a value on every path for each combinational target; without one it would be a latch. */
 final class CompleteCheck implements CircuitCheck {
     @Override
     public void run(ModuleDefinition module, Consumer<Diagnostic> report) {

@@ -19,7 +19,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 
 /**
- * What the signals of a module depend on within a cycle: whole signals quickly, single bits where that is asked for. An
+ * Dependencies of a module's signals within a cycle: whole signals quickly, single bits where that is asked for. An
  * instance's outputs depend on those of its inputs that reach them inside.
  */
 final class Dependencies {

@@ -16,7 +16,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /**
- * Which bits of a module can become 0 or 1 at all when registers without a reset begin as neither. Inputs, memories and instances
+ * Bits of a module that can become 0 or 1 at all when registers without a reset begin as neither. Inputs, memories and instances
  * are trusted, and so is every choice: what may be known is known. What is left unknown can only ever come from itself.
  */
 final class Knowable {

@@ -22,8 +22,8 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /**
- * What a register or wire holds reaches an output, an instance, a memory or a property. Of what one declaration makes, the parts of
- * a bundle or a vector, one part is enough.
+ * Requires that each register or wire reaches an output, an instance, a memory or a property. Among the signals of one declaration,
+ * such as the parts of a bundle or a vector, one is enough.
  */
 final class UnreadCheck implements CircuitCheck {
     private final BitSet exempt;

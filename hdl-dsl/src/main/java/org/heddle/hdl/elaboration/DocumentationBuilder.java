@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.heddle.hdl.ir.Documentation;
 
-/** What is said about a module and its signals, line by line, while it is being built. */
+/** Documentation of a module and its signals, gathered line by line while the module is being built. */
 public final class DocumentationBuilder {
     private final List<String> ofModule = new ArrayList<>();
     private final Map<Integer, List<String>> ofSignals = new HashMap<>();

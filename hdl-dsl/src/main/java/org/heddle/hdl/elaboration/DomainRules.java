@@ -4,12 +4,12 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.ir.Signal;
 
 /**
- * What a module must have said of its clock domains once its constructor has ended.
+ * Rules for the clock domains of a module, checked once its constructor has ended.
  *
  * @param module to judge
  */
 record DomainRules(ModuleBuilder module) {
-    /** What an instance has of other domains is joined to one of this module, here to the default domain if nothing was said. */
+    /** Requires a domain of this module for each of an instance; reports HDL041 and joins the default domain if there is none. */
     void requireJoinedDomains() {
         for (InstanceBuilder instance : module.instances().all()) {
             for (RootDomain root : instance.child().domains().roots()) {

@@ -16,9 +16,9 @@ import org.heddle.hdl.ir.Range;
 import org.heddle.hdl.option.Encoding;
 import org.jspecify.annotations.Nullable;
 
-/** What the bits of a single value mean: their number, and the numbers or constants that they stand for. */
+/** Meaning of a single value's bits: their number, and the numbers or constants that they stand for. */
 public final class Format {
-    /** What a value is to the designer. Values of two kinds never meet in an operation. */
+    /** Kind of a value as the designer sees it. Values of two kinds never meet in an operation. */
     public enum Kind {
         /** One bit, true or false. */
         BOOL,
@@ -141,7 +141,7 @@ public final class Format {
         };
     }
 
-    /** What a value of it is to the designer. */
+    /** Returns the kind of its values, as the designer sees them. */
     public Kind kind() {
         return kind;
     }
@@ -224,7 +224,7 @@ public final class Format {
         return kind == Kind.SINT ? Expressions.signExtend(value, wider) : Expressions.zeroExtend(value, wider);
     }
 
-    /** What a shift to the right does to it. */
+    /** Returns the operator of a shift to the right, which keeps the sign of a signed number. */
     public BinaryOperator rightShift() {
         return isSigned() ? BinaryOperator.SHIFT_RIGHT_SIGNED : BinaryOperator.SHIFT_RIGHT_UNSIGNED;
     }

@@ -104,12 +104,12 @@ public final class ModuleBuilder {
         return declarations;
     }
 
-    /** What stands inside it. */
+    /** Returns the instances inside the module. */
     public ModuleInstances instances() {
         return instances;
     }
 
-    /** What its Verilog says about it. */
+    /** Returns the comments that its Verilog carries. */
     public DocumentationBuilder documentation() {
         return documentation;
     }
@@ -295,7 +295,7 @@ public final class ModuleBuilder {
         return all;
     }
 
-    /** What breaks a rule from here on is meant, if the rule allows that. */
+    /** Allows a rule to be broken from here on; reports the code itself if the rule does not permit that or the reason is blank. */
     public void allow(Code code, String reason) {
         if (!code.isAllowable() || reason.isBlank()) {
             report(

@@ -33,7 +33,7 @@ public final class ModuleDomains {
         return defaultDomain;
     }
 
-    /** What declarations and statements belong to that name no domain. */
+    /** Returns the domain of declarations and statements that name none. */
     public Domain current() {
         return current;
     }

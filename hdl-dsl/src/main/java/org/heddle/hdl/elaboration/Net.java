@@ -40,7 +40,7 @@ public final class Net {
         return owner;
     }
 
-    /** What it is, as its own module sees it. */
+    /** Returns its expression, as its own module sees it. */
     public Expression expression() {
         return expression;
     }
@@ -50,7 +50,7 @@ public final class Net {
         return Optional.ofNullable(signal);
     }
 
-    /** What its bits mean. */
+    /** Returns the meaning of its bits. */
     public Format format() {
         return format;
     }
@@ -81,7 +81,7 @@ public final class Net {
         return parent != null ? parent : owner;
     }
 
-    /** What it is, as a module sees it; reports HDL006 if it cannot be seen there. */
+    /** Returns its expression as a module sees it; reports HDL006 and returns zeros if it cannot be seen there. */
     public Expression in(ModuleBuilder module, Site site) {
         if (owner == module) {
             return expression;

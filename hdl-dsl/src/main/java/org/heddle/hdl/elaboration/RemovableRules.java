@@ -17,7 +17,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 import org.heddle.hdl.option.Removable;
 
-/** What a removable part may do: it reads everything, drives only its own, and nothing outside reads from it. */
+/** Rules for a removable part: it reads everything, drives only its own, and nothing outside reads from it. */
 public final class RemovableRules {
     private final ModuleDefinition whole;
     private final BitSet inside;
@@ -28,7 +28,7 @@ public final class RemovableRules {
         this.inside = inside;
     }
 
-    /** What the removable parts of a module do that they must not. */
+    /** Returns the rules that the removable parts of a module break. */
     public static List<Diagnostic> check(ModuleBuilder module) {
         if (!module.body().hasRemovableParts()) {
             return List.of();

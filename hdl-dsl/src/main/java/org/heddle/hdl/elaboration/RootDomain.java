@@ -124,7 +124,7 @@ public final class RootDomain extends Domain {
         return reset != null;
     }
 
-    /** What tells the module apart from the one that stands alone; empty if nothing does. */
+    /** Returns the suffix that tells the module from the one that stands alone; empty if nothing does. */
     String difference() {
         if (!isUsed()) {
             return "";

@@ -13,7 +13,7 @@ import org.heddle.hdl.option.Removable;
 
 /** A signal while its module is being built. */
 public final class SignalBuilder {
-    /** What the name of a reset that is active while 0 ends with. */
+    /** Suffix of the name of a reset that is active while 0. */
     static final String ACTIVE_LOW = "_n";
 
     private final ModuleBuilder owner;
@@ -158,7 +158,7 @@ public final class SignalBuilder {
         return initialized;
     }
 
-    /** What a node is, as far as it is known. */
+    /** Returns the definition of a node, as far as it is known; empty for other signals. */
     public Optional<Expression> definition() {
         return kind == Signal.Kind.NODE ? definition.get() : Optional.empty();
     }

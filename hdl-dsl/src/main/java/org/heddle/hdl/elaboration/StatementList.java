@@ -22,7 +22,7 @@ public final class StatementList {
         statements.add(statement);
     }
 
-    /** What the designer wrote last. */
+    /** Returns the statement that the designer wrote last, if there is one. */
     Optional<StatementBuilder> latest() {
         return latest;
     }

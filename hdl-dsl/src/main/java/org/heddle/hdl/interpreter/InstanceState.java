@@ -265,7 +265,7 @@ final class InstanceState {
 
     // Statements and expressions
 
-    /** What leaf statements do. */
+    /** Effects of the leaf statements. */
     private interface Effects {
         void assign(Statement.Assign assign);
 

@@ -9,7 +9,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
- * What a state machine must be: every state described, reached and left.
+ * Rules for a state machine: every state is described, reached and left.
  *
  * @param <E> the states
  */

@@ -8,7 +8,7 @@ import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.naming.Caller;
 
 /**
- * What one state of an {@link StateMachine} does and where it goes. The order of its transitions is their priority.
+ * Statements and transitions of one state of a {@link StateMachine}. The order of its transitions is their priority.
  *
  * @param <E> the states
  */

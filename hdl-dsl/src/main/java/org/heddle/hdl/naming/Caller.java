@@ -132,7 +132,7 @@ public record Caller(Optional<String> name, Site site) {
         return ClassCode.of(frame.getDeclaringClass()).method(frame.getMethodName(), frame.getDescriptor());
     }
 
-    /** What stands between a designer's lambda and the call that runs it. */
+    /** Whether a class is Java's own, and so may stand between a designer's lambda and the call that runs it. */
     private static boolean isPlatform(Class<?> type) {
         String name = type.getName();
         return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");

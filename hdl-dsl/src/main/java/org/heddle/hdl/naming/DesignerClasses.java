@@ -2,7 +2,7 @@ package org.heddle.hdl.naming;
 
 import java.util.Set;
 
-/** Which classes are a designer's: those of the language's library among them, since they are components like any other. */
+/** The classes that are a designer's: those of the language's library among them, since they are components like any other. */
 public final class DesignerClasses {
     private static final String LIBRARY = "org.heddle.hdl.lib.";
     private static final Set<String> LANGUAGE = Set.of(
@@ -30,7 +30,7 @@ public final class DesignerClasses {
         return name.startsWith(LIBRARY);
     }
 
-    /** What a component's class is called; one without a name is called like the class that it extends. */
+    /** Returns the name of a component's class in messages; a class without one is named after the class that it extends. */
     public static String nameOf(Class<?> type) {
         return type.isAnonymousClass() ? "an anonymous " + nameOf(type.getSuperclass()) : type.getSimpleName();
     }

@@ -9,7 +9,7 @@ import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
- * What ended an elaboration, in the language's terms.
+ * Translates an exception that ended an elaboration into the language's terms.
  *
  * <p>What a constructor throws itself is left as it is: a component that refuses its arguments says so in its own words. What the
  * virtual machine, Java's library, the language or its library throws at a line of the designer is a broken rule of that line.

@@ -16,7 +16,7 @@ import org.heddle.hdl.diagnostic.Site;
 
 /** One method's instructions, lines and local variables, as far as names and places need them. */
 final class MethodCode {
-    /** What an instruction does with the value on top of the stack. */
+    /** Effect of an instruction on the value on top of the stack. */
     enum Kind {
         CALL,
         /** A call through an interface, which may run a method of another name: that of a method reference. */
@@ -41,7 +41,7 @@ final class MethodCode {
         static final Use NAMELESS = new Use(Optional.empty(), false);
     }
 
-    /** What {@code Component} offers to say something of a value where it is made. */
+    /** Methods of {@code Component} that return their argument, and so do not end the way of a value to its variable. */
     private static final Set<String> RETURNING_THEIR_ARGUMENT = Set.of("doc", "unused");
 
     private record Instruction(int offset, Kind kind, String name, int variable, IntSupplier target) {}

@@ -22,7 +22,7 @@ import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.jspecify.annotations.Nullable;
 
-/** What a component's constructor was given, as texts {@code name=value} that are the same in every run. */
+/** Arguments of a component's constructor, as texts {@code name=value} that are the same in every run. */
 public final class Parameters {
     /** Names of objects without a text of their own: class, at sign, hash; and of lambdas. */
     private static final Pattern IDENTITY = Pattern.compile("[\\w$\\]]@[0-9a-f]{1,8}\\b|\\$\\$Lambda");

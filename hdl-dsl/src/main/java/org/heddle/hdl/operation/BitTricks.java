@@ -53,7 +53,7 @@ public final class BitTricks {
         return zerosAbove(new Concatenation(List.of(value, Literal.of(ones(padding), padding))));
     }
 
-    /** Of a power of two of bits, at least one of them 1. */
+    /** Returns the number of zeros above the highest one, where the width is a power of two and at least one bit is 1. */
     private static Expression zerosAbove(Expression value) {
         int half = value.width() / 2;
         Expression high = Expressions.slice(value, value.width() - 1, half);

@@ -67,7 +67,7 @@ public final class EnumCodes {
         return Literal.of(0, value.width());
     }
 
-    /** What is wrong with the other beside the value, and the mend. */
+    /** Returns the message about two encodings that meet, and the mend. */
     static String meeting(Net value, Net other) {
         return other.format().description() + " meets " + value.format().description() + " of " + value.describe()
                 + ": recode one with encoded(Encoding." + value.format().encoding() + ")";

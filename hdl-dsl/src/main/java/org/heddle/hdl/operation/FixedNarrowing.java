@@ -38,7 +38,7 @@ public final class FixedNarrowing {
         });
     }
 
-    /** What is added before the bits are dropped, as {@link Rounding#apply} adds it. */
+    /** Returns the number that is added before the bits are dropped, as {@link Rounding#apply} adds it. */
     private static Expression bias(Expression wide, int dropped, Rounding mode) {
         int width = wide.width();
         BigInteger half = BigInteger.ONE.shiftLeft(dropped - 1);

@@ -37,7 +37,7 @@ public final class Multiplexer {
         return new Expression.Mux(selector, yes, like(yes, no));
     }
 
-    /** What {@link #requireSameWidths} has reported is zeros of the right width. */
+    /** Returns the value, or zeros of the right width where {@link #requireSameWidths} has reported it. */
     private static Expression like(Expression model, Expression value) {
         return model.width() == value.width() ? value : Literal.of(0, model.width());
     }

@@ -84,7 +84,7 @@ final class HardwareComparisons {
         return instruction.getOpcode() == Opcodes.IF_ACMPEQ || instruction.getOpcode() == Opcodes.IF_ACMPNE;
     }
 
-    /** Of an object or of {@code Objects}: the value that is compared lies on top. */
+    /** Whether it calls {@code equals}, of an object or of {@code Objects}: the value that is compared lies on top. */
     private static boolean isEquals(AbstractInsnNode instruction) {
         return instruction instanceof MethodInsnNode call
                 && call.name.equals("equals")

@@ -42,7 +42,7 @@ public final class OperatorScan {
         this.hardware = hardware;
     }
 
-    /** What a component and the classes that it uses compare by mistake. */
+    /** Returns the comparisons by mistake in a component and the classes that it uses. */
     public List<Diagnostic> of(Class<?> component) {
         return reached.get(component);
     }

@@ -21,7 +21,7 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * What a class file says about comparisons.
+ * Comparisons and uses in a class file.
  *
  * @param comparisons of hardware as Java objects
  * @param uses classes of the designer that it calls, makes or extends; none if it does not mention the language
