@@ -21,7 +21,7 @@ public record VerilogHeader(Map<String, Port> ports, List<String> parameters) {
      */
     public record Port(String direction, int width) {}
 
-    /** What the reader does not understand. */
+    /** Reports a header that the reader does not understand. */
     public static final class UnreadableException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -3,7 +3,7 @@ package org.heddle.hdl.ir;
 import java.math.BigInteger;
 import java.util.Map;
 
-/** What a black box does, in Java, for engines that cannot read its Verilog. One object stands for one instance. */
+/** Behaviour of a black box in Java, for engines that cannot read its Verilog. One object stands for one instance. */
 public interface Behaviour {
     /**
      * The outputs within a cycle; asked as often as inputs change, so it changes nothing.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the designer says of a module and its signals, for whoever reads the Verilog.
+ * The designer's comments on a module and its signals, for whoever reads the Verilog.
  *
  * @param module lines about the module
  * @param signals lines about signals, by id

@@ -3,7 +3,7 @@ package org.heddle.hdl.ir;
 import java.math.BigInteger;
 import java.util.List;
 
-/** What every operator means, on numbers. Values are from 0 to 2^width - 1; signed operators read them as two's complement. */
+/** Evaluates every operator on numbers from 0 to 2^width - 1; signed operators read them as two's complement. */
 public final class Evaluation {
     private Evaluation() {}
 

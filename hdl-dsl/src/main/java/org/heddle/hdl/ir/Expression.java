@@ -18,7 +18,7 @@ public sealed interface Expression {
     /** The same operation on other operands of the same widths. */
     Expression withOperands(List<Expression> operands);
 
-    /** What this kind of expression is to somebody who has an answer for each. */
+    /** Returns the given answer for this kind of expression. */
     <R> R match(Kinds<R> kinds);
 
     /**
@@ -188,9 +188,9 @@ public sealed interface Expression {
         DIVIDE_UNSIGNED("/", "quotient", false),
         /** Quotient by a literal other than 0, rounded towards zero, in two's complement modulo 2^width. */
         DIVIDE_SIGNED("/", "quotient", false),
-        /** What {@link #DIVIDE_UNSIGNED} leaves. */
+        /** Remainder of {@link #DIVIDE_UNSIGNED}. */
         REMAINDER_UNSIGNED("%", "remainder", false),
-        /** What {@link #DIVIDE_SIGNED} leaves, with the sign of the left operand. */
+        /** Remainder of {@link #DIVIDE_SIGNED}, with the sign of the left operand. */
         REMAINDER_SIGNED("%", "remainder", false),
         AND("&", "and", false),
         OR("|", "or", false),

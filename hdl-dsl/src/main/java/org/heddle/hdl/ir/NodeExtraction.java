@@ -275,7 +275,7 @@ public final class NodeExtraction {
         return stays ? rebuilt : named(root, consumer, site);
     }
 
-    /** What may stand in the brackets of an array. */
+    /** Whether an expression may stand in the brackets of an array. */
     private static boolean isPlain(Expression expression) {
         return kindOf(expression) == Kind.LEAF || expression instanceof Expression.Slice;
     }
@@ -332,7 +332,7 @@ public final class NodeExtraction {
         return new Rebuilt(expression, weight);
     }
 
-    /** What is as short as a name. */
+    /** Whether an expression is as short as a name. */
     private static boolean isTrivial(Expression expression) {
         return switch (kindOf(expression)) {
             case LEAF -> true;

@@ -42,7 +42,7 @@ public record Signal(
         return new Signal(id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, crossing, site);
     }
 
-    /** What drives a signal. */
+    /** Kind of a signal, by its driver. */
     public enum Kind {
         CLOCK,
         RESET,

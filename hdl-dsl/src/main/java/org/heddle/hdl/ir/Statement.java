@@ -7,13 +7,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.heddle.hdl.diagnostic.Site;
 
-/** What a module does. Statements of one list run in order; the last assignment to a target wins. */
+/** One statement of a module. Statements of one list run in order; the last assignment to a target wins. */
 public sealed interface Statement {
     /** Where it was written. */
     Site site();
 
     /**
-     * What this kind of statement is to somebody who has an answer for each. A kind that is added later becomes an argument of its own,
+     * Returns the given answer for this kind of statement. A kind that is added later becomes an argument of its own,
      * so that whoever decides over all of them is not forgotten.
      */
     <R> R match(
@@ -217,7 +217,7 @@ public sealed interface Statement {
         }
     }
 
-    /** What a {@link Property} says of its condition. */
+    /** Claim of a {@link Property} about its condition. */
     enum Claim {
         /** It is always 1: the design's duty. */
         ASSERT("assertion failed"),

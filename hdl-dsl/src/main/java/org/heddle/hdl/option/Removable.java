@@ -2,7 +2,7 @@ package org.heddle.hdl.option;
 
 /** Parts of a design that can be left out of it without a change to anything else. */
 public enum Removable {
-    /** What helps to look inside: counters, histories, traces. */
+    /** Counters, histories and traces that help to look inside. */
     DEBUG,
     /** Assertions, covers and the registers that they need. */
     VERIFICATION

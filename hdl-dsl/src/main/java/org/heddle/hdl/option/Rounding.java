@@ -2,7 +2,7 @@ package org.heddle.hdl.option;
 
 import java.math.BigInteger;
 
-/** What becomes of the bits behind the point that a {@link org.heddle.hdl.Fixed} loses. */
+/** Treatment of the bits behind the point that a {@link org.heddle.hdl.Fixed} loses. */
 public enum Rounding {
     /** Towards minus infinity: the bits are dropped. No logic. */
     FLOOR,

@@ -17,10 +17,10 @@ public abstract class StreamProof extends ProofComponent {
     /** Bits of a beat. */
     protected static final int WIDTH = 4;
 
-    /** What goes into the unit. */
+    /** Beats that enter the unit. */
     protected final Stream<UInt> source = in(stream(uint(WIDTH)));
 
-    /** What comes out of it. */
+    /** Beats that leave the unit. */
     protected final Stream<UInt> sink = out(stream(uint(WIDTH)));
 
     private final Bool choose = in(bool());

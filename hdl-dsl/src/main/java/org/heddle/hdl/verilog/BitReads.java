@@ -10,7 +10,7 @@ import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 
-/** Which bits of which signals, and which memories, some expressions read. */
+/** The bits of signals, and the memories, that some expressions read. */
 final class BitReads {
     private final ModuleDefinition module;
     private final Map<Integer, BitSet> bits = new HashMap<>();

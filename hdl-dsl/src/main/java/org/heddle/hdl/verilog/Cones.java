@@ -18,7 +18,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 
 /**
- * Which nodes, registers and wires serve properties alone.
+ * The nodes, registers and wires that serve properties alone.
  *
  * <p>A signal belongs to the hardware when an output, an input of an instance or a memory depends on it in whatever cycle, or
  * when nothing depends on it at all. What is left and reaches a property stands with it. Each walk visits each signal, driver

@@ -9,7 +9,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
-/** Which bits of which signals the hardware reads, and what serves properties alone. */
+/** The bits of signals that the hardware reads, and the signals that serve properties alone. */
 final class Reads {
     private final ModuleDefinition module;
     private final Cones cones;
@@ -67,7 +67,7 @@ final class Reads {
         return clocked[0];
     }
 
-    /** What one block reads of signals, with the control around its statements. */
+    /** Returns the bits of signals that one block reads, with the control around its statements. */
     BitReads inside(VerificationBlock block) {
         BitReads reads = new BitReads(module);
         module.nodes().stream()

@@ -9,13 +9,13 @@ package org.heddle.hdl.verilog;
  * @param role what the port is to a test bench
  */
 public record VerilogPort(String name, Direction direction, int width, Role role) {
-    /** Which way a port's values flow, seen from inside the module. */
+    /** Direction of a port's values, seen from inside the module. */
     public enum Direction {
         INPUT,
         OUTPUT
     }
 
-    /** What a port is to a test bench. */
+    /** Role of a port for a test bench. */
     public enum Role {
         CLOCK,
         /** Active while 1. */
