@@ -66,7 +66,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
         return high - low + 1;
     }
 
-    /** What may be done with it. */
+    /** Returns the accesses that software and hardware may make. */
     public final RegisterAccess access() {
         return access;
     }
@@ -76,7 +76,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
         return reset;
     }
 
-    /** What it means, for whoever writes software; may be empty. */
+    /** Returns its meaning, for whoever writes software; may be empty. */
     public final String documentation() {
         return doc;
     }

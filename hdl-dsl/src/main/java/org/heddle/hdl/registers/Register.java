@@ -75,7 +75,7 @@ public abstract class Register {
         return site;
     }
 
-    /** What it is for; may be empty. */
+    /** Returns its purpose, for whoever writes software; may be empty. */
     public final String documentation() {
         return doc;
     }
@@ -95,7 +95,7 @@ public abstract class Register {
         return map;
     }
 
-    /** What a read returns after a reset, fields of the hardware's left 0. */
+    /** Returns the word that is read after a reset, with 0 for the fields that the hardware gives or software cannot read. */
     public final long resetValue() {
         long value = 0;
         for (Field<?> field : fields) {

@@ -1,7 +1,7 @@
 package org.heddle.hdl.registers;
 
 /**
- * What software and hardware may do with a field. Where both change it in one cycle, the hardware wins: it knows what has just
+ * Accesses that software and hardware may make to a field. Where both change it in one cycle, the hardware wins: it knows what has just
  * happened, and software learns of it with its next read.
  */
 public enum RegisterAccess {
@@ -40,7 +40,7 @@ public enum RegisterAccess {
         return code;
     }
 
-    /** What it means, in half a sentence. */
+    /** Returns its meaning, in half a sentence. */
     public String meaning() {
         return meaning;
     }

@@ -84,17 +84,17 @@ public abstract class RegisterMap {
 
     // What it is
 
-    /** Of the block. */
+    /** Returns the name of the block. */
     public final String name() {
         return name;
     }
 
-    /** Of every register, in bits. */
+    /** Width of every register, in bits. */
     public final int width() {
         return width;
     }
 
-    /** What the block does. */
+    /** Returns the purpose of the block, for whoever writes software. */
     public final String documentation() {
         return doc;
     }

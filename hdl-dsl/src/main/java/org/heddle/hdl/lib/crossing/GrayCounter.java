@@ -23,7 +23,7 @@ public final class GrayCounter extends Component {
     /** Its Gray code. */
     public final UInt gray;
 
-    /** What {@link #binary} will be behind this edge. */
+    /** The number that {@link #binary} shows from this clock edge on. */
     public final UInt next;
 
     /**

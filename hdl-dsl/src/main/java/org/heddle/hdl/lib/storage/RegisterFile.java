@@ -19,7 +19,7 @@ import org.heddle.hdl.Vec;
  * @param <T> the word; without flipped parts
  */
 public final class RegisterFile<T extends Data> extends Component {
-    /** What a read sees of a write to the same word in the same cycle. */
+    /** Data of a read while the same word is written in the same cycle. */
     public enum Bypass {
         /** The old word. */
         NONE,

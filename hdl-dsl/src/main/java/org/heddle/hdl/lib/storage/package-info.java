@@ -1,5 +1,5 @@
 /**
- * What keeps data other than streams: by time ({@link org.heddle.hdl.lib.storage.DelayLine},
+ * Storage for data other than streams: by time ({@link org.heddle.hdl.lib.storage.DelayLine},
  * {@link org.heddle.hdl.lib.storage.ShiftRegister}), by address ({@link org.heddle.hdl.lib.storage.RegisterFile}), by content
  * ({@link org.heddle.hdl.lib.storage.AssociativeTable}).
  *

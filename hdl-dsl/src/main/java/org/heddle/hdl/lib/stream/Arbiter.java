@@ -24,9 +24,9 @@ import org.heddle.hdl.diagnostic.Code;
  * @param <T> the payload; without flipped parts
  */
 public abstract class Arbiter<T extends Data> extends Component {
-    /** What asks. */
+    /** Streams that request the sink. */
     public final Vec<Stream<T>> sources;
-    /** What is served. */
+    /** Beats of the stream that is granted. */
     public final Stream<T> sink;
 
     /** The index of the source whose beat is offered. */

@@ -20,13 +20,13 @@ import org.heddle.hdl.diagnostic.Code;
  * @param <T> the payload; without flipped parts
  */
 public final class StreamMux<T extends Data> extends Component {
-    /** What may be chosen. */
+    /** Streams to choose from. */
     public final Vec<Stream<T>> sources;
 
     /** Indices of sources. */
     public final Stream<UInt> select;
 
-    /** What was chosen. */
+    /** Beats of the chosen streams, in the order of the indices. */
     public final Stream<T> sink;
 
     /**

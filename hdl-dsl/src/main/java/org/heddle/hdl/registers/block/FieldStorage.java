@@ -34,7 +34,7 @@ public abstract sealed class FieldStorage extends FieldSides permits RegisterBlo
     /** Ones for the bytes that are written. */
     private final UInt byteMask;
 
-    /** What is written, zeros for the bytes that are not. */
+    /** Data of the write, with zeros for the bytes whose strobe is 0. */
     private final UInt strobed;
 
     FieldStorage(RegisterMap map) {

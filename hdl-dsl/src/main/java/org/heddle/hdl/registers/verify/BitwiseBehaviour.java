@@ -2,7 +2,7 @@ package org.heddle.hdl.registers.verify;
 
 import org.heddle.hdl.registers.Field;
 
-/** What holds for fields whose bits are set and cleared one by one. */
+/** Checks fields whose bits are set and cleared one by one. */
 final class BitwiseBehaviour extends FieldBench {
     BitwiseBehaviour(Field<?> field) {
         super(field);

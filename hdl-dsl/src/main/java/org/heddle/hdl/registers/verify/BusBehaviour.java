@@ -7,7 +7,7 @@ import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 
-/** What a block promises on its bus, whatever its fields are. */
+/** Checks a block's answers on its bus, whatever its fields are. */
 record BusBehaviour(RegisterMap map) {
     void unknownAddress(RegisterMaster bus) {
         Set<Long> used = new HashSet<>();

@@ -4,7 +4,7 @@ import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
 
-/** What holds for fields that keep what is written to them. */
+/** Checks fields that keep what is written to them. */
 final class KeptBehaviour extends FieldBench {
     KeptBehaviour(Field<?> field) {
         super(field);

@@ -3,7 +3,7 @@ package org.heddle.hdl.registers.verify;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.RegisterAccess;
 
-/** What holds for fields that software cannot change, and what every field shows behind a reset. */
+/** Checks fields that software cannot change, and the value of every field behind a reset. */
 final class ReadBehaviour extends FieldBench {
     ReadBehaviour(Field<?> field) {
         super(field);

@@ -7,7 +7,7 @@ import org.heddle.hdl.registers.RegisterPort;
 
 /** The bus side of a rig: one access at a time. As a {@link RegisterPort} it lets a driver run against a simulated block. */
 public final class RegisterMaster implements RegisterPort {
-    /** What came back. */
+    /** Answer of the block to one access. */
     record Answer(long data, boolean error) {}
 
     private final RegisterRig rig;

@@ -3,7 +3,7 @@ package org.heddle.hdl.registers.verify;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.FlagField;
 
-/** What holds for fields that keep nothing. */
+/** Checks fields that keep nothing. */
 final class StrobeBehaviour extends FieldBench {
     StrobeBehaviour(Field<?> field) {
         super(field);
