@@ -114,7 +114,7 @@ public abstract class BlackBox extends Component {
         otherNames.put(module().domains().current().reset().displayName(), inTheFile);
     }
 
-    /** What an instance does, for engines that read no Verilog; a new object at each call. */
+    /** Returns the behaviour of an instance in Java, for engines that read no Verilog; a new object at each call. */
     protected Optional<Behaviour> behaviour() {
         return Optional.empty();
     }

@@ -21,7 +21,7 @@ public final class ClockDomain {
         this.domain = domain;
     }
 
-    /** What stands behind this face. */
+    /** Returns the domain of the module's builder that this one stands for. */
     Domain domain() {
         return domain;
     }

@@ -78,46 +78,97 @@ public abstract class Component {
 
     // Types, so that components need no static import
 
+    /** Returns the type of one bit, true or false. */
     protected static ScalarType<Bool> bool() {
         return Types.bool();
     }
 
+    /**
+     * Returns the type of unsigned numbers.
+     *
+     * @param width in bits, 1 to 2^20
+     * @throws ElaborationException HDL001 if it is outside of that range
+     */
     protected static ScalarType<UInt> uint(int width) {
         return Types.uint(width);
     }
 
+    /**
+     * Returns the type of two's-complement numbers.
+     *
+     * @param width in bits with the sign, 1 to 2^20
+     * @throws ElaborationException HDL001 if it is outside of that range
+     */
     protected static ScalarType<SInt> sint(int width) {
         return Types.sint(width);
     }
 
+    /**
+     * Returns the type of bits that are no number.
+     *
+     * @param width in bits, 1 to 2^20
+     * @throws ElaborationException HDL001 if it is outside of that range
+     */
     protected static ScalarType<Bits> bits(int width) {
         return Types.bits(width);
     }
 
+    /**
+     * Returns the type of two's-complement numbers with bits behind the point.
+     *
+     * @param integerBits before the point, with the sign; negative where the leading bits behind the point are never used
+     * @param fractionBits behind the point; negative where the unit is larger than 1
+     * @throws ElaborationException HDL001 if both together are not 1 to 2^20 bits, or the point lies further than 2^20 bits away
+     */
     protected static FixedType fixed(int integerBits, int fractionBits) {
         return Types.fixed(integerBits, fractionBits);
     }
 
+    /**
+     * Returns the type of unsigned numbers with bits behind the point.
+     *
+     * @param integerBits before the point; negative where the leading bits behind the point are never used
+     * @param fractionBits behind the point; negative where the unit is larger than 1
+     * @throws ElaborationException HDL001 if both together are not 1 to 2^20 bits, or the point lies further than 2^20 bits away
+     */
     protected static FixedType ufixed(int integerBits, int fractionBits) {
         return Types.ufixed(integerBits, fractionBits);
     }
 
+    /**
+     * Returns the type of a Java enum's constants, coded in binary by their order.
+     *
+     * @throws ElaborationException HDL001 if the enum has no constants
+     */
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants) {
         return Types.enumOf(constants);
     }
 
+    /**
+     * Returns the type of a Java enum's constants in an encoding.
+     *
+     * @throws ElaborationException HDL001 if the enum has no constants
+     */
     protected static <E extends Enum<E>> EnumType<E> enumOf(Class<E> constants, Encoding encoding) {
         return Types.enumOf(constants, encoding);
     }
 
+    /** Returns the type of a ready/valid stream of the given payload. */
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);
     }
 
+    /** Returns the type of data of the given payload that nobody can hold back. */
     protected static <T extends Data> Type<Valid<T>> valid(Type<T> payload) {
         return Types.valid(payload);
     }
 
+    /**
+     * Returns the type of a vector of equal elements.
+     *
+     * @param size elements, 1 to 2^20
+     * @throws ElaborationException HDL001 if it is outside of that range, or the vector has more than 2^30 bits
+     */
     protected static <T extends Data> Type<Vec<T>> vec(int size, Type<T> element) {
         return Types.vec(size, element);
     }
@@ -273,7 +324,7 @@ public abstract class Component {
         return new ClockDomain(module.domains().declare(named(name), reset.style()));
     }
 
-    /** What everything belongs to that names no other domain: ports {@code clock} and {@code reset}. */
+    /** Returns the domain of everything that names no other: ports {@code clock} and {@code reset}. */
     protected final ClockDomain defaultDomain() {
         return new ClockDomain(module.domains().defaultDomain());
     }

@@ -28,7 +28,7 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
         return VerilogEmitter.emit(Heddle.plainCircuit(component));
     }
 
-    /** What goes with the components of the design beside their Verilog, inner components first. */
+    /** Returns the documents and headers of the design's components beside their Verilog, inner components first. */
     public List<Companion> companions() {
         return component.module().childrenFirst(Set.of()).stream()
                 .flatMap(module -> module.companions().stream())

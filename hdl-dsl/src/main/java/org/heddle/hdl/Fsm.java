@@ -61,7 +61,7 @@ public final class Fsm<E extends Enum<E>> {
     }
 
     /**
-     * What one state does and where it goes. The order of its transitions is their priority.
+     * Statements and transitions of one state. The order of its transitions is their priority.
      *
      * @param <E> the states
      */

@@ -21,7 +21,7 @@ public abstract sealed class ScalarType<T extends Value> extends Type<T> permits
         return new Plain<>(format, face);
     }
 
-    /** What the bits mean. */
+    /** Returns the meaning of the bits. */
     final Format format() {
         return format;
     }

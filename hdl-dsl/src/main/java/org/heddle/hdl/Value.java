@@ -20,12 +20,12 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
         this.number = net.owner().nextNumber();
     }
 
-    /** What stands behind this face. */
+    /** Returns the value of the module's builder that this one stands for. */
     final Net net() {
         return net;
     }
 
-    /** What the bits mean. */
+    /** Returns the meaning of the bits. */
     final Format format() {
         return net.format();
     }

@@ -1,5 +1,5 @@
 /**
- * What a designer writes: components, types, values and the control that joins them.
+ * The language as a designer writes it: components, types, values and the control that joins them.
  *
  * <p>A {@link org.heddle.hdl.Component} declares ports, wires, registers, memories and instances in its constructor and
  * says what drives them. A {@link org.heddle.hdl.Type} describes a shape; a {@link org.heddle.hdl.Value} is hardware of
