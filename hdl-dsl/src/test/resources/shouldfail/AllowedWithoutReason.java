@@ -3,7 +3,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.diagnostic.Code;
 
-/** What is certainly wrong cannot be allowed, and what may be meant needs a reason. */
+/** Rules that are certainly broken cannot be allowed, and the others need a reason. */
 class AllowedWithoutReason extends Component {
     final UInt value = in(uint(8));
     final Bool known = out(bool());

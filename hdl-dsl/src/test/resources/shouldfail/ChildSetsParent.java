@@ -4,7 +4,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 
-/** What a child says of its parent would stand outside of the child's own conditions. */
+/** A child's statements about its parent would stand outside of the child's own conditions. */
 class ChildSetsParent extends Component {
     final Bool go = in(bool());
     final UInt shown = out(uint(8));

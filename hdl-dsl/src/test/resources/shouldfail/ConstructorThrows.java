@@ -1,7 +1,7 @@
 import java.util.*;
 import org.heddle.hdl.*;
 
-/** What was found before the exception is not lost. */
+/** Rules broken before an exception are reported with it. */
 class ConstructorThrows extends Component {
     UInt narrow = out(uint(4));
     UInt wide = in(uint(8));

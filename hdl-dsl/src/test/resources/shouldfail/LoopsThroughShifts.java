@@ -1,6 +1,6 @@
 import org.heddle.hdl.*;
 
-/** What a shift brings back to the bit that it came from. */
+/** Shifts that bring a bit back to where it came from. */
 class LoopsThroughShifts extends Component {
     final UInt value = in(uint(4));
     final UInt amount = in(uint(2));

@@ -1,7 +1,7 @@
 import java.util.*;
 import org.heddle.hdl.*;
 
-/** What nothing drives. */
+/** Signals, a memory and an instance's input that nothing drives. */
 class NeverDriven extends Component {
     UInt count = out(uint(8));
 

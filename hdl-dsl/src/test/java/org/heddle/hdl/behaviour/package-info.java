@@ -1,4 +1,4 @@
-/** What designs do, cycle by cycle: the interpreter and Icarus against numbers that a reader can check. */
+/** Behaviour of designs, cycle by cycle: the interpreter and Icarus against numbers that a reader can check. */
 @NullMarked
 package org.heddle.hdl.behaviour;
 

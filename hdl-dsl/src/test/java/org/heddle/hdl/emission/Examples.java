@@ -207,7 +207,7 @@ final class Examples {
         }
     }
 
-    /** What parameters have decided; none of it may warn, and nothing may wait for a constant. */
+    /** Results that parameters have decided; none of it may warn, and nothing may wait for a constant. */
     static final class Decided extends Component {
         final UInt value = in(uint(4));
         final Bool below = out(bool());

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 
-/** What yosys makes of a design for an FPGA family. */
+/** Synthesizes a design for an FPGA family with yosys. */
 public final class Synthesis {
     private static final Pattern MODULE = Pattern.compile("=== (.+) ===");
     private static final Pattern CELL = Pattern.compile("^ {5}(\\S+) +(\\d+)$");

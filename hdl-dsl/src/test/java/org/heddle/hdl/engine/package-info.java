@@ -1,5 +1,5 @@
 /**
- * What tests run designs on: {@link org.heddle.hdl.engine.Icarus} simulates the emitted Verilog, and
+ * Engines that tests run designs on: {@link org.heddle.hdl.engine.Icarus} simulates the emitted Verilog, and
  * {@link org.heddle.hdl.engine.Lint} lets three tools judge it.
  */
 @NullMarked

@@ -59,7 +59,7 @@ class FlowTest {
         }
     }
 
-    /** What cannot be stalled, delayed and then queued. */
+    /** Samples that cannot be stalled, delayed and then queued. */
     static final class Samples extends Component {
         final Valid<UInt> sample = in(valid(uint(8)));
         final Valid<UInt> small = out(valid(uint(8)));

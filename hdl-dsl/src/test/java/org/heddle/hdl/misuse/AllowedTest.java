@@ -13,7 +13,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.diagnostic.Code;
 import org.junit.jupiter.api.Test;
 
-/** What only suspects a mistake can be allowed, by a component for itself. */
+/** Rules that only suspect a mistake can be allowed, by a component for itself. */
 class AllowedTest {
     static final class Meant extends Component {
         Meant(boolean childAllows) {

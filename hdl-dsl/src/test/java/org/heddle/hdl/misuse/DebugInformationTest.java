@@ -48,7 +48,7 @@ class DebugInformationTest {
         assertThat(warnings("-g")).isEmpty();
     }
 
-    /** Of two elaborations. */
+    /** Returns the warnings of two elaborations of a component that javac compiled with the option. */
     private List<String> warnings(String option) throws Exception {
         Path source = Files.writeString(folder.resolve("Bare.java"), SOURCE);
         Path classes = Files.createTempDirectory(folder, "classes");

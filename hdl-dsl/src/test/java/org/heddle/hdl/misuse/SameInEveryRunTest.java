@@ -15,7 +15,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.Test;
 
-/** What Java leaves to chance does not reach the Verilog. */
+/** Names and orders that Java leaves to chance do not reach the Verilog. */
 class SameInEveryRunTest {
     enum Kind {
         ONE,

@@ -11,7 +11,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.Test;
 
-/** Whose constructor a statement stands in: what looks like another component's and is not stays legal. */
+/** Statements that look like those of another component's constructor and are not stay legal. */
 class StandingTest {
     static class Counter extends Component {
         final Bool go = in(bool());

@@ -21,7 +21,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What a coverage or profiling agent does: the class that runs is not the one in the file. */
+/** Classes that a coverage or profiling agent rewrites: the class that runs is not the one in the file. */
 class RewrittenBytecodeTest {
     /** Loads the victim through a rewriter; its class file stays what it was. */
     private static final class Agent extends ClassLoader {

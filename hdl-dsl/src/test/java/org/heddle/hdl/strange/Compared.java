@@ -101,7 +101,7 @@ final class Compared {
         }
     }
 
-    /** Of 8 bits, the ends more often than the rest. */
+    /** Returns a number of 8 bits, the ends more often than the rest. */
     private static int number(Random random) {
         int[] ends = {0, 1, 127, 128, 255};
         return random.nextInt(3) == 0 ? ends[random.nextInt(ends.length)] : random.nextInt(256);

@@ -260,7 +260,7 @@ class OtherTimesTest {
                 .tests();
     }
 
-    /** What code that is thrown from often throws: the virtual machine leaves the places out. */
+    /** Exception without a stack trace, as the virtual machine throws it at a place that throws often. */
     private static final class Placeless extends ArrayIndexOutOfBoundsException {
         private static final long serialVersionUID = 1;
 

@@ -6,7 +6,7 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 
-/** What the programs of the tables have in common: a few inputs, and one output that shows what they make. */
+/** Inputs that the programs of the tables have in common, and one output that shows what they make. */
 abstract class Program extends Component {
     final UInt a = in(uint(8));
     final UInt b = in(uint(8));

@@ -1,4 +1,4 @@
-/** What synthesis makes of the emitted Verilog. */
+/** Tests of what synthesis makes of the emitted Verilog. */
 @NullMarked
 package org.heddle.hdl.synthesis;
 

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 final class Factors {
     private Factors() {}
 
-    /** Of 2^n - 1, from its factors 2^d - 1 for the divisors d of n. */
+    /** Returns the prime factors of 2^n - 1, from its factors 2^d - 1 for the divisors d of n. */
     static Set<BigInteger> ofMersenne(int n) {
         Set<BigInteger> primes = new TreeSet<>();
         BigInteger rest = BigInteger.ONE.shiftLeft(n).subtract(BigInteger.ONE);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.engine.Lint;
 
-/** What holds of every queue, with beats of {@value #WIDTH} bits. */
+/** Checks that hold for every queue, with beats of {@value #WIDTH} bits. */
 final class QueueCheck {
     static final int WIDTH = 13;
 
@@ -32,7 +32,7 @@ final class QueueCheck {
         assertThat(check.run(design, 40, WIDTH, 100, 0, SEED).taken()).hasSize(depth);
     }
 
-    /** What moves in 100 cycles when source and sink never pause. */
+    /** Returns the beats that move in {@value #FULL_SPEED_CYCLES} cycles when source and sink never pause. */
     StreamCheck.Traffic atFullSpeed(Design<?> design) {
         return check.run(design, FULL_SPEED_CYCLES, WIDTH, 100, 100, SEED);
     }

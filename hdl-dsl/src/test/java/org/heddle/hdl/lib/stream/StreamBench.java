@@ -152,7 +152,7 @@ final class StreamBench {
         return this;
     }
 
-    /** What to do in each cycle, before it ends. */
+    /** Runs an action in each cycle, before the cycle ends. */
     StreamBench watch(Runnable action) {
         eachCycle = action;
         return this;
@@ -178,7 +178,7 @@ final class StreamBench {
         return this;
     }
 
-    /** What a stream has moved. */
+    /** Returns the beats that a stream has moved so far. */
     List<Beat> moved(String stream) {
         Source source = sources.get(stream);
         return source != null ? source.moved : sinks.get(stream).moved;

@@ -16,7 +16,7 @@ import org.heddle.hdl.engine.Icarus;
  * {@code ready}: a beat moves in the cycles in which both happen to be 1, and the checks look at those cycles only.
  */
 final class StreamCheck {
-    /** What moved, and when. */
+    /** Beats that moved at both ends, and the cycles in which they did. */
     record Traffic(List<BigInteger> taken, List<Integer> takenAt, List<BigInteger> given, List<Integer> givenAt) {}
 
     private final String source;

@@ -4,7 +4,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.hdl.proof.ProofComponent;
 
-/** What came three cycles ago comes now, and nothing else. */
+/** Proves that a beat comes three cycles later and unchanged, and nothing else comes. */
 public final class ValidDelayProof extends ProofComponent {
     private static final int WIDTH = 4;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WidthAdapterTest {
     private static final int CYCLES = 300;
 
-    /** What the source gave and the sink took; the source holds its beat until it is taken. */
+    /** Beats that the source gave and the sink took; the source holds its beat until it is taken. */
     private record Traffic(List<BigInteger> given, List<BigInteger> taken) {}
 
     private static Traffic run(Design<? extends Component> design, int width, int offers, int takes) {
