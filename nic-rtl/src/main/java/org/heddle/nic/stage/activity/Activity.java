@@ -8,7 +8,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 
 /**
- * What a block does in a cycle. At most one of the stalls is 1, and only while the block is busy.
+ * Activity of a block in a cycle. At most one of the stalls is 1, and only while the block is busy.
  *
  * @param busy 1 while it has work: from the cycle in which it takes something to the one in which it is done with everything
  * @param stalledBySource 1 while it can go on but for something that has not come

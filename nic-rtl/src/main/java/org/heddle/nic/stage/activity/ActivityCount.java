@@ -13,9 +13,9 @@ public final class ActivityCount extends Component {
     /** Bits of each count. */
     public static final int WIDTH = 32;
 
-    /** Of the block. */
+    /** Activity of the block. */
     public final Activity activity = in(Activity.type());
-    /** Cycles since the reset. */
+    /** Cycles since the reset in which the block was busy. */
     public final UInt busy = out(uint(WIDTH));
 
     public final UInt stalledBySource = out(uint(WIDTH));

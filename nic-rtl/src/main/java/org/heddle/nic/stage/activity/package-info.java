@@ -1,5 +1,5 @@
 /**
- * What blocks say of their work in each cycle, and how it is counted.
+ * Activity of blocks in each cycle, and its counts.
  *
  * <p>A block offers an {@link org.heddle.nic.stage.activity.Activity}; an {@link org.heddle.nic.stage.activity.ActivityCount} adds it up.
  * {@link org.heddle.nic.stage.activity.UnderWay} knows whether anything is inside a block that is a pipeline. Nothing here knows which

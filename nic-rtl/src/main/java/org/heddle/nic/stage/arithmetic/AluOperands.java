@@ -12,7 +12,7 @@ import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
 
 /**
- * Two words that the {@link ReductionAlu} makes one of. Elements of 4 bytes are two in a word, the first in bits 31..0; where an
+ * Operands of the {@link ReductionAlu}. Elements of 4 bytes are two in a word, the first in bits 31..0; where an
  * operation has locations, a pair of a 4-byte value (31..0) and its location (63..32) is one word, one of an 8-byte value and its
  * location is two.
  *

@@ -9,7 +9,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
 
 /**
- * What the {@link ReductionAlu} made of two words.
+ * Result of the {@link ReductionAlu} for two words.
  *
  * @param value 64 bits, laid out as the operands
  * @param flags 5 bits: what {@link FloatFlags} any element of the word raised

@@ -31,7 +31,7 @@ public final class BinnedLayout {
     public static final int BIN_BITS = 40;
     /** Number of the bin that has the lowest positions. */
     public static final int FIRST_BIN = 5;
-    /** So many values can be added without a bin that overflows: 2^23. */
+    /** Number of values that can be added without a bin that overflows: 2^23. */
     public static final int MOST_VALUES = 1 << 63 - BIN_BITS;
 
     /** Width of the lower part of the header, the or of what has been added. */
@@ -47,7 +47,7 @@ public final class BinnedLayout {
     /** Anything but -0: only a sum of nothing else is -0. */
     public static final int NOT_MINUS_ZERO = 16;
 
-    /** All of them. */
+    /** All of these bits. */
     public static final int ALL_SEEN = (1 << SEEN_WIDTH) - 1;
 
     /** Lowest bit of the top. */

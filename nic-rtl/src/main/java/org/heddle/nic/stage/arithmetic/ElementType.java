@@ -1,6 +1,6 @@
 package org.heddle.nic.stage.arithmetic;
 
-/** What the elements of a reduction are; the code is the order. */
+/** Type of a reduction's elements; the code is the order. */
 public enum ElementType {
     /** IEEE 754 binary32, two in a word. */
     FLOAT(4),

@@ -23,14 +23,14 @@ final class LaneChoice extends Component {
     private static final int WIDTH = WordKind.LANE_WIDTH;
 
     final Valid<AluOperands> compared;
-    /** Of lanes 0 and 1. */
+    /** Facts about lanes 0 and 1. */
     final Vec<LaneFacts> facts = in(vec(WordKind.LANES, LaneFacts.type()));
 
     final Valid<AluResult> result;
 
     private final WordKind kind;
 
-    /** Which value wins; none where both are equal. */
+    /** Winner of two values; none where both are equal. */
     private record Winner(Bool left, Bool right) {}
 
     LaneChoice(int tagWidth) {

@@ -15,7 +15,7 @@ final class LaneComparison extends Component {
     final Valid<AluOperands> operands;
     /** The same operands a cycle later. */
     final Valid<AluOperands> compared;
-    /** Of lanes 0 and 1 of these. */
+    /** Facts about lanes 0 and 1 of {@link #compared}. */
     final Vec<LaneFacts> facts = out(vec(WordKind.LANES, LaneFacts.type()));
 
     LaneComparison(int tagWidth) {

@@ -8,7 +8,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 
 /**
- * What is known of the two elements that meet in a lane. Both lanes of an 8-byte element know the same.
+ * Facts about the two elements that meet in a lane. Both lanes of an 8-byte element have the same.
  *
  * @param leftLess 1 if left is less; -0 is less than +0; means nothing beside a NaN
  * @param rightLess 1 if right is less; likewise

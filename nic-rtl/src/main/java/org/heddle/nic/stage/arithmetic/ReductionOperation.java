@@ -1,6 +1,6 @@
 package org.heddle.nic.stage.arithmetic;
 
-/** What a reduction does with two elements; the code is the order. */
+/** Operation of a reduction on two elements; the code is the order. */
 public enum ReductionOperation {
     /** Sum: floats rounded to nearest even, integers modulo 2^width. */
     SUM,

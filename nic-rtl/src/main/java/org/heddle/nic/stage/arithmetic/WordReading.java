@@ -8,7 +8,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.arithmetic.adder.FloatFormat;
 
 /**
- * What a word's lanes say, each on its own; lists have lane 0 first. Combinational.
+ * Facts about a word's lanes, each on its own; lists have lane 0 first. Combinational.
  *
  * @param keys 32 bits each: as unsigned numbers in the order of the values, those of 8-byte elements lane 1 before lane 0
  * @param nans 1 if the lane's element is a NaN

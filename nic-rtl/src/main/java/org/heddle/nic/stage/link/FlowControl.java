@@ -6,10 +6,10 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.time.Timeout;
 
 /**
- * What the two ends of a link tell each other in single words: which packets have arrived, and which places have become free.
+ * Flow control between the two ends of a link in single words: acknowledged packets and the credits of places that became free.
  *
  * <p>A word is wanted when there is something new to say, and every {@value #SILENT_CYCLES} cycles anyhow, so that a lost one is
- * made up for. One request to send again is made for each gap; if what comes then is wrong too, the other end's patience ends.
+ * made up for. One request to send again is made for each gap; if what comes then is wrong too, the other end's timeout expires.
  */
 final class FlowControl extends Component {
     private static final int SILENT_CYCLES = 1000;

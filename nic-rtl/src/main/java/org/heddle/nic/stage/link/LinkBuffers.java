@@ -3,7 +3,7 @@ package org.heddle.nic.stage.link;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
- * How many packets the buffers of a link's end hold; both ends have the same.
+ * Capacities of the buffers of a link's end, in packets; both ends have the same.
  *
  * @param sent packets that wait or are not yet acknowledged, a power of two from 2 to 64
  * @param gathered packets that wait for each other before they leave; 0 if each leaves when it is whole

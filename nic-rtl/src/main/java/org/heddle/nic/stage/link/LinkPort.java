@@ -48,7 +48,7 @@ public final class LinkPort extends Component {
     private static final int PATIENCE_CYCLES = 1024;
 
     private static final int COUNT_WIDTH = 32;
-    /** Of a number of packets: more than lie between the clocks. */
+    /** Width of a count of packets, which holds more than lie between the clocks. */
     private static final int HANDED_WIDTH = 5;
 
     private static final int CHANNELS = Channel.values().length;
@@ -126,7 +126,7 @@ public final class LinkPort extends Component {
         });
     }
 
-    /** What is sent, at the link's clock. */
+    /** Crosses the packets to send to the link's clock; returns one stream there for each channel. */
     private List<Stream<PacketWord>> outgoing(BundleType<PacketWord> word) {
         List<AsynchronousQueue<PacketWord>> queues = crossings("outgoing", word);
         for (int channel = 0; channel < CHANNELS; channel++) {
@@ -137,7 +137,7 @@ public final class LinkPort extends Component {
         return queues.stream().map(queue -> queue.dequeue).toList();
     }
 
-    /** What has arrived, at the link's clock. */
+    /** Crosses arrived packets to the core's clock; returns the stream at the link's clock for each channel. */
     private List<Stream<PacketWord>> incoming(BundleType<PacketWord> word) {
         List<AsynchronousQueue<PacketWord>> queues = crossings("incoming", word);
         for (int channel = 0; channel < CHANNELS; channel++) {

@@ -11,7 +11,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.pattern.Access;
 
 /**
- * An access of whose list, if it has one, every entry has been looked at.
+ * An access whose list, if it has one, has been validated entry by entry.
  *
  * @param access what can be moved: its bytes end before the first wrong entry, and may be none
  * @param isWhole 1 if no entry is wrong

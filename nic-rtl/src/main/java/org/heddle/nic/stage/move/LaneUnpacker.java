@@ -18,7 +18,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  */
 public final class LaneUnpacker extends Component {
     /**
-     * What the memory word of this cycle wants; a {@link LaneRun} without its data.
+     * Lanes that the memory word of this cycle wants; a {@link LaneRun} without its data.
      *
      * @param first first lane that gets payload
      * @param last last lane that gets payload, at least first

@@ -12,9 +12,9 @@ import org.heddle.hdl.UInt;
  * <p>Latency: a word is there from the cycle after its fetch on, until the next one is fetched.
  */
 public final class PeerWords extends Component {
-    /** Which word is fetched. */
+    /** Number of the word that is fetched. */
     public final UInt index;
-    /** 1 in the cycle in which it is. */
+    /** 1 in the cycle in which the word is fetched. */
     public final Bool fetches = in(bool());
     /** The word that was fetched last, as it was then. */
     public final UInt word;

@@ -1,6 +1,6 @@
 package org.heddle.nic.stage.pattern;
 
-/** How the elements of an access lie in memory. */
+/** Pattern of the addresses of an access's elements in memory. */
 public enum AccessPattern {
     /** One behind the other (VL, VS). */
     CONTIGUOUS,

@@ -1,7 +1,7 @@
 package org.heddle.nic.stage.pattern;
 
 /**
- * How wide the road between memory and packets is.
+ * Widths and timing of the data path between memory and packets.
  *
  * @param lineBytes bytes that one memory request reads or writes: 16 or 32
  * @param wordBytes bytes that move in one cycle: 8 or 16, at most a line

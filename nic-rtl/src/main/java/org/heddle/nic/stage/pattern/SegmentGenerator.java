@@ -25,7 +25,7 @@ public final class SegmentGenerator extends Component {
     public final Stream<Segment> segment = out(stream(Segment.type()));
 
     /**
-     * What is left of an access.
+     * Remainder of an access.
      *
      * @param address 30 bits: of the next segment
      * @param stride 30 bits: addresses are taken modulo the memory size, so a negative stride is a large positive one

@@ -24,7 +24,7 @@ public final class FloatFlags {
 
     private FloatFlags() {}
 
-    /** What an addition can raise. */
+    /** Returns the flags that an addition can raise, {@link #WIDTH} bits; the others are 0. */
     public static UInt of(Bool invalid, Bool overflow, Bool inexact) {
         UInt never = invalid.asUInt().constant(BigInteger.ZERO, 1);
         return cat(invalid, never, overflow, never, inexact);

@@ -8,7 +8,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 
 /**
- * What is known of a sum from its operands' classes alone.
+ * Properties of a sum that follow from its operands' classes alone.
  *
  * @param negative the sign: of the larger operand, until the sum proves to be 0
  * @param infinite 1 if the sum is infinite because an operand is

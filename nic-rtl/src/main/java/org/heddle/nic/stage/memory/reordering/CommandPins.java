@@ -16,7 +16,7 @@ import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
  * behind the decision, with a write as with a read, so that one report per cycle is enough.
  */
 final class CommandPins extends Component {
-    /** What is decided in this cycle. */
+    /** Command that is decided in this cycle. */
     final EnumValue<SoDimmCommand> command = in(enumOf(SoDimmCommand.class));
 
     final Bool autoPrecharge = in(bool());

@@ -16,7 +16,7 @@ import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
 
 /**
- * Speaks to one SO-DIMM with all its banks open, and chooses one command per cycle from a window of waiting bursts.
+ * Drives one SO-DIMM with all its banks open, and chooses one command per cycle from a window of waiting bursts.
  *
  * <p>{@link CommandChoice} says which; refreshes come before all others. Accesses to one burst keep their order if one of
  * them writes. Nothing waits for ever: an entry that is the oldest and has been there for {@link WindowEntry#AGED} ticks of

@@ -21,9 +21,9 @@ final class ReorderBuffer extends Component {
     final UInt tag;
     /** 1 in the cycle in which a request is taken. */
     final Bool takes = in(bool());
-    /** 1 if it writes. */
+    /** 1 if the request that is taken writes. */
     final Bool write = in(bool());
-    /** What is to be known when its data leave. */
+    /** 1 if its line begins in module 1; handed out with its data. */
     final Bool startsInModule1 = in(bool());
     /** One bit for each module that takes part. */
     final UInt modules = in(uint(MODULES));
@@ -90,7 +90,7 @@ final class ReorderBuffer extends Component {
         assertAlways(takes.not().or(hasRoom), "a request is taken only while a slot is free");
     }
 
-    /** Which slots wait for a module. */
+    /** Keeps one bit for each slot that waits for a module. */
     private void keepPending(UInt pending, UInt next, int module, UInt completedTag) {
         int slots = pending.width();
         Bool begins = takes.and(modules.bit(module));

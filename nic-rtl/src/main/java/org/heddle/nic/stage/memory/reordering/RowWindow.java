@@ -31,7 +31,7 @@ final class RowWindow extends Component {
     final Vec<UInt> ofBank;
     /** Entries that overtake no older access to their burst. */
     final UInt inTurn;
-    /** What the lowest slot holds. */
+    /** Entry of the lowest slot. */
     final WindowEntry oldest;
 
     /** The entry that the command of this cycle is for, if it is for one. */

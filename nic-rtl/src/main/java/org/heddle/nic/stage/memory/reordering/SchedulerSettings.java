@@ -1,7 +1,7 @@
 package org.heddle.nic.stage.memory.reordering;
 
 /**
- * What distinguishes one reordering scheduler from another.
+ * Settings of a reordering scheduler.
  *
  * @param window bursts of each module among which the next command is chosen, a power of two, at least 4
  * @param waiting bursts that may wait in front of each window, so that a full window does not hold up the other module at once

@@ -12,9 +12,9 @@ import org.heddle.hdl.UInt;
  * activation, when the row stands on the pins. So no row is compared in the path that selects a command.
  */
 final class WindowSlot extends Component {
-    /** What the slot above holds after this cycle. */
+    /** Entry of the slot above after this cycle. */
     final WindowEntry above;
-    /** 1 to take that. */
+    /** 1 to take the entry of the slot above. */
     final Bool moves = in(bool());
     /** 1 in the cycle in which the column command of this entry is decided. */
     final Bool issued = in(bool());
@@ -30,9 +30,9 @@ final class WindowSlot extends Component {
     /** An access that is about to come. */
     final BurstAccess incoming;
 
-    /** What the slot holds. */
+    /** Entry in this slot. */
     final WindowEntry entry;
-    /** What it holds after this cycle, were it not to move. */
+    /** Entry of this slot after this cycle, were it not to move. */
     final WindowEntry next;
     /** 1 if {@link #incoming} means the burst of this entry, and one of the two writes. */
     final Bool conflicts = out(bool());

@@ -5,12 +5,12 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 
 /**
- * What a scheduler knows of one bank: its open row, and which commands its spacings allow.
+ * State of one bank for a scheduler: its open row, and the commands that its spacings allow.
  */
 public final class BankState extends Component {
     /** 1 in the cycle in which an activation of this bank is decided. */
     public final Bool activates = in(bool());
-    /** The row it opens. */
+    /** Row that the activation opens. */
     public final UInt activatedRow = in(uint(14));
     /** 1 in the cycle in which a read of this bank is decided. */
     public final Bool reads = in(bool());
@@ -24,7 +24,7 @@ public final class BankState extends Component {
     public final Bool refreshes = in(bool());
 
     public final Bool open = out(bool());
-    /** Means something while {@link #open}. */
+    /** Row that is open; undefined unless {@link #open}. */
     public final UInt openRow = out(uint(14));
     /** 1 if the bank may be activated, or refreshed, as far as its own spacings go. */
     public final Bool mayActivate = out(bool());

@@ -5,11 +5,11 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 
 /**
- * How lines are spread over two modules, their banks, rows and columns. A line consists of granules that lie in the two
+ * Map of lines onto two modules, their banks, rows and columns. A line consists of granules that lie in the two
  * modules in turn; all of a line's granules have the same bank, row and column.
  */
 public interface LineMap {
-    /** What is appended to names, such as {@code by8}. */
+    /** Returns the map's name as a parameter of components, such as {@code by8}. */
     String name();
 
     /** Bytes of a granule, 8 or 16. */

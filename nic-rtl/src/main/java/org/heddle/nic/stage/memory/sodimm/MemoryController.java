@@ -7,7 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.LineRequest;
 
 /**
- * What every controller of a node's two SO-DIMMs offers: lines are asked for in any order of reads and writes, and each
+ * Interface of every controller of a node's two SO-DIMMs: lines are asked for in any order of reads and writes, and each
  * kind is answered in its own order. An access sees every earlier write to its line.
  */
 public abstract class MemoryController extends Component {

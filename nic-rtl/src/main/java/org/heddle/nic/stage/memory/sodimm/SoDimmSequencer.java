@@ -7,7 +7,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 
 /**
- * Speaks to one SO-DIMM: opens and closes rows, gives column commands, refreshes. One row of one bank is open at a time,
+ * Drives one SO-DIMM: opens and closes rows, gives column commands, refreshes. One row of one bank is open at a time,
  * and accesses are served strictly in order, as in the published DIMMnet-2.
  *
  * <p>Latency: an access to the open row has its command on the pins in the cycle after it was accepted, read data four
