@@ -16,7 +16,7 @@ import org.heddle.nic.stage.link.Switch;
 public final class Tops {
     private static final String NODE = "dimmnet2-node";
     private static final String PAIR = "dimmnet2-pair";
-    /** That a switch knows the way to. */
+    /** Nodes that a switch has routes to. */
     private static final int NODES = 256;
 
     /** A node's core, and its link of 8 bytes a cycle. */

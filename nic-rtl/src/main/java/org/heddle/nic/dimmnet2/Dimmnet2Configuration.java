@@ -13,7 +13,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.DataPath;
 
 /**
- * What distinguishes one DIMMnet-2 node from another.
+ * Configuration of a DIMMnet-2 node.
  *
  * @param name as users type it
  * @param timing of the SO-DIMMs

@@ -64,7 +64,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * </pre>
  */
 public final class Dimmnet2Node extends Component {
-    /** Who reads the memory, the most urgent first. */
+    /** Number of the source lists among the readers of the memory, which are numbered from the most urgent on. */
     private static final int SOURCE_LISTS = 0;
 
     private static final int DESTINATION_LISTS = 1;
@@ -98,10 +98,10 @@ public final class Dimmnet2Node extends Component {
     private final OutstandingReads outstanding;
     private final CommandFence fence;
     private final FenceAnswers fenceAnswers = instance("fenceAnswers", new FenceAnswers());
-    /** What other nodes have asked for. */
+    /** Commands that other nodes have requested. */
     private final Queue<VectorCommand> asked;
 
-    /** What this node is made of. */
+    /** Configuration of this node. */
     public final Dimmnet2Configuration configuration;
 
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
@@ -202,7 +202,7 @@ public final class Dimmnet2Node extends Component {
                 .asUInt();
     }
 
-    /** What the host interface knows of one ring of each process. */
+    /** Ports of the host interface for one ring of each process. */
     private record RingPorts(Vec<UInt> taken, Vec<UInt> written, Vec<UInt> dropped) {}
 
     /** One ring for each process, and what sends each status to its own. */

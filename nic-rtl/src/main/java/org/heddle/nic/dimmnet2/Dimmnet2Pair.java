@@ -20,7 +20,7 @@ public final class Dimmnet2Pair extends Component {
     private final Dimmnet2Node[] nodes = new Dimmnet2Node[2];
 
     /**
-     * One node's outside.
+     * Ports of one node to its host and its modules.
      *
      * @param request host accesses
      * @param response their answers
@@ -32,7 +32,7 @@ public final class Dimmnet2Pair extends Component {
     public final Outside node0;
     public final Outside node1;
 
-    /** What both nodes are made of. */
+    /** Configuration of both nodes. */
     public final Dimmnet2Configuration configuration;
 
     public Dimmnet2Pair(Dimmnet2Configuration configuration) {

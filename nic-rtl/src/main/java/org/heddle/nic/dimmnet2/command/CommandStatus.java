@@ -1,6 +1,6 @@
 package org.heddle.nic.dimmnet2.command;
 
-/** How a command ended, or why it was refused; the code is the order. */
+/** Status of a command: how it ended, or why it was refused; the code is the order. */
 public enum CommandStatus {
     /** Not a status: no command has written here. */
     NONE,

@@ -11,7 +11,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.pattern.Access;
 
 /**
- * What a status ring tells the host.
+ * One entry of a status ring, by which the host learns of a completion or a reception.
  *
  * @param status how it ended
  * @param node 16 bits: the other node

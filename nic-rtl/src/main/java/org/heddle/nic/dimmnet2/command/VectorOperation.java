@@ -1,6 +1,6 @@
 package org.heddle.nic.dimmnet2.command;
 
-/** What a command asks for; the code is the order. */
+/** Operation of a command; the code is the order. */
 public enum VectorOperation {
     /** Reads SO-DIMM here and writes SO-DIMM there. */
     REMOTE_WRITE,
@@ -16,7 +16,7 @@ public enum VectorOperation {
     ANSWER,
     /** Asks another node to say when it has written everything before it; a part of a fence. */
     FENCE_REQUEST,
-    /** What that node then says. */
+    /** Answers another node's fence request once everything before it is written; a part of a fence. */
     FENCE_ANSWER;
 
     /** How many of them a host can ask for: the first ones. */

@@ -53,7 +53,7 @@ public final class HostInterface extends Component {
     /** 16 bits: this node's number. */
     public final UInt node = out(uint(16));
 
-    /** Of each process: entries that its host has taken from a ring, or that the ring holds. */
+    /** Entries of each process's ring that its host has taken, or that have been written into it, modulo twice the ring. */
     public final Vec<UInt> receiveTaken = out(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
 
     public final Vec<UInt> receiveWritten = in(vec(HostMap.PROCESSES, uint(INDEX_WIDTH)));
@@ -62,11 +62,11 @@ public final class HostInterface extends Component {
 
     /** 1: full rings drop statuses. */
     public final Bool ringsDrop = out(bool());
-    /** Of each process: receive statuses that its full ring has dropped. */
+    /** Receive statuses that the full ring of each process has dropped. */
     public final Vec<UInt> receiveDropped = in(vec(HostMap.PROCESSES, uint(StatusRing.DROPPED_WIDTH)));
-    /** Of each process: completions that its full ring has dropped. */
+    /** Completions that the full ring of each process has dropped. */
     public final Vec<UInt> completionDropped = in(vec(HostMap.PROCESSES, uint(StatusRing.DROPPED_WIDTH)));
-    /** What each block does, in the order of {@link HostMap.Block}. */
+    /** Activity of each block, in the order of {@link HostMap.Block}. */
     public final Vec<Activity> activities = in(vec(HostMap.Block.values().length, Activity.type()));
 
     private final List<UInt> counters = new ArrayList<>();
@@ -172,7 +172,7 @@ public final class HostInterface extends Component {
         return registers;
     }
 
-    /** What belongs to the process whose access this is. */
+    /** Returns the element of the process whose access this is. */
     private UInt mine(List<UInt> ofProcesses) {
         return Vec.of(ofProcesses).get(page);
     }

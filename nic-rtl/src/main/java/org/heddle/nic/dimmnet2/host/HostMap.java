@@ -117,7 +117,7 @@ public final class HostMap {
         MEMORY_CONTROLLER
     }
 
-    /** What is counted of a block. A stalled block is busy, and waits for one of both. */
+    /** Counts of a block's cycles. A stalled block is busy, and waits for its source or its sink. */
     public enum Cycles {
         BUSY,
         STALLED_BY_SOURCE,

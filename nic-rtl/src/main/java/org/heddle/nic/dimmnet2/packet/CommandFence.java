@@ -39,7 +39,7 @@ public final class CommandFence extends Component {
 
     /** Commands of this node's hosts, in their order. */
     public final Stream<VectorCommand> command = in(stream(VectorCommand.type()));
-    /** The same without the fences, and with what other nodes are asked for them. */
+    /** Those commands without the fences, and with the fence requests to other nodes. */
     public final Stream<VectorCommand> admitted = out(stream(VectorCommand.type()));
     /** 1 in the cycle in which a command of a host has completed. */
     public final Bool completes = in(bool());
@@ -57,9 +57,9 @@ public final class CommandFence extends Component {
     public final UInt from = in(uint(PacketFormat.NODE_WIDTH));
     /** 1 if an answer of that node is waited for. */
     public final Bool isAwaited = out(bool());
-    /** 1 in the cycle in which it has come. */
+    /** 1 in the cycle in which the awaited answer has come. */
     public final Bool answers = in(bool());
-    /** What the host of a fence is told. */
+    /** Completions of fences, for the hosts that submitted them. */
     public final Stream<StatusEntry> completion = out(stream(StatusEntry.type()));
 
     /**

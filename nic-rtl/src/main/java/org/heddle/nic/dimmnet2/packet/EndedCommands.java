@@ -13,7 +13,7 @@ import org.heddle.nic.stage.packet.PeerWords;
  * <p>Latency: a sender is looked up in the cycle in which its packet's header is complete, and known in the next.
  */
 final class EndedCommands extends Component {
-    /** What sends packets: other nodes' writes, their answers, and this node itself. */
+    /** Kind of a packet by its origin: other nodes' writes, their answers, and this node itself. */
     enum Kind {
         WRITE,
         ANSWER,

@@ -19,7 +19,7 @@ public final class FenceAnswers extends Component {
     public final Bool settles = in(bool());
     /** 4 bits: with {@link #settles}, that node. */
     public final UInt from = in(uint(PacketFormat.NODE_WIDTH));
-    /** What tells it so. */
+    /** Commands that answer those nodes. */
     public final Stream<VectorCommand> answer = out(stream(VectorCommand.type()));
 
     public FenceAnswers() {

@@ -33,16 +33,16 @@ final class HeaderCheck extends Component {
     final Bool isComplete = out(bool());
 
     final PacketHeader header = out(PacketHeader.type());
-    /** What the packet writes. */
+    /** Destination access of the packet. */
     final Access access = out(Access.type());
-    /** What a request wants to be written where it comes from, unchecked. */
+    /** Destination access that a read request carries for its sender's memory, unchecked. */
     final RawAccess asked = out(RawAccess.type());
 
     final Bool isRequest = out(bool());
     final Bool isAnswer = out(bool());
     /** Another node's fence asks whether everything before it is visible. */
     final Bool isFence = out(bool());
-    /** And is told so. */
+    /** Another node answers this node's fence. */
     final Bool isFenceAnswer = out(bool());
     /** An answer that brings nothing but a status. */
     final Bool isDenial = out(bool());

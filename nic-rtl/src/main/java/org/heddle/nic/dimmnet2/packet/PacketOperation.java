@@ -1,6 +1,6 @@
 package org.heddle.nic.dimmnet2.packet;
 
-/** What a packet of DIMMnet-2 asks for or brings. */
+/** Operation of a DIMMnet-2 packet. */
 enum PacketOperation {
     /** Part of a remote vector write. */
     REMOTE_VECTOR_WRITE(1),
@@ -12,7 +12,7 @@ enum PacketOperation {
     READ_ANSWER(4),
     /** A question: to be told when everything before it in its channel is visible. */
     FENCE_REQUEST(5),
-    /** The answer to it. */
+    /** The answer to a {@link #FENCE_REQUEST}. */
     FENCE_ANSWER(6);
 
     /** Payload bytes, without a meaning, of an answer that only brings a status, and of what a fence sends. */

@@ -48,7 +48,7 @@ public final class ReceiveController extends Component {
     }
 
     /**
-     * What is to be said of a packet once it is done with.
+     * Report on a packet, due once the packet is done with.
      *
      * @param entry the status
      * @param isWanted 0 if nothing is to be said
@@ -259,7 +259,7 @@ public final class ReceiveController extends Component {
         return stream.valid().and(stream.ready().not());
     }
 
-    /** What is to be said of the packet that has been decided upon. */
+    /** Makes the report on the packet that has been decided upon. */
     private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, Bool unexpected, UInt wrongEntry) {
         // Only what comes over the link is numbered, and can be missing.
         Bool gap = header.sequence().ne(sequences.word.trunc(SEQUENCE_WIDTH));
@@ -306,7 +306,7 @@ public final class ReceiveController extends Component {
         sequences.next.set(stillMissing.asUInt().cat(header.sequence().addWrap(1)));
     }
 
-    /** What another node asks for is done like a command of this node's hosts, and checked like one. */
+    /** Offers another node's read request as a command, to be checked like one of this node's hosts. */
     private void offerRequest() {
         VectorCommand command = asked.data();
         asked.valid().set(state.is(State.OFFER));
