@@ -5,7 +5,7 @@ import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.stage.link.LinkBuffers;
 
 /**
- * What a {@link ReductionNode} is made of.
+ * Configuration of a {@link ReductionNode}.
  *
  * @param name as users type it
  * @param unit sizes of the reduction unit

@@ -41,7 +41,7 @@ public final class ReductionNode extends Component {
     public final LinkLane transmit = out(link, LinkLane.type());
     public final LinkLane receive = in(link, LinkLane.type());
 
-    /** What this node is made of. */
+    /** Configuration of this node. */
     public final ReductionConfiguration configuration;
 
     /**

@@ -9,7 +9,7 @@ import org.heddle.nic.stage.arithmetic.BinnedLayout;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
-/** How many words a descriptor's elements fill. */
+/** Number of words that a descriptor's elements fill. */
 public final class DataWords {
     /** Width of a number of words. */
     public static final int WIDTH = 3;

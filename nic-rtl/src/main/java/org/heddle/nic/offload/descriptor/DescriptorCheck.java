@@ -9,7 +9,7 @@ import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
 /**
- * Judges a descriptor before anything is touched. Of several reasons the first in the order of {@link ReductionStatus} is told, those
+ * Validates a descriptor before anything is touched. Of several reasons the first in the order of {@link ReductionStatus} is told, those
  * about the port before them.
  *
  * <p>Latency: none; combinational.

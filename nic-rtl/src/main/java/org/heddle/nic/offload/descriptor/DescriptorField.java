@@ -17,7 +17,7 @@ public enum DescriptorField {
     REDUCES(0, 3, 1),
     /** The {@link ReductionMode}. */
     MODE(0, 4, 2),
-    /** What the host wants: a {@link HostCommand}; 0 in messages. */
+    /** The host's {@link HostCommand}; 0 in messages. */
     COMMAND(0, 6, 2),
     /** The operation's order in its enum (Rtype). */
     OPERATION(0, 8, 4),
@@ -31,7 +31,7 @@ public enum DescriptorField {
     PORT(0, 32, 8),
     /** How often the port has been opened, modulo 256; messages of earlier times are dropped. */
     GENERATION(0, 40, 8),
-    /** Number of the reduction in its port, modulo 65,536; when a port is opened, how long results are awaited, in units of 64 cycles. */
+    /** Number of the reduction in its port, modulo 65,536; when a port is opened, timeout for the result, in units of 64 cycles. */
     EPOCH(0, 48, 16),
     /** Thread that sends. */
     SOURCE(1, 0, 16),
@@ -41,7 +41,7 @@ public enum DescriptorField {
     COUNT(1, 32, 8),
     /** Bytes of a value: 4 or 8. */
     WIDTH(1, 40, 8),
-    /** Which part of a longer payload this is; when a port is opened, how long children are awaited, in units of 64 cycles. */
+    /** Number of this part of a longer payload; when a port is opened, timeout for the children, in units of 64 cycles. */
     SEGMENT(1, 48, 16),
     /** An {@link ErrorVector}. */
     ERRORS(2, 0, 16),
@@ -49,9 +49,9 @@ public enum DescriptorField {
     STATUS(2, 16, 8),
     /** The sender's place among its parent's children; in a completion with a failure, the thread that it is about. */
     CHILD(2, 24, 8),
-    /** Of a broadcast descriptor, the host's own: comes back in the completion. Elsewhere the fields below stand in its place. */
+    /** The host's own number for a broadcast descriptor, returned in its completion. Elsewhere the fields below stand in its place. */
     TAG(2, 32, 32),
-    /** Which collective operation the hosts are in: their own number for it, the same in all threads. */
+    /** The hosts' own number for the collective operation that they are in, the same in all threads. */
     KIND(2, 32, 4),
     /** The thread that the operation is about, the same in all threads; 0 if there is none. */
     ROOT(2, 36, 8),

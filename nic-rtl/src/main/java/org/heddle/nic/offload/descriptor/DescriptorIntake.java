@@ -36,26 +36,26 @@ public final class DescriptorIntake extends Component {
 
     /** The control words that came last. */
     public final Control control = out(Control.type());
-    /** What they are, by the port and slots they name; read in one cycle. */
+    /** Status of these control words, by the port and slots they name; read in one cycle. */
     public final EnumValue<ReductionStatus> verdict = in(enumOf(ReductionStatus.class));
 
     /** 1 while a descriptor is to be armed. */
     public final Bool arms = out(bool());
-    /** 1 in the cycle in which it is. */
+    /** 1 in the cycle in which the descriptor is armed. */
     public final Bool armed = in(bool());
 
     /** 1 in the cycle in which a word of data is written into the slot. */
     public final Bool writes = out(bool());
-    /** 3 bits. */
+    /** 3 bits: number of that word. */
     public final UInt word = out(uint(DataWords.WIDTH));
     /** 64 bits: unused elements of the last word are 0. */
     public final UInt data = out(uint(64));
 
     /** 1 in the cycle in which a port is opened, if there is room for its children's messages. */
     public final Bool opens = out(bool());
-    /** Its tree. */
+    /** Tree of the port that is opened. */
     public final PortState opened = out(PortState.type());
-    /** 1 if there is that room. */
+    /** 1 if there is room for its children's messages. */
     public final Bool hasPlaces = in(bool());
     /** 1 if the port that the control words name may be opened. */
     public final Bool mayOpen = in(bool());

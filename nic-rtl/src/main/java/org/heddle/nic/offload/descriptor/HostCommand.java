@@ -1,6 +1,6 @@
 package org.heddle.nic.offload.descriptor;
 
-/** What the words that a host submits are; the code is the order. */
+/** Command of the words that a host submits; the code is the order. */
 public enum HostCommand {
     /** A descriptor: three control words, then its data, if it reduces. */
     DESCRIPTOR,

@@ -1,6 +1,6 @@
 package org.heddle.nic.offload.descriptor;
 
-/** In which order a node folds what its children send; the code is the order. */
+/** Order in which a node folds its children's messages; the code is the order. */
 public enum ReductionMode {
     /** In the order of arrival, as published: two runs may round differently. */
     FAST,

@@ -4,7 +4,7 @@ import org.heddle.hdl.Types;
 import org.heddle.nic.offload.trigger.TriggerSize;
 
 /**
- * How large a reduction unit is.
+ * Sizes of a reduction unit.
  *
  * @param ports virtual ports, a power of two, at least 2
  * @param slots reductions of one port that may be under way, a power of two, at least 2

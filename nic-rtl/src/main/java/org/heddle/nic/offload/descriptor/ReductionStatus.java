@@ -1,6 +1,6 @@
 package org.heddle.nic.offload.descriptor;
 
-/** How a descriptor ended, or why it was refused; the code is the order. */
+/** Status of a descriptor: how it ended, or why it was refused; the code is the order. */
 public enum ReductionStatus {
     /** Not a status. */
     NONE,

@@ -1,6 +1,6 @@
 package org.heddle.nic.offload.host;
 
-/** What becomes of a packet that a host writes word by word; the code is the order. */
+/** Status of a packet that a host writes word by word; the code is the order. */
 public enum HostPacketStatus {
     /** There has been none yet. */
     NONE,

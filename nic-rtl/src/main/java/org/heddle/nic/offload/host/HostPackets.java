@@ -29,7 +29,7 @@ final class HostPackets extends Component {
     final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Packets that there is room for. */
     final UInt room = out(uint(ReductionHostMap.Field.WIDTH));
-    /** What became of the last one. */
+    /** Status of the last packet. */
     final EnumValue<HostPacketStatus> status = out(enumOf(HostPacketStatus.class));
     /** 1 in the cycle in which a packet is refused. */
     final Bool refuses = out(bool());

@@ -28,18 +28,18 @@ public final class Agreement extends Component {
     public final Bool tells = in(bool());
     /** 1 if somebody will not come, or, with the own descriptor, came who is no child. */
     public final Bool fails = in(bool());
-    /** What comes; of somebody who will not, the thread in the field of the status. */
+    /** Control words of the arrival; for a thread that is missing, its number in the field of the status. */
     public final Control control = in(Control.type());
-    /** 1 if anybody has come before. */
+    /** 1 if any thread has come before. */
     public final Bool known = in(bool());
-    /** What the lowest of these asks for. */
+    /** Control words of the lowest thread that has come before. */
     public final Control lowest = in(Control.type());
     /** 11 bits: the failures of an {@link ErrorVector} so far. */
     public final UInt failures = in(uint(ErrorVector.FAILURES_WIDTH));
     /** 8 bits: the thread that they are about; without failures, the highest number. */
     public final UInt named = in(uint(THREAD_WIDTH));
 
-    /** 1 if what comes is the lowest from now on. */
+    /** 1 if the arrival is the lowest from now on. */
     public final Bool replaces = out(bool());
     /** 11 bits: the failures from now on. */
     public final UInt failuresNow = out(uint(ErrorVector.FAILURES_WIDTH));

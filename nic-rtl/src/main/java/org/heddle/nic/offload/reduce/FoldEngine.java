@@ -36,20 +36,20 @@ public final class FoldEngine extends Component {
     private static final int SCHEDULING_CYCLES = 3;
 
     final Stream<FoldJob> job;
-    /** The reduction whose next fold may be scheduled; valid for one cycle. */
+    /** 1 in the cycle in which the next fold of a reduction may be scheduled. */
     final Bool folds = out(bool());
-    /** That reduction. */
+    /** Slot of that reduction, with {@link #folds}. */
     final UInt folded;
 
-    /** Number of the word that is read, of a place or of a slot's own data. */
+    /** Place that is read. */
     final UInt place;
-    /** 3 bits. */
+    /** 3 bits: number of the word that is read, of a place or of a slot's own data. */
     final UInt word = out(uint(DataWords.WIDTH));
-    /** 1 in the cycle in which it is read. */
+    /** 1 in the cycle in which a word is read. */
     final Bool reads = out(bool());
-    /** 1 if it is read from the node's own data. */
+    /** 1 if the word is read from the node's own data. */
     final Bool readsOwn = out(bool());
-    /** Whose own data. */
+    /** Slot whose own data are read. */
     final UInt slot;
     /** 64 bits: what was read, one cycle later. */
     final UInt data = in(uint(64));
@@ -60,13 +60,13 @@ public final class FoldEngine extends Component {
 
     /** Slot and word of a partial result. */
     final UInt resultAddress;
-    /** 1 in the cycle in which it is read. */
+    /** 1 in the cycle in which the word of a partial result is read. */
     final Bool readsResult = in(bool());
-    /** 64 bits: it, one cycle later. */
+    /** 64 bits: the word of the partial result, one cycle later. */
     final UInt result = out(uint(64));
     /** 5 bits: what the arithmetic has raised for the reduction {@link #resultSlot}. */
     final UInt flags = out(uint(FloatFlags.WIDTH));
-    /** Whose flags. */
+    /** Slot of the reduction whose {@link #flags} are read. */
     final UInt resultSlot;
 
     private final ReductionSize size;

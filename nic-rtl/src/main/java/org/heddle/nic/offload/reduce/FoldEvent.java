@@ -25,7 +25,7 @@ import org.heddle.nic.offload.descriptor.ReductionSize;
  */
 record FoldEvent(EnumValue<Kind> kind, UInt slot, UInt child, Control control, Bool fires, Bool fails)
         implements Bundle {
-    /** What happens. */
+    /** Kind of an event. */
     enum Kind {
         /** A child's message counts. */
         ARRIVED,

@@ -23,9 +23,9 @@ import org.heddle.nic.offload.tree.TreePlace;
  */
 final class FoldScheduler extends Component {
     final Valid<FoldEvent> event;
-    /** What is to be folded; always taken. */
+    /** Jobs for the fold engine; always taken. */
     final Valid<FoldJob> fold;
-    /** What may be sent upwards; always taken. */
+    /** Jobs for the message sender, towards the parent; always taken. */
     final Valid<SendJob> send;
 
     private final FoldState state = wire(FoldState.type());
@@ -136,7 +136,7 @@ final class FoldScheduler extends Component {
         cleared.named().set((1 << Agreement.THREAD_WIDTH) - 1);
     }
 
-    /** What the event adds to what is known. */
+    /** Adds the event to the reduction's state. */
     private void note(FoldState old, FoldEvent now) {
         connect(state, old);
         Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);

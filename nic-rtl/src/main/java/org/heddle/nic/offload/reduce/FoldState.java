@@ -12,7 +12,7 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.tree.TreePlace;
 
 /**
- * How far a reduction has come.
+ * Progress of a reduction.
  *
  * @param begun 1 if anything has come
  * @param head first control word of what the lowest thread that has come asks for: all others must agree with it

@@ -39,9 +39,9 @@ public final class ReductionUnit extends Component {
     /** Cycles from the last word of a message at the unit's port to the outcome at its trigger. */
     private static final int ARRIVAL_CYCLES = 3;
 
-    /** What the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
+    /** Words that the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
     public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-    /** What the host is told: three control words, of a result also its data. */
+    /** Completions for the host: three control words, of a result also its data. */
     public final Stream<PacketWord> completion = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Messages from other nodes, whole and right. */
     public final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
@@ -78,7 +78,7 @@ public final class ReductionUnit extends Component {
     private final Bool wasUp = reg(bool()).init(false);
     private final UInt eventSlot;
     private final Memory<PortState> ports;
-    /** Of the reduction in each slot. */
+    /** Epoch of the reduction in each slot. */
     private final Memory<UInt> epochs;
     /** Slots with a reduction under way, and those whose broadcast descriptor waits. */
     private final UInt inUse;
@@ -313,7 +313,7 @@ public final class ReductionUnit extends Component {
         return List.of(resultsPlace);
     }
 
-    /** What submitted control words are, by the port and slot they name. */
+    /** Validates submitted control words against the port and slots they name. */
     private void judge() {
         int portWidth = size.triggers().portWidth();
         UInt open = reg(uint(size.ports())).init(0);

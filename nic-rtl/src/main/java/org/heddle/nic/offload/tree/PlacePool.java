@@ -17,11 +17,11 @@ public final class PlacePool extends Component {
     public final Bool available = out(bool());
     /** The place that is taken next. */
     public final UInt place;
-    /** 1 in the cycle in which it is taken; only while {@link #available}. */
+    /** 1 in the cycle in which a place is taken; only while {@link #available}. */
     public final Bool takes = in(bool());
     /** 1 in the cycle in which a place becomes free. */
     public final Bool releases = in(bool());
-    /** That place. */
+    /** Place that becomes free, with {@link #releases}. */
     public final UInt released;
     /** Places that are in use. */
     public final UInt used;

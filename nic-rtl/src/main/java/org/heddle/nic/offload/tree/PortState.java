@@ -10,7 +10,7 @@ import org.heddle.nic.offload.trigger.Patience;
 import org.heddle.nic.offload.trigger.TriggerEvent;
 
 /**
- * What a node knows of an open port: its thread's place in the communicator's tree.
+ * State of an open port in a node: its thread's place in the communicator's tree.
  *
  * @param generation 8 bits
  * @param rank 16 bits: this node's thread

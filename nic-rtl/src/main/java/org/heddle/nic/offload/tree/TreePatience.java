@@ -1,7 +1,7 @@
 package org.heddle.nic.offload.tree;
 
 /**
- * How long a thread of a tree waits, in units of 64 cycles, so that who is missing is named to all by its own parent or, if it had
+ * Timeouts of a thread in a tree, in units of 64 cycles, so that who is missing is named to all by its own parent or, if it had
  * children, by these.
  *
  * <p>Leaves wait a time 2T for the result. With a step of T / 2n, n levels below the root, a thread of height h waits T + h steps for

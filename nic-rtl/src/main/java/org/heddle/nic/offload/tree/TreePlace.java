@@ -73,7 +73,7 @@ public final class TreePlace extends Component {
         return node.mulGrow(arity).addWrap(1);
     }
 
-    /** Of the threads from this one on, as many as a node has children. */
+    /** Returns the number of threads from this one on, at most as many as a node has children. */
     private UInt childrenFrom(UInt first) {
         UInt all = size.zext(first.width());
         UInt rest = all.subWrap(first).trunc(RANK_WIDTH);

@@ -7,7 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.time.Ticker;
 
 /**
- * Finds descriptors that have waited too long. It looks at one trigger in each cycle, in turn.
+ * Finds descriptors whose timeout has expired. It looks at one trigger in each cycle, in turn.
  *
  * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers behind its time.
  */

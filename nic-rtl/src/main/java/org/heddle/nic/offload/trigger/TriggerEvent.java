@@ -23,7 +23,7 @@ import org.heddle.hdl.UInt;
 public record TriggerEvent(
         EnumValue<Kind> kind, UInt port, UInt epoch, UInt isUp, UInt generation, UInt child, UInt threshold)
         implements Bundle {
-    /** What happens. */
+    /** Kind of an event. */
     public enum Kind {
         /** A message has arrived, whole and right. */
         ARRIVE,

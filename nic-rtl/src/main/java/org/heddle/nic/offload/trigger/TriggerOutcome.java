@@ -1,6 +1,6 @@
 package org.heddle.nic.offload.trigger;
 
-/** What became of an event at a trigger. */
+/** Outcome of an event at a trigger. */
 public enum TriggerOutcome {
     /** The arrival counts. */
     COUNTED,

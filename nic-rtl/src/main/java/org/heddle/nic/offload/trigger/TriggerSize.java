@@ -3,7 +3,7 @@ package org.heddle.nic.offload.trigger;
 import org.heddle.hdl.Types;
 
 /**
- * How large a trigger table is. Proofs use small ones.
+ * Sizes of a trigger table. Proofs use small ones.
  *
  * @param ports virtual ports, a power of two, at least 2
  * @param slots epochs of one port that may be under way, a power of two, at least 2

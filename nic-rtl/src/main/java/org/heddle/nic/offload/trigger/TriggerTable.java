@@ -34,21 +34,21 @@ import org.heddle.nic.offload.reduce.MessageReceiver;
  * </ul>
  */
 public final class TriggerTable extends Component {
-    /** What happens; always taken. */
+    /** Events at the triggers; always taken. */
     public final Valid<TriggerEvent> event;
 
     /** 1 one cycle behind each event. */
     public final Bool decides = out(bool());
-    /** What became of it. */
+    /** Outcome of the event of the cycle before. */
     public final EnumValue<TriggerOutcome> outcome = out(enumOf(TriggerOutcome.class));
     /** 1 with an outcome that lets the descriptor go. */
     public final Bool fires = out(bool());
-    /** Of the trigger that expires, the first child that has not arrived. */
+    /** First child that has not arrived at a trigger that expires. */
     public final UInt missing;
 
     /** 1 in the cycle in which a port is opened: its counters begin at epoch 0, with no arrival. */
     public final Bool opens = in(bool());
-    /** That port. */
+    /** Port that is opened. */
     public final UInt openedPort;
     /** 8 bits: its generation from now on. */
     public final UInt openedGeneration = in(uint(TriggerEvent.GENERATION_WIDTH));
