@@ -32,7 +32,7 @@ class ReceivePathTest {
     private static final int NODE = 1;
     private static final int FROM = 0;
 
-    /** What happens to a packet on its way. */
+    /** Fate of a packet on its way. */
     private enum Fate {
         ARRIVES,
         BIT_TURNED,

@@ -1,5 +1,5 @@
 /**
- * What the tests of the NIC's parts share: a design between two streams, and what goes over them as beats. What the
+ * Harness that the tests of the NIC's parts share: a design between two streams, and what goes over them as beats. What the
  * hardware should do, in plain Java, is {@link org.heddle.device.plain}.
  */
 @NullMarked

@@ -3,7 +3,7 @@ package org.heddle.nic.dimmnet2.command;
 import java.math.BigInteger;
 import java.util.List;
 
-/** What must become of a command, in plain arithmetic without a width. */
+/** Model of a command's fate, in plain arithmetic without a width. */
 final class CommandModel {
     private static final BigInteger MEMORY_BYTES = BigInteger.ONE.shiftLeft(29);
 

@@ -22,7 +22,7 @@ import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.DataPath;
 
-/** What one controller packs the other unpacks, on words of 8 and of 16 bytes. */
+/** Packets that one controller packs and the other unpacks, on words of 8 and of 16 bytes. */
 class PacketLoopTest {
     private static final int NODE = 0xA;
     private static final int MOST_BYTES = PacketFormat.USUAL_PAYLOAD_BYTES;

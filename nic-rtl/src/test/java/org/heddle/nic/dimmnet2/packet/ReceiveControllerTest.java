@@ -44,7 +44,7 @@ class ReceiveControllerTest {
         final List<long[]> expectedWrites = new ArrayList<>();
         final List<long[]> expectedPayload = new ArrayList<>();
         final List<long[]> expectedStatuses = new ArrayList<>();
-        /** Of each sender, the number of its next packet, and whether one before it never came. */
+        /** Number of each sender's next packet, and whether one before it never came. */
         private final int[] sequences = new int[16];
 
         private final boolean[] packetMissing = new boolean[16];

@@ -63,7 +63,7 @@ class WindowControllerTest {
         final List<long[]> expectedWords = new ArrayList<>();
         final List<long[]> expectedCompletions = new ArrayList<>();
         private final int mostBytes;
-        /** Of each node, the number of the next packet to it. */
+        /** Number of the next packet to each node. */
         private final int[] sequences = new int[16];
 
         Bench(TestBench bench, StallProfile paying, StallProfile taking) {

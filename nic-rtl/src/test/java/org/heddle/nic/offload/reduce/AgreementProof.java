@@ -9,10 +9,10 @@ import org.heddle.nic.offload.descriptor.Control;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 
 /**
- * What an {@link Agreement} keeps does not depend on the order in which threads come. The solver chooses what four threads ask for, a
- * node's own, number 0, and three children's, what the children's messages tell of failures below them, and the order; after every step
- * the proof finds the lowest thread that has come, the lowest of those that differ from it or are told of, and in what, by looking at all
- * that have come.
+ * Proves that the state of an {@link Agreement} does not depend on the order in which threads come. The solver chooses what four
+ * threads ask for, a node's own, number 0, and three children's, what the children's messages tell of failures below them, and the
+ * order; after every step the proof finds the lowest thread that has come, the lowest of those that differ from it or are told of, and
+ * in what, by looking at all that have come.
  */
 public final class AgreementProof extends ProofComponent {
     private static final int THREADS = 4;

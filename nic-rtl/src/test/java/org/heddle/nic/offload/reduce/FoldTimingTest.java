@@ -18,7 +18,7 @@ import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.arithmetic.bench.WordOracle;
 
-/** What an inner node makes of its children's messages, in whatever order they come, and how long it takes. */
+/** Results of an inner node for its children's messages, in whatever order they come, and the cycles that it takes. */
 class FoldTimingTest {
     private static final Communicator.Call FIXED =
             new Communicator.Call(ReductionOperation.SUM, ElementType.DOUBLE, ReductionMode.FIXED, 6);

@@ -39,7 +39,7 @@ class RefusalTest {
             return told.status();
         }
 
-        /** What was refused has left no trace. */
+        /** Requires that what was refused has left no trace. */
         void reducesAfterAll() {
             node.submit(communicator, 0, CALL, new long[] {Double.doubleToRawLongBits(1), 0});
             for (int child = 0; child < 2; child++) {

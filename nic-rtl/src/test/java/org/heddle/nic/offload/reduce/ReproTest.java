@@ -117,7 +117,7 @@ class ReproTest {
         expect(node, Double.POSITIVE_INFINITY, Double.MAX_VALUE, Double.MAX_VALUE, Double.MIN_VALUE);
     }
 
-    /** Of two children and the node itself, in every order of arrival. */
+    /** Requires the sum of two children and the node itself, in every order of arrival. */
     private static void expect(InnerNode node, double expected, double... values) {
         for (int swapped = 0; swapped < 2; swapped++) {
             Communicator communicator = node.open(2);

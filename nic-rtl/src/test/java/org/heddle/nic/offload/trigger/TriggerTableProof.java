@@ -103,7 +103,7 @@ public final class TriggerTableProof extends ProofComponent {
         knowTheUnit(acts, trigger);
     }
 
-    /** What the induction must know of the unit's registers. */
+    /** Asserts the invariants of the unit's registers that the induction needs. */
     private void knowTheUnit(Bool acts, UInt trigger) {
         UInt known = inside("known", 8);
         Bool wrote = insideBit("wrote");

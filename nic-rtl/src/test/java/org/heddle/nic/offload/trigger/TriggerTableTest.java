@@ -25,7 +25,7 @@ class TriggerTableTest {
             return table;
         }
 
-        /** What became of the event of the cycle before, while this one's is offered. */
+        /** Returns the outcome of the event of the cycle before, while this one's is offered. */
         String outcome() {
             sim.settle();
             if (!sim.peek(DUT.decides)) {

@@ -41,7 +41,7 @@ public final class CrossbarProof extends ProofComponent {
         cover(sinks.get(0).fires().and(sinks.get(1).fires()), "both at once");
     }
 
-    /** What is taken for granted of a source; gives whether its offer was not taken in the cycle before. */
+    /** Assumes the rules of a source; returns whether its offer was not taken in the cycle before. */
     private Bool source(int number) {
         Stream<PacketWord> source = sources.get(number);
         UInt target = targets.get(number);

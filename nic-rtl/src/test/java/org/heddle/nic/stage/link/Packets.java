@@ -27,7 +27,7 @@ public final class Packets {
         return beats;
     }
 
-    /** What stands on the wire: the header, its CRC-32 with the packet's number, the payload, its CRC-32. */
+    /** Returns the words on the wire: the header, its CRC-32 with the packet's number, the payload, its CRC-32. */
     public static long[] onWire(long[] packet, int number) {
         long[] wire = new long[packet.length + 2];
         System.arraycopy(packet, 0, wire, 0, HEADER_WORDS);

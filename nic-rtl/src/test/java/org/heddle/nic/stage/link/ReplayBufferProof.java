@@ -64,7 +64,7 @@ public final class ReplayBufferProof extends ProofComponent {
         contents(promised);
     }
 
-    /** Who has said that the rest is here offers it without a pause. */
+    /** Assumes that the rest of a packet comes without a pause once that is promised; returns whether it was promised before. */
     private Bool promises() {
         Bool promised = reg(bool()).init(false);
         Bool promises = promised.or(restIsHere.and(wordsIn.ne(0)));

@@ -57,7 +57,7 @@ public final class ReadSharingProof extends ProofComponent {
         knowTheUnit(underWay, chosen, owner, ahead);
     }
 
-    /** Who asks is served alone, unchanged and by its rank; gives the index of the reader that is served. */
+    /** Proves that a reader is served alone, unchanged and by its rank; returns the index of the reader that is served. */
     private UInt requestsPass() {
         Bool stalled = reg(bool()).init(false);
         UInt offered = inside("arbiter.keptGrant", READERS);

@@ -20,7 +20,7 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
 
-/** What the list reader makes of lists that lie in SO-DIMMs. */
+/** Results of the list reader for lists that lie in SO-DIMMs. */
 class ListReaderTest {
     private static final long LISTS = 0x10_0000;
     private static final long END = PlainAccess.MEMORY_BYTES;

@@ -13,7 +13,7 @@ import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.activity.Activity;
 
-/** What the units say of their cycles, beside what can be seen at their ports. */
+/** Activity that the units report of their cycles, beside what can be seen at their ports. */
 class MoveActivityTest {
     private static final long LIMIT = 200_000;
 

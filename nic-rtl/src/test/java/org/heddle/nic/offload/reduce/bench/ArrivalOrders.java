@@ -29,7 +29,7 @@ public final class ArrivalOrders {
     private long reductions;
 
     /**
-     * Of a node that nothing has been opened in.
+     * Sums of a node in which nothing has been opened.
      *
      * @param random all that is not the same each time
      */

@@ -19,7 +19,7 @@ import org.heddle.nic.stage.arithmetic.ReductionOperation;
  */
 public record Communicator(int port, int generation, int size, int arity) {
     /**
-     * What one reduction is.
+     * Parameters of one reduction.
      *
      * @param count elements: values, or pairs of value and location
      */

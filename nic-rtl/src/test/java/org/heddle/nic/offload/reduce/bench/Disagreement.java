@@ -7,7 +7,7 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.reduce.ErrorVector;
 
 /**
- * What all threads must be told of a reduction that they do not agree on, found in the descriptors that they submit: that of the lowest
+ * Failure that all threads must be told of when they do not agree on a reduction, found in their descriptors: that of the lowest
  * thread that asks for something else than its parent.
  *
  * @param thread that differs from its parent
@@ -35,7 +35,7 @@ public record Disagreement(int thread, int errors) {
         return BITS.keySet().toArray(DescriptorField[]::new);
     }
 
-    /** What the reduce descriptors of all threads must lead to. */
+    /** Returns the failure that the reduce descriptors of all threads must lead to. */
     public static Disagreement of(Communicator communicator, long[][] reduces) {
         for (int thread = 1; thread < reduces.length; thread++) {
             int errors = between(reduces[thread], reduces[communicator.parent(thread)]);

@@ -23,7 +23,7 @@ public final class InnerNode {
     private static final int THREADS = 256;
     private static final int MOST_CYCLES = 2000;
 
-    /** What brings its messages. */
+    /** Fabric that brings its messages. */
     public final MessageFabric fabric;
 
     private int generation;

@@ -43,7 +43,7 @@ public final class MessageFabric implements Agent {
             return field.of(words);
         }
 
-        /** What is told. */
+        /** Returns the status of the completion. */
         public ReductionStatus status() {
             return ReductionStatus.values()[(int) get(DescriptorField.STATUS)];
         }
@@ -54,10 +54,10 @@ public final class MessageFabric implements Agent {
         }
     }
 
-    /** Of the units. */
+    /** Simulation of the units. */
     public final Simulation simulation;
 
-    /** What is joined. */
+    /** Units that the fabric joins. */
     public final ReductionUnits units;
 
     /** Messages to nodes that are not here. */
@@ -161,7 +161,7 @@ public final class MessageFabric implements Agent {
         }
     }
 
-    /** What a node's host has been told so far. */
+    /** Returns the completions that a node's host has received so far. */
     public List<Told> told(int node) {
         return told.get(node);
     }

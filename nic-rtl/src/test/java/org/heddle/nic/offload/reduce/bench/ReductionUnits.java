@@ -12,9 +12,9 @@ import org.heddle.nic.stage.packet.PacketWord;
 
 /** Some nodes' reduction units, numbered from 0; what joins them is the testbench's. */
 public final class ReductionUnits extends Component {
-    /** What hosts submit. */
+    /** Descriptors from the hosts. */
     public final List<Stream<PacketWord>> submit = new ArrayList<>();
-    /** What hosts are told. */
+    /** Completions to the hosts. */
     public final List<Stream<PacketWord>> completion = new ArrayList<>();
     /** Messages to the nodes. */
     public final List<Stream<PacketWord>> arrived = new ArrayList<>();

@@ -6,7 +6,7 @@ import org.heddle.nic.stage.arithmetic.bench.WordOracle;
 /** An allreduce as Java computes it: each node folds its children's results in the order of their ranks, then its own data. */
 public final class TreeOracle {
     /**
-     * What all nodes get.
+     * Result that all nodes get.
      *
      * @param flags of the arithmetic
      */

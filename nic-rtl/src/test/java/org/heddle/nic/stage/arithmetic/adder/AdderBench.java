@@ -50,7 +50,7 @@ public final class AdderBench {
         }
     }
 
-    /** What the standard says of a pair, as such a line. */
+    /** Returns the line for a pair as the standard requires it. */
     public static String exactLine(FloatFormat format, long[] pair) {
         ExactSum sum = ExactSum.of(format, unsigned(pair[0]), unsigned(pair[1]));
         return line(format, pair, sum.value().longValue(), sum.flags());

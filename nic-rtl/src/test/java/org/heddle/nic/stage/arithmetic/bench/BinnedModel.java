@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * What a sum of the mode REPRO must be, from all its values at once: no order, no partial sums, exact numbers. Shares nothing with the
+ * Model of a sum in the mode REPRO, from all its values at once: no order, no partial sums, exact numbers. Shares nothing with the
  * RTL or the driver, not even their constants.
  */
 public final class BinnedModel {
@@ -117,7 +117,7 @@ public final class BinnedModel {
         return special == 0 && kept().signum() != 0 ? kept().floatValue() : (float) special;
     }
 
-    /** What Java makes of zeros, infinities and NaNs alone; a zero of the right sign if there are none. */
+    /** Returns Java's sum of zeros, infinities and NaNs alone; a zero of the right sign if there are none. */
     private double special() {
         double sum = -0.0;
         for (double value : values) {

@@ -21,7 +21,7 @@ public final class HardSums {
         this.single = single;
     }
 
-    /** So many values. */
+    /** Returns the given number of values. */
     public List<Double> next(int count) {
         List<Double> values = new ArrayList<>();
         int kind = random.nextInt(8);

@@ -4,7 +4,7 @@ import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
 
-/** What Java makes of two words: its own arithmetic, element by element. Shares nothing with the RTL. */
+/** Oracle for two words: Java's own arithmetic, element by element. Shares nothing with the RTL. */
 public final class WordOracle {
     private static final long LOW = 0xFFFF_FFFFL;
 
@@ -18,7 +18,7 @@ public final class WordOracle {
 
     private WordOracle() {}
 
-    /** Of two words that are complete: without the locations of 8-byte values. */
+    /** Returns the outcome for two words that are complete: without the locations of 8-byte values. */
     public static Outcome of(ReductionOperation operation, ElementType type, long left, long right) {
         if (type.bytes() == 8) {
             return element(operation, type, left, right);
@@ -45,7 +45,7 @@ public final class WordOracle {
         return winner > 0 || winner == 0 && rightIsLower ? rightLocation : leftLocation;
     }
 
-    /** Of two elements, those of 4 bytes in the lower half. */
+    /** Returns the outcome for two elements, those of 4 bytes in the lower half. */
     static Outcome element(ReductionOperation operation, ElementType type, long left, long right) {
         boolean leftTrue = isTrue(type, left);
         boolean rightTrue = isTrue(type, right);
@@ -88,7 +88,7 @@ public final class WordOracle {
         return new Outcome(Double.doubleToLongBits(sum), flags);
     }
 
-    /** What a rounded sum lacks, exactly (Dekker, "A floating-point technique", 1971). */
+    /** Returns the exact rounding error of a sum (Dekker, "A floating-point technique", 1971). */
     private static double error(double a, double b) {
         double larger = Math.abs(a) < Math.abs(b) ? b : a;
         double smaller = Math.abs(a) < Math.abs(b) ? a : b;

@@ -14,7 +14,7 @@ import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
 
 /**
- * What each controller makes of the accesses that matter to DIMMnet-2: 4,096 elements, refresh on, cycles from the first
+ * Cycles of each controller for the accesses that matter to DIMMnet-2: 4,096 elements, refresh on, counted from the first
  * request to the last answer. The figures are those of this hardware; they move only with it.
  */
 class MemoryThroughputTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Where lines lie according to the hardware, and according to the maps of the device model, written apart from it. */
 class LinePlacementTest {
-    /** What the hardware says of the line at an address, every lane of which is wanted: checked for every lane. */
+    /** Requires that the hardware places the line at an address as the map does, every lane of it wanted: checked for every lane. */
     private static void assertAgrees(Simulation sim, LinePlacement dut, AddressMap map, long address, int lineBytes) {
         sim.poke(sim.port(dut.line), address / lineBytes);
         for (int lane = 0; lane < lineBytes / 4; lane++) {
