@@ -18,6 +18,8 @@ class JavadocOpeningsTest {
             "testbenches/cli",
             "testbenches/experiments",
             "cosim",
+            "hdl-dsl",
+            "nic-rtl",
             "testbenches/hosts",
             "testbenches/models",
             "testbenches/mpi",
