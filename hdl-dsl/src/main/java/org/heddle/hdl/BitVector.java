@@ -119,7 +119,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
         return of(Pairwise.withConstant(BinaryOperator.XOR, net(), constant));
     }
 
-    /** Every bit inverted. */
+    /** Returns every bit inverted. */
     public final S not() {
         return of(unary(format(), Expressions::not));
     }

@@ -79,7 +79,7 @@ public final class Bool extends Value {
         return binary(BinaryOperator.NOT_EQUAL, other);
     }
 
-    /** The other value. */
+    /** Returns the inverted bit. */
     public Bool not() {
         return new Bool(unary(Format.bool(), Expressions::not));
     }

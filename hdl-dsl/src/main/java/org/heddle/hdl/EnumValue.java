@@ -114,7 +114,7 @@ public final class EnumValue<E extends Enum<E>> extends Value {
                 + type.description() + ": it has " + type.constants().size());
     }
 
-    /** The code. */
+    /** Returns the code as an unsigned number. */
     public UInt asUInt() {
         return new UInt(unary(Format.uint(width()), value -> value));
     }

@@ -73,12 +73,12 @@ public final class Fixed extends Value {
 
     // Arithmetic, exact
 
-    /** Exact sum. */
+    /** Returns the exact sum. */
     public Fixed addGrow(Fixed other) {
         return new Fixed(FixedMath.sum(net(), other.net(), BinaryOperator.ADD));
     }
 
-    /** Exact difference. */
+    /** Returns the exact difference. */
     public Fixed subGrow(Fixed other) {
         return new Fixed(FixedMath.sum(net(), other.net(), BinaryOperator.SUBTRACT));
     }
@@ -88,7 +88,7 @@ public final class Fixed extends Value {
         return new Fixed(FixedMath.product(net(), other.net()));
     }
 
-    /** Exact opposite. */
+    /** Returns the exact opposite. */
     public Fixed negGrow() {
         return new Fixed(FixedMath.opposite(net()));
     }

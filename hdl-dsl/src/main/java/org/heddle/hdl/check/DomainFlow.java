@@ -15,7 +15,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /**
- * From which clocks the signals of one module come. A clock is known by the id of its signal, so that domains with one clock are
+ * Clocks that the signals of one module come from. A clock is known by the id of its signal, so that domains with one clock are
  * one; what may change at any time comes from {@link #anyTime}.
  */
 final class DomainFlow {
@@ -92,7 +92,7 @@ final class DomainFlow {
         return module.domains().get(domain).clock();
     }
 
-    /** Where a walk towards the sources ends, and the clock it ends at. */
+    /** Returns the signals at which a walk towards the sources ends, each with its clock. */
     Map<Integer, Integer> origins() {
         return origins;
     }

@@ -47,7 +47,7 @@ final class Knowable {
         settle();
     }
 
-    /** Until nothing more becomes known. */
+    /** Repeats the rules until nothing more becomes known. */
     private void settle() {
         boolean changed = true;
         boolean upwards = true; // to and fro, so that a chain in either order takes two rounds

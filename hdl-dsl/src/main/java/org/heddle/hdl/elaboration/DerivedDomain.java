@@ -70,7 +70,7 @@ final class DerivedDomain extends Domain {
         return enable == null ? base.enable() : Optional.of(enable);
     }
 
-    /** Where the base begins with values, this does too. */
+    /** Returns the style of the reset; where the base begins with values, this domain does too. */
     @Override
     ResetStyle style() {
         if (style == null) {

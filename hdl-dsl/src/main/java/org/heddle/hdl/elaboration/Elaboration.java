@@ -57,7 +57,7 @@ public final class Elaboration {
         return numbers++;
     }
 
-    /** In whose constructor the thread stands. */
+    /** Returns the record of the constructors in which the thread stands. */
     Standing standing() {
         return standing;
     }

@@ -44,7 +44,7 @@ public final class Format {
     private record Constants(Enumeration enumeration, Encoding encoding, Class<?> javaEnum) {}
 
     private static final int USUAL_WIDTH = 128;
-    /** Those of the usual widths, so that the range of each is computed once. */
+    /** Formats of the usual widths, so that the range of each is computed once. */
     private static final Map<Kind, List<Format>> USUAL = usual();
 
     private static final Format BOOL = new Format(Kind.BOOL, 1, null, 0, null);
@@ -246,7 +246,7 @@ public final class Format {
         return constants == null ? Optional.empty() : Optional.of(constants.enumeration());
     }
 
-    /** How the constants of an enum are coded. */
+    /** Returns the encoding of an enum's constants. */
     public Encoding encoding() {
         return enumerated().encoding();
     }

@@ -6,7 +6,7 @@ import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.DesignerClasses;
 
-/** How large a design may be. What is larger is a mistake in a number or a recursion without an end, and no tool would take it. */
+/** Limits of a design's size. Whatever is larger is a mistake in a number or a recursion without an end, and no tool would take it. */
 public final class Limits {
     /** Bits of a value: 2^20. */
     public static final int WIDTH = 1 << 20;

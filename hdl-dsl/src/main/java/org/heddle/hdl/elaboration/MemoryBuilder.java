@@ -48,7 +48,7 @@ public final class MemoryBuilder {
         filled = Optional.of(place);
     }
 
-    /** Where it was given its contents. */
+    /** Returns the place at which the memory was given its contents. */
     public Optional<Site> filled() {
         return filled;
     }

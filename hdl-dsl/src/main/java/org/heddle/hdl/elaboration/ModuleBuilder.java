@@ -89,17 +89,17 @@ public final class ModuleBuilder {
 
     // What is said
 
-    /** Its statements. */
+    /** Returns the module's statements. */
     public ModuleBody body() {
         return body;
     }
 
-    /** Its clock domains. */
+    /** Returns the module's clock domains. */
     public ModuleDomains domains() {
         return domains;
     }
 
-    /** Its signals and memories. */
+    /** Returns the module's signals and memories. */
     public ModuleDeclarations declarations() {
         return declarations;
     }

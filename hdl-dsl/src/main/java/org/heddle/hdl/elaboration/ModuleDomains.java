@@ -93,7 +93,7 @@ public final class ModuleDomains {
         return named && domain != current;
     }
 
-    /** Those that the module has, numbered in this order. */
+    /** Returns the domains that the module uses, numbered in this order. */
     List<DomainDefinition> build() {
         List<DomainDefinition> built = new ArrayList<>();
         for (Domain domain : domains) {

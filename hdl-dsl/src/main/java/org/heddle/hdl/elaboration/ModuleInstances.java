@@ -30,7 +30,7 @@ public final class ModuleInstances {
         this.body = body;
     }
 
-    /** In source order. */
+    /** Returns all instances, in source order. */
     public List<InstanceBuilder> all() {
         return instances;
     }

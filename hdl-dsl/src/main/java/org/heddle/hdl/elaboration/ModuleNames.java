@@ -20,7 +20,7 @@ import org.heddle.hdl.verilog.Keywords;
  */
 final class ModuleNames {
     private final ModuleBuilder module;
-    /** In lower case: names that differ in case only are one name to some tools. */
+    /** Names in lower case: names that differ in case only are one name to some tools. */
     private final Set<String> taken = new HashSet<>();
 
     ModuleNames(ModuleBuilder module) {

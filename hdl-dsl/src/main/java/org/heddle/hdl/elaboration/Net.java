@@ -106,7 +106,7 @@ public final class Net {
                 : ": pass the value through ports";
     }
 
-    /** How a message about a signal inside its module ends. */
+    /** Returns the end of a message about a signal inside its module. */
     public String insideMend() {
         return ": make it a port of " + owner.name();
     }

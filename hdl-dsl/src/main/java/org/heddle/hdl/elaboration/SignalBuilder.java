@@ -153,7 +153,7 @@ public final class SignalBuilder {
         initialized = Optional.of(place);
     }
 
-    /** Where the designer gave a reset value. */
+    /** Returns the place at which the designer gave a reset value. */
     Optional<Site> initialized() {
         return initialized;
     }

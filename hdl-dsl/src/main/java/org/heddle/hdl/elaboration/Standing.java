@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.heddle.hdl.naming.ConstructorFrames;
 
 /**
- * In whose constructor a thread stands. A statement belongs to that component, and to none around it: their bodies are not the ones
- * under whose conditions it was written.
+ * The component in whose constructor a thread stands. A statement belongs to that component, and to none around it: their bodies
+ * are not the ones under whose conditions it was written.
  *
  * <pre>
  * Design

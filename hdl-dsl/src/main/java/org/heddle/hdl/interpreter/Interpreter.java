@@ -98,7 +98,7 @@ public final class Interpreter {
         settle();
     }
 
-    /** Until nothing changes: without a combinational loop, every pass makes at least one more bit final. */
+    /** Evaluates until nothing changes: without a combinational loop, every pass makes at least one more bit final. */
     private void settle() {
         if (settled) {
             return;

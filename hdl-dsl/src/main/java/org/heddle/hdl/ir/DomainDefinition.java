@@ -32,7 +32,7 @@ public record DomainDefinition(String name, int clock, int reset, ResetStyle sty
         return style.kind() == ResetStyle.Kind.ASYNCHRONOUS;
     }
 
-    /** How a message calls it. */
+    /** Returns the name of the domain in messages. */
     public String displayName() {
         return name.isEmpty() ? "default" : name;
     }

@@ -36,7 +36,7 @@ public record External(
             this.supplier = supplier;
         }
 
-        /** A new one. */
+        /** Returns a new behaviour, for one instance. */
         public Behaviour make() {
             return supplier.get();
         }

@@ -36,7 +36,7 @@ public final class NodeExtraction {
 
     private record Rebuilt(Expression expression, int weight) {}
 
-    /** How much each kind of expression takes in a line. */
+    /** Size of each kind of expression in a line. */
     private static final Expression.Kinds<Kind> SIZES = new Expression.Kinds<>() {
         @Override
         public Kind literal(Expression.Literal literal) {

@@ -24,7 +24,7 @@ public record Range(BigInteger least, BigInteger most) {
         return new Range(signed ? end.negate() : BigInteger.ZERO, end.subtract(BigInteger.ONE));
     }
 
-    /** From the least to the most of both. */
+    /** Returns the range from the least to the most of both. */
     public Range around(Range other) {
         return new Range(least.min(other.least), most.max(other.most));
     }
@@ -39,7 +39,7 @@ public record Range(BigInteger least, BigInteger most) {
         return new Range(least.subtract(other.most), most.subtract(other.least));
     }
 
-    /** From the least to the most product of a number of this and one of the other. */
+    /** Returns the range from the least to the most product of a number of this and one of the other. */
     public Range times(Range other) {
         List<BigInteger> corners = List.of(
                 least.multiply(other.least),

@@ -1,7 +1,7 @@
 package org.heddle.hdl.ir;
 
 /**
- * How registers of a clock domain get their reset values.
+ * Way in which registers of a clock domain get their reset values.
  *
  * @param kind when they do
  * @param activeLow whether the reset is active while its signal is 0; false where there is no reset signal
@@ -11,7 +11,7 @@ public record ResetStyle(Kind kind, boolean activeLow, boolean initial) {
     /** No register has a reset value. */
     public static final ResetStyle NONE = new ResetStyle(Kind.NONE, false, false);
 
-    /** At a clock edge at which the reset is 1. */
+    /** Registers take their reset values at each clock edge at which the reset is 1. */
     public static final ResetStyle SYNCHRONOUS = new ResetStyle(Kind.SYNCHRONOUS, false, false);
 
     public ResetStyle {
@@ -23,15 +23,15 @@ public record ResetStyle(Kind kind, boolean activeLow, boolean initial) {
         }
     }
 
-    /** When registers take their reset values. */
+    /** Time at which registers take their reset values. */
     public enum Kind {
-        /** Never. */
+        /** Registers have no reset values. */
         NONE(false),
-        /** Before anything else happens, and never again. */
+        /** Registers take their reset values before anything else happens, and never again. */
         INITIAL(false),
-        /** At each clock edge at which the reset is active. */
+        /** Registers take their reset values at each clock edge at which the reset is active. */
         SYNCHRONOUS(true),
-        /** As soon as the reset is active, whatever the clock does. */
+        /** Registers take their reset values as soon as the reset is active, whatever the clock does. */
         ASYNCHRONOUS(true);
 
         private final boolean signal;

@@ -9,7 +9,7 @@ import org.heddle.hdl.diagnostic.Site;
 
 /** One statement of a module. Statements of one list run in order; the last assignment to a target wins. */
 public sealed interface Statement {
-    /** Where it was written. */
+    /** Place at which the statement was written. */
     Site site();
 
     /**
@@ -219,11 +219,11 @@ public sealed interface Statement {
 
     /** Claim of a {@link Property} about its condition. */
     enum Claim {
-        /** It is always 1: the design's duty. */
+        /** The condition is always 1: the design's duty. */
         ASSERT("assertion failed"),
-        /** It is always 1: the duty of whoever drives the inputs. A proof takes it for granted. */
+        /** The condition is always 1: the duty of whoever drives the inputs. A proof takes it for granted. */
         ASSUME("assumption violated"),
-        /** It can become 1. Simulations pay no attention to it. */
+        /** The condition can become 1. Simulations ignore it. */
         COVER("not covered");
 
         private final String violation;
@@ -232,7 +232,7 @@ public sealed interface Statement {
             this.violation = violation;
         }
 
-        /** How a message about the opposite begins. */
+        /** Returns the beginning of a message about a violation. */
         public String violation() {
             return violation;
         }

@@ -93,7 +93,7 @@ public final class StateMachine<E extends Enum<E>> {
         return states.computeIfAbsent(state, k -> new StateBuilder<>(k, site, this::requireOpen));
     }
 
-    /** The state register. */
+    /** Returns the state register. */
     public Net value() {
         return value;
     }

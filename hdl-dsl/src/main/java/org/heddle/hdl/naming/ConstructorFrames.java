@@ -54,7 +54,7 @@ public final class ConstructorFrames {
                 .count());
     }
 
-    /** Where the constructor of a class runs that has just begun: the innermost. */
+    /** Returns the place of the innermost running constructor of a class, the one that has just begun. */
     public static Optional<Place> placeOf(Class<?> type) {
         List<StackWalker.StackFrame> frames = WALKER.walk(stack -> stack.toList());
         for (int i = 0; i + 1 < frames.size(); i++) {

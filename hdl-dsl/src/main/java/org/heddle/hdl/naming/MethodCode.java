@@ -36,7 +36,7 @@ final class MethodCode {
         OTHER
     }
 
-    /** Where the result of a call goes: into a named variable, to the caller's caller, or nowhere that has a name. */
+    /** Destination of a call's result: into a named variable, to the caller's caller, or nowhere that has a name. */
     record Use(Optional<String> name, boolean returned) {
         static final Use NAMELESS = new Use(Optional.empty(), false);
     }

@@ -3,7 +3,7 @@ package org.heddle.hdl.option;
 import org.heddle.hdl.ir.ResetStyle;
 
 /**
- * How the registers of a clock domain get the values that {@code init} gives them. Immutable: begin with one of the four
+ * Way in which the registers of a clock domain get the values that {@code init} gives them. Immutable: begin with one of the four
  * kinds.
  */
 public final class Reset {
@@ -13,31 +13,31 @@ public final class Reset {
         this.style = style;
     }
 
-    /** At each clock edge at which the reset is active. What a domain has unless it says otherwise. */
+    /** Returns a reset that acts at each clock edge at which it is active. A domain has it unless it says otherwise. */
     public static Reset synchronous() {
         return new Reset(ResetStyle.SYNCHRONOUS);
     }
 
     /**
-     * As soon as the reset is active, whatever the clock does. Whoever drives the reset releases it synchronously to the clock:
+     * Returns a reset that acts as soon as it is active, whatever the clock does. Its driver releases it synchronously to the clock:
      * {@code org.heddle.hdl.lib.crossing.ResetSynchronizer} makes such a reset of any signal.
      */
     public static Reset asynchronous() {
         return new Reset(new ResetStyle(ResetStyle.Kind.ASYNCHRONOUS, false, false));
     }
 
-    /** From the start, by the configuration of an FPGA. There is no reset signal. */
+    /** Returns a reset without a signal: registers have their values from the start, by the configuration of an FPGA. */
     public static Reset initialValues() {
         return new Reset(new ResetStyle(ResetStyle.Kind.INITIAL, false, true));
     }
 
-    /** Never: registers of the domain have no reset value. */
+    /** Returns no reset: registers of the domain have no reset value. */
     public static Reset none() {
         return new Reset(ResetStyle.NONE);
     }
 
     /**
-     * The same reset, active while its signal is 0; the port's name then ends with {@code _n}.
+     * Returns the same reset, active while its signal is 0; the port's name then ends with {@code _n}.
      *
      * @throws IllegalStateException if the kind has no reset signal
      */
@@ -50,7 +50,7 @@ public final class Reset {
     }
 
     /**
-     * The same reset, and the same values from the start, by the configuration of an FPGA.
+     * Returns the same reset with the same values also from the start, by the configuration of an FPGA.
      *
      * @throws IllegalStateException if the kind gives no values
      */
@@ -62,7 +62,7 @@ public final class Reset {
         return new Reset(new ResetStyle(style.kind(), style.activeLow(), true));
     }
 
-    /** The same as the circuit says it. */
+    /** Returns the style of this reset in the circuit. */
     public ResetStyle style() {
         return style;
     }

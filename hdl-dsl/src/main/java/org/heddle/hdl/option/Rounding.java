@@ -4,15 +4,15 @@ import java.math.BigInteger;
 
 /** Treatment of the bits behind the point that a {@link org.heddle.hdl.Fixed} loses. */
 public enum Rounding {
-    /** Towards minus infinity: the bits are dropped. No logic. */
+    /** Rounds towards minus infinity: the bits are dropped. No logic. */
     FLOOR,
-    /** Towards plus infinity. */
+    /** Rounds towards plus infinity. */
     CEILING,
-    /** Towards zero. */
+    /** Rounds towards zero. */
     TOWARD_ZERO,
-    /** To the nearest; halfway cases towards plus infinity. */
+    /** Rounds to the nearest; halfway cases towards plus infinity. */
     HALF_UP,
-    /** To the nearest; halfway cases to the even neighbour, so that sums of many do not drift. */
+    /** Rounds to the nearest; halfway cases to the even neighbour, so that sums of many do not drift. */
     HALF_EVEN;
 
     /**

@@ -14,10 +14,10 @@ import org.heddle.hdl.option.Reset;
  * invariants: they hold at every moment, and with any of the two clocks standing still the induction needs them to.
  */
 public abstract class CrossingProof extends ProofComponent {
-    /** Where things come from. */
+    /** Clock domain that things come from. */
     protected final ClockDomain from = clockDomain(Reset.initialValues());
 
-    /** Where they go. */
+    /** Clock domain that things go to. */
     protected final ClockDomain to = clockDomain(Reset.initialValues());
 
     /** A register inside the unit, of either clock. */
@@ -26,7 +26,7 @@ public abstract class CrossingProof extends ProofComponent {
         return asynchronousIn(probe(name), uint(width));
     }
 
-    /** The implication. */
+    /** Returns the implication of two conditions. */
     protected static Bool implies(Bool condition, Bool consequence) {
         return condition.not().or(consequence);
     }

@@ -81,7 +81,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
         return doc;
     }
 
-    /** Where it is declared. */
+    /** Returns the place of its declaration. */
     public final Site site() {
         return site;
     }

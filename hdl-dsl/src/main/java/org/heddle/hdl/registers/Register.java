@@ -65,12 +65,12 @@ public abstract class Register {
         return name.isPresent();
     }
 
-    /** In bytes from the map's first. */
+    /** Address in bytes from the map's first. */
     public final long address() {
         return address;
     }
 
-    /** Where it is declared. */
+    /** Returns the place of its declaration. */
     public final Site site() {
         return site;
     }

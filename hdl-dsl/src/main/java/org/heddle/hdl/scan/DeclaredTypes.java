@@ -129,7 +129,7 @@ final class DeclaredTypes extends BasicInterpreter {
                 : super.naryOperation(instruction, values);
     }
 
-    /** Where paths meet, the type of both; nothing is of every type; and what is hardware on both is hardware. */
+    /** Returns the type of both where paths meet; nothing is of every type; and what is hardware on both is hardware. */
     @Override
     public BasicValue merge(BasicValue first, BasicValue second) {
         if (first.equals(second)) {

@@ -121,7 +121,7 @@ final class Cones {
         return serving.getOrDefault(block, new BitSet()).get(signal);
     }
 
-    /** From some signals to all that they depend on, in whatever cycle. */
+    /** Walk from some signals to all that they depend on, in whatever cycle. */
     private final class Walk {
         private final BitSet signals = new BitSet();
         private final BitSet conditions = new BitSet();

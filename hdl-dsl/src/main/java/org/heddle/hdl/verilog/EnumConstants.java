@@ -92,7 +92,7 @@ final class EnumConstants {
         }
     }
 
-    /** In the order of first use, but names that clash nowhere do not depend on the others. */
+    /** Chooses prefixes in the order of first use; names that clash nowhere do not depend on the others. */
     private void choosePrefixes(ModuleDefinition module) {
         Set<String> taken = new HashSet<>();
         module.signals().forEach(signal -> taken.add(signal.name()));
@@ -137,12 +137,12 @@ final class EnumConstants {
                 .orElseGet(() -> ExpressionText.number(literal));
     }
 
-    /** Those that the hardware names. */
+    /** Declares the constants that the hardware names. */
     void declare(LineWriter out) {
         declare(functional, out);
     }
 
-    /** Those that only this block names. */
+    /** Declares the constants that only this block names. */
     void declare(VerificationBlock block, LineWriter out) {
         declare(verification.getOrDefault(block, Map.of()), out);
     }

@@ -27,7 +27,7 @@ final class StatementText {
         this.assignment = assignment;
     }
 
-    /** How properties are written: as the simulators or as the provers take them. */
+    /** Selects how properties are written: as the simulators or as the provers take them. */
     StatementText withProperties(VerificationBlock kind) {
         block = kind;
         return this;

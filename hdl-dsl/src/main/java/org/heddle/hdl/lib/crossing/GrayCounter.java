@@ -17,10 +17,10 @@ public final class GrayCounter extends Component {
     /** Goes back to 0 at this edge, which is no step by one bit: only while nobody looks. */
     public final Bool clear = in(bool());
 
-    /** The count. */
+    /** Count in binary. */
     public final UInt binary;
 
-    /** Its Gray code. */
+    /** Gray code of the count. */
     public final UInt gray;
 
     /** The number that {@link #binary} shows from this clock edge on. */

@@ -18,16 +18,16 @@ import org.heddle.hdl.Type;
  * @param <T> the payload; without flipped parts
  */
 public final class HandshakeCrossing<T extends Data> extends Component {
-    /** Where the beats come from. */
+    /** Clock domain that the beats come from. */
     public final ClockDomain from = clockDomain();
 
-    /** Where they go. */
+    /** Clock domain that the beats go to. */
     public final ClockDomain to = clockDomain();
 
-    /** Takes beats. */
+    /** Beats that are taken from one domain. */
     public final Stream<T> source;
 
-    /** Offers them. */
+    /** Beats that are offered in the other domain. */
     public final Stream<T> sink;
 
     /**

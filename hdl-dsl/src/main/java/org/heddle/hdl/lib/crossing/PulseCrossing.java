@@ -13,10 +13,10 @@ import org.heddle.hdl.Component;
  * reset both.
  */
 public final class PulseCrossing extends Component {
-    /** Where the events come from. */
+    /** Clock domain that the events come from. */
     public final ClockDomain from = clockDomain();
 
-    /** Where they go. */
+    /** Clock domain that the events go to. */
     public final ClockDomain to = clockDomain();
 
     /** An event, in each cycle of {@link #from} in which it is 1 and {@link #ready} too. */

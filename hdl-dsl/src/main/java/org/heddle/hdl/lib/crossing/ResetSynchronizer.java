@@ -15,7 +15,7 @@ public final class ResetSynchronizer extends Component {
     /** Asks for a reset while 1; of any clock, free of glitches. */
     public final Bool request = asynchronousIn(bool());
 
-    /** Resets while 1. */
+    /** 1 to reset. */
     public final Bool active;
 
     /** Two stages. */

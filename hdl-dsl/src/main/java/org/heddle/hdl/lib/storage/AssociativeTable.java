@@ -26,27 +26,27 @@ import org.heddle.hdl.diagnostic.Code;
 public final class AssociativeTable<T extends Data> extends Component {
     /** The key to look for. */
     public final UInt key;
-    /** It is there. */
+    /** 1 if the table holds {@link #key}. */
     public final Bool hit = out(bool());
 
-    /** Its value. */
+    /** Value under {@link #key}. */
     public final T value;
 
-    /** Put {@link #insertKey} in. */
+    /** 1 to put {@link #insertKey} in. */
     public final Bool insert = in(bool());
 
     public final UInt insertKey;
     public final T insertValue;
 
-    /** With {@link #insert}: there is room, or the key is there already. */
+    /** 1 if {@link #insert} finds a free place, or the key is there already. */
     public final Bool inserted = out(bool());
 
-    /** Take {@link #removeKey} out. */
+    /** 1 to take {@link #removeKey} out. */
     public final Bool remove = in(bool());
 
     public final UInt removeKey;
 
-    /** No place is free. */
+    /** 1 if no place is free. */
     public final Bool full = out(bool());
 
     /**

@@ -17,7 +17,7 @@ public final class DelayLine<T extends Data> extends Component {
     /** The data of this cycle. */
     public final T now;
 
-    /** Those of {@code cycles} cycles ago. */
+    /** The data of {@code cycles} cycles ago. */
     public final T delayed;
 
     /**

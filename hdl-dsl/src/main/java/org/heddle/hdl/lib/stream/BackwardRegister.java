@@ -16,7 +16,7 @@ import org.heddle.hdl.Type;
  * @param <T> the payload; without flipped parts
  */
 public final class BackwardRegister<T extends Data> extends Component {
-    /** Takes beats. */
+    /** Beats that are taken. */
     public final Stream<T> source;
 
     /** Offers them in the same cycle. */

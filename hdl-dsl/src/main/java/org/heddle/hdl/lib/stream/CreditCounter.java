@@ -18,7 +18,7 @@ public final class CreditCounter extends Component {
     /** A credit comes back in this cycle. */
     public final Bool giveBack = in(bool());
 
-    /** There is at least one credit. */
+    /** 1 if there is at least one credit. */
     public final Bool available = out(bool());
 
     /** Number of credits, 0 to {@code limit}. */

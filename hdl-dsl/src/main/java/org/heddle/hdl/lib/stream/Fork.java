@@ -26,7 +26,7 @@ public final class Fork<T extends Data> extends Component {
     /** The beats. */
     public final Stream<T> source;
 
-    /** Their copies. */
+    /** Copies of the beats. */
     public final Vec<Stream<T>> sinks;
 
     /**

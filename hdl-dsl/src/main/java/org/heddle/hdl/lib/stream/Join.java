@@ -15,10 +15,10 @@ import org.heddle.hdl.Type;
  * @param <B> the second payload; without flipped parts
  */
 public final class Join<A extends Data, B extends Data> extends Component {
-    /** One half. */
+    /** Beats of the pairs' first halves. */
     public final Stream<A> first;
 
-    /** The other half. */
+    /** Beats of the pairs' second halves. */
     public final Stream<B> second;
 
     /** The pairs. */

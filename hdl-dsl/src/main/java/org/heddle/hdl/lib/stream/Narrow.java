@@ -20,7 +20,7 @@ import org.heddle.hdl.diagnostic.Code;
 public final class Narrow extends Component {
     /** The wide beats. */
     public final Stream<UInt> source;
-    /** The narrow ones. */
+    /** Narrow beats, in which the wide ones leave. */
     public final Stream<UInt> sink;
 
     /**

@@ -21,7 +21,7 @@ public final class PacketLength<T extends Data> extends Component {
     /** The packets. */
     public final Stream<Fragment<T>> source;
 
-    /** The same. */
+    /** The same packets, passed on. */
     public final Stream<Fragment<T>> sink;
 
     /** Beats of the packet that ends in this cycle, 1 to {@code limit}. */

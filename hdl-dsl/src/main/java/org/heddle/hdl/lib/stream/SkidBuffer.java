@@ -16,7 +16,7 @@ import org.heddle.hdl.Type;
  * @param <T> the payload; without flipped parts
  */
 public final class SkidBuffer<T extends Data> extends Component {
-    /** Takes beats. */
+    /** Beats that are taken. */
     public final Stream<T> source;
 
     /** Offers them one cycle later. */

@@ -24,7 +24,7 @@ public final class StreamDemux<T extends Data> extends Component {
     /** The index of the sink for the beat that is offered now; like the beat, it stays until the beat is taken. */
     public final UInt select;
 
-    /** Where beats may go. */
+    /** Streams that beats may go to. */
     public final Vec<Stream<T>> sinks;
 
     /**

@@ -19,7 +19,7 @@ public final class ValidDelay<T extends Data> extends Component {
     /** Takes every beat. */
     public final Valid<T> source;
 
-    /** Offers it later. */
+    /** The same beats, later. */
     public final Valid<T> sink;
 
     /**

@@ -20,7 +20,7 @@ public final class Widen extends Component {
     /** The narrow beats. */
     public final Stream<UInt> source;
 
-    /** The wide ones. */
+    /** Wide beats, in which the narrow ones leave. */
     public final Stream<UInt> sink;
 
     /**

@@ -12,7 +12,7 @@ import org.heddle.hdl.UInt;
  * still and nothing ticks. Proof: {@code ticker-5}.
  */
 public final class Ticker extends Component {
-    /** Counts this cycle. */
+    /** 1 to count this cycle. */
     public final Bool enable = in(bool());
 
     /** 1 in every {@code cycles}-th cycle that counts. */

@@ -12,7 +12,7 @@ import org.heddle.hdl.UInt;
  * and stays so until the cycle behind the next restart. Proof: {@code timeout-5}.
  */
 public final class Timeout extends Component {
-    /** Something has happened. */
+    /** 1 to begin anew: something has happened. */
     public final Bool restart = in(bool());
 
     /** Nothing has happened for so long; depends on a register only. */

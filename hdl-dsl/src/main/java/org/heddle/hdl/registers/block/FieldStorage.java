@@ -20,13 +20,13 @@ import org.heddle.hdl.registers.document.RegisterDocuments;
 
 /** The registers that keep the fields, and what accesses do to them. */
 public abstract sealed class FieldStorage extends FieldSides permits RegisterBlock {
-    /** Bits. */
+    /** Bits of a byte. */
     private static final int BYTE = 8;
 
     /** Accesses. */
     public final Stream<RegisterRequest> request;
 
-    /** Their answers, in order. */
+    /** Answers to the accesses, in order. */
     public final Stream<RegisterResponse> response;
 
     private final int width;
@@ -49,7 +49,7 @@ public abstract sealed class FieldStorage extends FieldSides permits RegisterBlo
         strobed = request.data().data().and(byteMask);
     }
 
-    /** When a register is accessed; signals are made for those that ask. */
+    /** Accesses to one register; signals are made for those that ask. */
     final class Accesses {
         private final Register register;
         private Optional<Bool> writes = Optional.empty();

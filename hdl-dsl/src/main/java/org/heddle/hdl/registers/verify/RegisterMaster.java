@@ -20,7 +20,7 @@ public final class RegisterMaster implements RegisterPort {
         rig.poke("response_ready", BigInteger.ONE);
     }
 
-    /** Every byte. */
+    /** Returns the strobes of every byte. */
     long allStrobes() {
         return allStrobes;
     }
