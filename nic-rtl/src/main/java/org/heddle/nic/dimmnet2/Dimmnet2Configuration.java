@@ -41,7 +41,7 @@ public record Dimmnet2Configuration(
         int outstandingReads) {
     /** The shortest limit of a packet with its vector header. */
     public static final int SHORTEST_MTU = 256;
-    /** The longest one. */
+    /** The longest limit of a packet with its vector header. */
     public static final int LONGEST_MTU = 4096;
 
     private static final int VECTOR_HEADER_BYTES = 24;

@@ -70,9 +70,9 @@ public final class Dimmnet2Node extends Component {
     private static final int DESTINATION_LISTS = 1;
     private static final int DATA = 2;
 
-    /** Where packets go that do not go over a channel of the link. */
+    /** Number of the way for packets that do not go over a channel of the link. */
     private static final int LOCAL_WAY = Channel.values().length;
-    /** Answers first, then writes, this node's own packets, requests. */
+    /** Sources of packets that arrive: answers first, then writes, this node's own packets, requests. */
     private static final int ARRIVALS = Channel.values().length + 1;
 
     private static final int LOCAL_ARRIVAL = 2;

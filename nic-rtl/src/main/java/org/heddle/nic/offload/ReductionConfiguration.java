@@ -22,7 +22,7 @@ public record ReductionConfiguration(String name, ReductionSize unit, LinkBuffer
     /** Nodes that hosts can send packets to, the first one 0. */
     public static final int NODES = THREADS;
 
-    /** As published: one descriptor after another. */
+    /** Returns the published configuration: one descriptor after another. */
     public static ReductionConfiguration published() {
         return new ReductionConfiguration(
                 "published", new ReductionSize(PORTS, SLOTS, PLACES, THREADS, false), new LinkBuffers(8, 0, 8));
@@ -34,7 +34,7 @@ public record ReductionConfiguration(String name, ReductionSize unit, LinkBuffer
                 "improved", new ReductionSize(PORTS, SLOTS, PLACES, THREADS, true), new LinkBuffers(8, 0, 8));
     }
 
-    /** Both. */
+    /** Returns both configurations. */
     public static List<ReductionConfiguration> all() {
         return List.of(published(), improved());
     }

@@ -19,7 +19,7 @@ public enum VectorOperation {
     /** Answers another node's fence request once everything before it is written; a part of a fence. */
     FENCE_ANSWER;
 
-    /** How many of them a host can ask for: the first ones. */
+    /** Number of operations that a host can ask for: the first ones. */
     public static final int OF_HOSTS = ANSWER.ordinal();
 
     /** Whether its packets stay in the node. */

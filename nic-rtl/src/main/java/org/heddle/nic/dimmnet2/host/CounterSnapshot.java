@@ -22,7 +22,7 @@ final class CounterSnapshot extends Component {
     final Bool takes = in(bool());
     /** The node's counters, in the order of {@link HostMap.Counter}. */
     final Vec<UInt> counters = in(vec(HostMap.Counter.values().length, uint(WIDTH)));
-    /** In the order of {@link HostMap.Block}. */
+    /** Activities of the blocks, in the order of {@link HostMap.Block}. */
     final Vec<Activity> activities = in(vec(HostMap.Block.values().length, Activity.type()));
 
     /** 5 bits: the word's number in the snapshot. */

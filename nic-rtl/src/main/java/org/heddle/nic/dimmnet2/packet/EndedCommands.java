@@ -27,7 +27,7 @@ final class EndedCommands extends Component {
     final UInt kind = in(uint(KIND_WIDTH));
     /** The node it comes from. */
     final UInt from = in(uint(PacketFormat.NODE_WIDTH));
-    /** 1 in the cycle in which they are looked up. */
+    /** 1 in the cycle in which kind and sender are looked up. */
     final Bool looksUp = in(bool());
     /** 16 bits: tag of the packet's command. */
     final UInt tag = in(uint(TAG_WIDTH));

@@ -40,17 +40,17 @@ final class HeaderCheck extends Component {
 
     final Bool isRequest = out(bool());
     final Bool isAnswer = out(bool());
-    /** Another node's fence asks whether everything before it is visible. */
+    /** 1 if another node's fence asks whether everything before it is visible. */
     final Bool isFence = out(bool());
-    /** Another node answers this node's fence. */
+    /** 1 if another node answers this node's fence. */
     final Bool isFenceAnswer = out(bool());
-    /** An answer that brings nothing but a status. */
+    /** 1 for an answer that brings nothing but a status. */
     final Bool isDenial = out(bool());
-    /** For another node, from none that there is, an unknown operation or an impossible access. */
+    /** 1 for a wrong destination, sender, channel or operation, or an impossible access. */
     final Bool headerWrong = out(bool());
-    /** Its elements are not its payload. */
+    /** 1 if the packet's elements are not its payload. */
     final Bool sizeWrong = out(bool());
-    /** Its access, or its list, leaves the memory. */
+    /** 1 if the packet's access, or its list, leaves the memory. */
     final Bool rangeWrong = out(bool());
 
     /**

@@ -53,22 +53,22 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return place.bits(31, 0);
     }
 
-    /** 32 bits. */
+    /** Stride in bytes, 32 bits. */
     public UInt stride() {
         return place.bits(63, 32);
     }
 
-    /** 8 bits. */
+    /** Code of the operation, 8 bits. */
     public UInt operation() {
         return shape.bits(7, 0);
     }
 
-    /** 8 bits. */
+    /** Code of the pattern, 8 bits. */
     public UInt pattern() {
         return shape.bits(15, 8);
     }
 
-    /** 8 bits. */
+    /** Logarithm of an element's size in bytes, 8 bits. */
     public UInt sizeLog2() {
         return shape.bits(23, 16);
     }
@@ -98,7 +98,7 @@ public record PacketHeader(UInt link, UInt place, UInt shape, UInt whole) implem
         return shape.bits(39, 35);
     }
 
-    /** 16 bits. */
+    /** Tag of the command, 16 bits. */
     public UInt tag() {
         return shape.bits(55, 40);
     }

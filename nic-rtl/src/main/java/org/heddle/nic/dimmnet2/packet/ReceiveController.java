@@ -113,7 +113,7 @@ public final class ReceiveController extends Component {
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
 
-    /** Its source are the packet's words, its sinks the Write Unit, requests and statuses. */
+    /** Activity of the unit. Its source are the packet's words, its sinks the Write Unit, requests and statuses. */
     public final Activity activity = out(Activity.type());
 
     private final DataPath path;

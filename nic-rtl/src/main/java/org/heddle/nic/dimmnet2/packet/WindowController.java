@@ -61,7 +61,7 @@ public final class WindowController extends Component {
     public final UInt peer = out(uint(PacketFormat.NODE_WIDTH));
     /** 0 while no command is at work. */
     public final Bool busy = out(bool());
-    /** Its source is the payload, its sinks packets and completions. */
+    /** Activity of the unit. Its source is the payload, its sinks packets and completions. */
     public final Activity activity = out(Activity.type());
 
     private final DataPath path;
@@ -296,7 +296,7 @@ public final class WindowController extends Component {
         return lit(wholeWords, Access.BYTES_WIDTH).and(ones.shlWrap(destination.sizeLog2()));
     }
 
-    /** How far a packet moves the destination: its bytes if contiguous, its elements times the stride, or the list by its entries. */
+    /** Distance by which a packet moves the destination: its bytes, its elements times the stride, or the list by its entries. */
     private UInt packetDistance(Access destination, UInt packetBytes, UInt elements) {
         UInt entryBytes = mux(
                 destination.pattern().is(AccessPattern.LIST_4),

@@ -29,7 +29,7 @@ public enum DescriptorField {
     THRESHOLD(0, 24, 6),
     /** Virtual port: the communicator's number in its nodes. */
     PORT(0, 32, 8),
-    /** How often the port has been opened, modulo 256; messages of earlier times are dropped. */
+    /** Number of times that the port has been opened, modulo 256; messages of earlier times are dropped. */
     GENERATION(0, 40, 8),
     /** Number of the reduction in its port, modulo 65,536; when a port is opened, timeout for the result, in units of 64 cycles. */
     EPOCH(0, 48, 16),
@@ -45,7 +45,7 @@ public enum DescriptorField {
     SEGMENT(1, 48, 16),
     /** An {@link ErrorVector}. */
     ERRORS(2, 0, 16),
-    /** In a completion, the {@link ReductionStatus}; in a message with a failure, the thread that it is about, see {@link ErrorVector}. */
+    /** The {@link ReductionStatus} in a completion; in a message with a failure, the thread that it is about, see {@link ErrorVector}. */
     STATUS(2, 16, 8),
     /** The sender's place among its parent's children; in a completion with a failure, the thread that it is about. */
     CHILD(2, 24, 8),

@@ -2,7 +2,7 @@ package org.heddle.nic.offload.descriptor;
 
 /** Order in which a node folds its children's messages; the code is the order. */
 public enum ReductionMode {
-    /** In the order of arrival, as published: two runs may round differently. */
+    /** The order of arrival, as published: two runs may round differently. */
     FAST,
     /** ((child 0 + child 1) + ..) + own: the same bits for any arrival order. */
     FIXED,

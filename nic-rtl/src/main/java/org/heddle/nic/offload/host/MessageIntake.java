@@ -15,7 +15,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * <p>Latency: two cycles from a packet's last word to its first one at the host. Throughput: a word per cycle.
  */
 final class MessageIntake extends Component {
-    /** From the link: whole and right. */
+    /** Packets from the link, whole and right. */
     final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** 16 bits: this node. */
     final UInt node = in(uint(16));

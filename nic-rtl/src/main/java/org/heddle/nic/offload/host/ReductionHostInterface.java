@@ -30,9 +30,9 @@ public final class ReductionHostInterface extends Component {
     /** 64 bits: what was read, 0 for a write. */
     public final Stream<UInt> response = out(stream(uint(64)));
 
-    /** To the reduction unit. */
+    /** Submissions to the reduction unit. */
     public final Stream<PacketWord> submit = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-    /** From the reduction unit. */
+    /** Completions from the reduction unit. */
     public final Stream<PacketWord> completion = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Packets to other hosts. */
     public final Stream<PacketWord> sent = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));

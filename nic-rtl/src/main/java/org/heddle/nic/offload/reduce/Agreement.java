@@ -81,7 +81,7 @@ public final class Agreement extends Component {
         return lit(1L << error - ErrorVector.FIRST_FAILURE, ErrorVector.FAILURES_WIDTH);
     }
 
-    /** In the order of their bits in the vector, the lowest last. */
+    /** Returns the differences from the lowest thread, one bit each, in the order of the vector's failures. */
     private UInt differences() {
         return cat(
                         differs(DescriptorField.SEGMENT),

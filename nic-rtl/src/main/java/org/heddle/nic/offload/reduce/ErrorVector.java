@@ -11,27 +11,27 @@ public final class ErrorVector {
     public static final int WIDTH = 16;
     /** Width of its lower part: the arithmetic's exception flags, which are no failure. */
     public static final int FLAGS_WIDTH = 5;
-    /** From this bit on, each is a failure: there is no result. */
+    /** First bit of the failures: with any of them there is no result. */
     public static final int FIRST_FAILURE = FLAGS_WIDTH;
     /** Bits of failures. */
     static final int FAILURES_WIDTH = WIDTH - FIRST_FAILURE;
-    /** Another collective operation. */
+    /** The threads ask for different collective operations. */
     public static final int KIND = 5;
-    /** Another root. */
+    /** The threads ask for different roots. */
     public static final int ROOT = 6;
     /** One does in software what the other does not. */
     public static final int IN_SOFTWARE = 7;
-    /** Another operation. */
+    /** The threads ask for different operations. */
     public static final int OPERATION = 8;
-    /** Another type, or layout. */
+    /** The threads ask for different types, or layouts. */
     public static final int TYPE = 9;
-    /** Another number of elements, here or in all. */
+    /** The threads ask for different numbers of elements, here or in all. */
     public static final int LENGTH = 10;
-    /** Another number of children, or a child that should not be one. */
+    /** The threads ask for different numbers of children, or a child should not be one. */
     public static final int BRANCH = 11;
-    /** Another mode. */
+    /** The threads ask for different modes. */
     public static final int MODE = 12;
-    /** Another part of the payload. */
+    /** The threads ask for different parts of the payload. */
     public static final int SEGMENT = 13;
     /** A thread did not answer its parent in time, or the parent its children. */
     public static final int MISSING = 14;

@@ -19,18 +19,18 @@ public final class Patience extends Component {
 
     /** 1 in the cycle in which a descriptor begins to wait. */
     public final Bool begins = in(bool());
-    /** Its trigger. */
+    /** Trigger of the descriptor that begins to wait. */
     public final UInt begun;
     /** 1 in the cycle in which a descriptor goes. */
     public final Bool ends = in(bool());
-    /** Its trigger. */
+    /** Trigger of the descriptor that goes. */
     public final UInt ended;
 
     /** The trigger that is looked at. */
     public final UInt visited;
     /** 16 bits: how long its port lets its kind of descriptor wait; 0 for ever. */
     public final UInt allowed = in(uint(WIDTH));
-    /** 1 if it may expire now. */
+    /** 1 if that trigger may expire now. */
     public final Bool mayExpire = in(bool());
     /** 1 if its descriptor has waited too long; stays until it is taken. */
     public final Bool expires = out(bool());

@@ -10,9 +10,9 @@ public enum TriggerOutcome {
     EXPIRED,
     /** The same has arrived before, in this epoch or in one that is over: dropped. */
     DUPLICATE,
-    /** It belongs to another generation of the port: dropped. */
+    /** The event belongs to another generation of the port: dropped. */
     STALE,
-    /** It is for an epoch that has not begun, or the trigger is armed already: dropped. */
+    /** The event is for an epoch that has not begun, or the trigger is armed already: dropped. */
     WRONG_EPOCH,
     /** The child is none of those that are waited for: dropped. */
     WRONG_CHILD

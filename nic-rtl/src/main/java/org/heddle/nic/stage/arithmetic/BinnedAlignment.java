@@ -27,9 +27,9 @@ public final class BinnedAlignment extends Component {
     public final Bool valid = in(bool());
     /** 3 bits: which words. */
     public final UInt word = in(uint(INDEX_WIDTH));
-    /** 64 bits. */
+    /** 64 bits: word of the left accumulator. */
     public final UInt left = in(uint(WIDTH));
-    /** 64 bits. */
+    /** 64 bits: word of the right accumulator. */
     public final UInt right = in(uint(WIDTH));
     /** 64 bits: what is left of {@link #left}; all of it while not {@link #valid}. */
     public final UInt alignedLeft = out(uint(WIDTH));

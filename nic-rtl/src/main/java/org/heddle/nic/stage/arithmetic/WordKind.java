@@ -4,7 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 
 /**
- * How the two lanes of a word are to be read: lane 0 is bits 31..0, lane 1 bits 63..32.
+ * Meaning of the two lanes of a word: lane 0 is bits 31..0, lane 1 bits 63..32.
  *
  * @param wide 1 if both lanes are one element of 8 bytes
  * @param floating 1 if values are floats

@@ -51,7 +51,7 @@ record WordReading(List<UInt> keys, List<Bool> nans, List<Bool> signalling, List
         return lane.xor(first.asUInt().cat(invertsAll.repeat(WIDTH - 1)));
     }
 
-    /** Where the lane's first bit is the sign of a float, it does not count. */
+    /** Whether a lane is true; where its first bit is the sign of a float, that bit does not count. */
     private static Bool isTrue(WordKind kind, UInt lane, boolean beginsElement) {
         Bool first = lane.bit(WIDTH - 1);
         Bool counts = beginsElement ? first.and(kind.floating().not()) : first;

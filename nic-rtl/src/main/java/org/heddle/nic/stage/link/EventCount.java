@@ -13,7 +13,7 @@ import org.heddle.hdl.lib.crossing.GrayCounter;
  * meet badly. Throughput: one event per cycle of the other clock, none lost; a slow reader skips numbers.
  */
 public final class EventCount extends Component {
-    /** Where the events happen. */
+    /** Clock domain of the events. */
     public final ClockDomain there = clockDomain();
     /** 1 in each cycle of {@link #there} with an event. */
     public final Bool happens = in(there, bool());

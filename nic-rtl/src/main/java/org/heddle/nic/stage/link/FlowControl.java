@@ -30,7 +30,7 @@ final class FlowControl extends Component {
     final Bool wanted = out(bool());
     /** 32 bits: the word. */
     final UInt word = out(uint(FlowWord.WIDTH));
-    /** 1 in the cycle in which it is sent. */
+    /** 1 in the cycle in which the word is sent. */
     final Bool sent = in(bool());
 
     // What the other end says.

@@ -36,7 +36,7 @@ public final class PrefetchUnit extends Component {
     public final UInt readLine;
 
     public final Stream<PayloadWord> payload;
-    /** Its source is the memory, its sink the payload. */
+    /** Activity of the unit. Its source is the memory, its sink the payload. */
     public final Activity activity = out(Activity.type());
 
     /** Accesses that may be in its registers, beside those of the lines ahead. */

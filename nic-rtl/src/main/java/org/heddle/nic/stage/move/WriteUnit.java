@@ -37,7 +37,7 @@ public final class WriteUnit extends Component {
     public final Bool writeDone = in(bool());
     /** 1 in the cycle in which the whole access has been written. */
     public final Bool done = out(bool());
-    /** Its source is the payload, its sink the memory. */
+    /** Activity of the unit. Its source is the payload, its sink the memory. */
     public final Activity activity = out(Activity.type());
 
     /** Accesses that may be in its registers, beside those of the lines ahead. */

@@ -9,7 +9,7 @@ public final class PacketSlots {
     private PacketSlots() {}
 
     /**
-     * Where a word of a packet lies.
+     * Returns the address of a packet's word.
      *
      * @param slot number of the packet's slot, as wide as the number of slots asks for
      * @param index of the word in its packet

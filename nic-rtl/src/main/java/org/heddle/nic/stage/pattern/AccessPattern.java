@@ -6,9 +6,9 @@ public enum AccessPattern {
     CONTIGUOUS,
     /** A fixed distance apart (VLS, VSS). */
     STRIDE,
-    /** Where a list of 4-byte offsets says (VLI, VSI). */
+    /** Places that a list of 4-byte offsets says (VLI, VSI). */
     LIST_4,
-    /** Where a list of 8-byte offsets says (VLI, VSI). */
+    /** Places that a list of 8-byte offsets says (VLI, VSI). */
     LIST_8;
 
     /** Whether a list in memory says where the elements lie. */

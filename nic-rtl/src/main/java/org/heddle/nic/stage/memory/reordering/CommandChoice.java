@@ -49,7 +49,7 @@ final class CommandChoice extends Component {
 
     /** The entry that the command is for. */
     final UInt chosen;
-    /** At most one of the four is 1. */
+    /** 1 to activate a row; at most one of the four is 1. */
     final Bool activates = out(bool());
 
     final Bool reads = out(bool());

@@ -13,9 +13,9 @@ import org.heddle.hdl.UInt;
 final class OldestFirst extends Component {
     /** One bit for each candidate, the oldest lowest. */
     final UInt candidates;
-    /** At most one of them. */
+    /** The oldest candidate alone, or 0. */
     final UInt chosen;
-    /** 1 if there is one. */
+    /** 1 if there is a candidate. */
     final Bool any = out(bool());
 
     /**

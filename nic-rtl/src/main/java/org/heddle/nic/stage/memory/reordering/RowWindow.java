@@ -21,7 +21,7 @@ import org.heddle.hdl.Vec;
 final class RowWindow extends Component {
     final Stream<BurstAccess> access;
 
-    /** Entries. */
+    /** Slots that hold an entry. */
     final UInt valid;
     /** Entries whose row is open. */
     final UInt rowHits;
@@ -38,7 +38,7 @@ final class RowWindow extends Component {
     final UInt chosen;
     /** 1 if that command moves its data. */
     final Bool accesses = in(bool());
-    /** 1 if it opens its row. */
+    /** 1 if that command opens the entry's row. */
     final Bool activates = in(bool());
     /** The banks whose row is closed in this cycle. */
     final UInt closes = in(uint(4));

@@ -22,12 +22,12 @@ public interface LineMap {
      */
     Optional<Bool> startsInModule1(UInt burst);
 
-    /** 2 bits. */
+    /** Returns the bank, 2 bits. */
     UInt bank(UInt burst);
 
-    /** 14 bits. */
+    /** Returns the row, 14 bits. */
     UInt row(UInt burst);
 
-    /** 8 bits, in bursts of 16 bytes. */
+    /** Returns the column, 8 bits, in bursts of 16 bytes. */
     UInt column(UInt burst);
 }

@@ -22,11 +22,11 @@ public final class LinePlacement extends Component {
     /** One bit for each 4-byte lane. */
     public final UInt lanes;
 
-    /** 2 bits. */
+    /** 2 bits: bank of the line. */
     public final UInt bank = out(uint(2));
-    /** 14 bits. */
+    /** 14 bits: row of the line. */
     public final UInt row = out(uint(14));
-    /** 8 bits. */
+    /** 8 bits: column of the line. */
     public final UInt column = out(uint(8));
     /** 1 where the line begins in module 1. */
     public final Bool startsInModule1 = out(bool());
