@@ -10,6 +10,7 @@ import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.dimmnet2.message.MessageCostTable;
 import org.heddle.experiment.dimmnet2.submatrix.MpiTimeline;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
@@ -40,8 +41,6 @@ import picocli.CommandLine.Spec;
             "  ./heddle message --timeline message.json",
         })
 public final class MessageCommand implements Callable<Integer>, Verb {
-    private static final double CYCLES_PER_MICROSECOND = 100;
-
     @Option(
             names = "--configuration",
             paramLabel = "NAME",
@@ -104,7 +103,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
                 "%s, %,d bytes: %.2f us from the later of both calls to the later return, %s.%n",
                 workload,
                 workload.bytes(),
-                message.cycles() / CYCLES_PER_MICROSECOND,
+                CoreClock.microseconds(message.cycles()),
                 message.complaints().isEmpty() ? "every byte verified" : "NOT VERIFIED");
         out.println("The counters of both nodes were read around the message, which is in this time.");
         message.complaints().forEach(out::println);

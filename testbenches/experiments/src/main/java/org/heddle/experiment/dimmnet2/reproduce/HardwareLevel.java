@@ -2,6 +2,7 @@ package org.heddle.experiment.dimmnet2.reproduce;
 
 import java.util.List;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.dimmnet2.submatrix.DestinationCheck;
 import org.heddle.experiment.dimmnet2.submatrix.Measurement;
 import org.heddle.experiment.dimmnet2.submatrix.NodePairEngine;
@@ -34,7 +35,7 @@ final class HardwareLevel implements Level {
                         workload.m(),
                         workload.n(),
                         workload.z(),
-                        measurement.cycles() / ReproductionRow.CYCLES_PER_MICROSECOND,
+                        CoreClock.microseconds(measurement.cycles()),
                         complaints.isEmpty()),
                 complaints);
     }

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.reproduce;
 
 import java.util.List;
+import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.dimmnet2.submatrix.PackedSubmatrix;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 
@@ -32,7 +33,7 @@ final class PackedLevel implements Level {
     private Measured run(Submatrix workload) {
         int n = workload.n();
         PackedSubmatrix.Result result = program.run(setting.pack().packing(n), PackModel.SEGMENTS);
-        double transfer = result.transferCycles() / ReproductionRow.CYCLES_PER_MICROSECOND;
+        double transfer = CoreClock.microseconds(result.transferCycles());
         return new Measured(
                 ReproductionRow.of(
                         MPI,

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,9 +47,6 @@ public record ReproductionRow(
         @Nullable Double paperMicroseconds,
         @Nullable Double paperMegabytesPerSecond,
         boolean verified) {
-    /** Cycles of the nodes' clock. */
-    static final double CYCLES_PER_MICROSECOND = 100;
-
     /** The row of a measurement, with what the paper prints for it. */
     static ReproductionRow of(
             String level, String pattern, int m, int n, @Nullable Integer z, double microseconds, boolean verified) {
@@ -61,7 +59,7 @@ public record ReproductionRow(
                 n,
                 z,
                 bytes,
-                Math.round(microseconds * CYCLES_PER_MICROSECOND),
+                Math.round(CoreClock.cycles(microseconds)),
                 microseconds,
                 bytes / microseconds,
                 paper.microseconds(),

@@ -11,6 +11,7 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainMemory;
+import org.heddle.experiment.CoreClock;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
@@ -121,7 +122,7 @@ final class UnitLevel implements Level {
                         ELEMENTS,
                         DOUBLES,
                         COLUMNS,
-                        cycles / ReproductionRow.CYCLES_PER_MICROSECOND,
+                        CoreClock.microseconds(cycles),
                         complaints.isEmpty()),
                 complaints);
     }

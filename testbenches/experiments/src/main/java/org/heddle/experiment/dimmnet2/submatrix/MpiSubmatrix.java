@@ -2,6 +2,7 @@ package org.heddle.experiment.dimmnet2.submatrix;
 
 import java.util.List;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.CoreClock;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
@@ -26,8 +27,6 @@ public final class MpiSubmatrix {
     private static final long START_CYCLES = 2_000;
 
     private static final long LIMIT_CYCLES = 100_000_000;
-    private static final double CYCLES_PER_MICROSECOND = 100;
-
     private final Dimmnet2Configuration configuration;
     private final HostCosts costs;
     private final Design<Dimmnet2Pair> design;
@@ -41,7 +40,7 @@ public final class MpiSubmatrix {
     public record Result(long cycles, List<String> complaints) {
         /** The same in microseconds. */
         public double microseconds() {
-            return cycles / CYCLES_PER_MICROSECOND;
+            return CoreClock.microseconds(cycles);
         }
 
         /** Whether every byte of both memories is what it should be. */

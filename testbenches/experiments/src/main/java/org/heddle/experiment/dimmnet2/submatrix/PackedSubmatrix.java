@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.CoreClock;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
@@ -33,8 +34,6 @@ import org.heddle.testbench.NodePair;
 public final class PackedSubmatrix {
     private static final long START_CYCLES = 2_000;
     private static final long LIMIT_CYCLES = 100_000_000;
-    private static final double CYCLES_PER_MICROSECOND = 100;
-
     private final Dimmnet2Configuration configuration;
     private final HostCosts costs;
     private final Design<Dimmnet2Pair> design;
@@ -52,12 +51,12 @@ public final class PackedSubmatrix {
     public record Result(long programCycles, long paperCycles, long transferCycles, boolean isVerified) {
         /** By the paper's formula. */
         public double paperMicroseconds() {
-            return paperCycles / CYCLES_PER_MICROSECOND;
+            return CoreClock.microseconds(paperCycles);
         }
 
         /** By running it. */
         public double programMicroseconds() {
-            return programCycles / CYCLES_PER_MICROSECOND;
+            return CoreClock.microseconds(programCycles);
         }
     }
 
@@ -103,7 +102,7 @@ public final class PackedSubmatrix {
     }
 
     private static long cycles(double microseconds) {
-        return Math.round(microseconds * CYCLES_PER_MICROSECOND);
+        return Math.round(CoreClock.cycles(microseconds));
     }
 
     /** Both programs of one transfer. */

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.submatrix;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,11 +48,9 @@ public record ResultRow(
         boolean verified,
         String destinationSha256) {
 
-    private static final double CYCLES_PER_MICROSECOND = 100;
-
     /** The row of a transfer; everything that follows from workload and cycles is worked out here. */
     static ResultRow of(Submatrix workload, long cycles, boolean verified, String sha256) {
-        double microseconds = cycles / CYCLES_PER_MICROSECOND;
+        double microseconds = CoreClock.microseconds(cycles);
         PaperPoint paper = PaperPoint.of(workload);
         return new ResultRow(
                 workload.pattern().text(),

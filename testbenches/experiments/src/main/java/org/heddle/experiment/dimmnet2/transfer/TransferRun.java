@@ -10,6 +10,7 @@ import org.heddle.cosim.tool.Sha256;
 import org.heddle.device.DramCounters;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.PresetPattern;
+import org.heddle.experiment.CoreClock;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.ListArea;
@@ -29,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs a transfer on two nodes in RTL, through their host ports: prepares, moves, measures, compares. */
 public final class TransferRun implements AutoCloseable {
-    private static final double CYCLES_PER_MICROSECOND = 100;
     /** Generous: 80 cycles for the smallest element. */
     private static final long CYCLES_PER_BYTE = 20;
 
@@ -230,7 +230,7 @@ public final class TransferRun implements AutoCloseable {
         complaints.addAll(new ExpectedTransfer(transfer, windowBefore).complaints(memory(0), memory(1), window));
         long cycles = lastData() - firstActivation() + 1;
         DramCounters counters = memory(0).counters().plus(memory(1).counters());
-        double microseconds = cycles / CYCLES_PER_MICROSECOND;
+        double microseconds = CoreClock.microseconds(cycles);
         long bytes = transfer.source().bytes();
         return new TransferResult(
                 cycles,

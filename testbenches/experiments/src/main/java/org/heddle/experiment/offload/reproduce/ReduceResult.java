@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.heddle.experiment.CoreClock;
 
 /**
  * Result of one allreduce; component names and order are those of the JSON.
@@ -36,7 +37,7 @@ public record ReduceResult(
             hex.add(call.kind().hex(bits));
         }
         return new ReduceResult(
-                outcome.cycles() / ReductionRow.CYCLES_PER_MICROSECOND,
+                CoreClock.microseconds(outcome.cycles()),
                 outcome.cycles(),
                 hex,
                 outcome.isIdenticalOnAllNodes(),

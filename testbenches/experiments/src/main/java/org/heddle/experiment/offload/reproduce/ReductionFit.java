@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.heddle.experiment.CoreClock;
 
 /**
  * The host's constants that are nearest to the paper, in the sense of least squares of relative differences over all its rows, those with
@@ -33,11 +34,10 @@ public record ReductionFit(long collectiveCall, long message) {
         for (ReductionRow row : document.rows()) {
             if (row.bytes() == BYTES && row.isInPaper()) {
                 int doublings = Integer.numberOfTrailingZeros(row.nodes());
-                double perMicrosecond = ReductionRow.CYCLES_PER_MICROSECOND;
                 bases.add(new Base(
                         row.nodes(),
-                        row.withoutMicroseconds() * perMicrosecond - call - doublings * message,
-                        row.withMicroseconds() * perMicrosecond - call - message,
+                        CoreClock.cycles(row.withoutMicroseconds()) - call - doublings * message,
+                        CoreClock.cycles(row.withMicroseconds()) - call - message,
                         doublings));
             }
         }
@@ -65,8 +65,8 @@ public record ReductionFit(long collectiveCall, long message) {
             double with = base.with + collectiveCall + message;
             for (TianheFigures.Figure paper : TianheFigures.all()) {
                 if (paper.nodes() == base.nodes) {
-                    sum += square(without / ReductionRow.CYCLES_PER_MICROSECOND / paper.without() - 1);
-                    sum += square(with / ReductionRow.CYCLES_PER_MICROSECOND / paper.with() - 1);
+                    sum += square(CoreClock.microseconds(without) / paper.without() - 1);
+                    sum += square(CoreClock.microseconds(with) / paper.with() - 1);
                 }
             }
         }

@@ -2,6 +2,7 @@ package org.heddle.experiment.offload.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.Optional;
+import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,9 +39,6 @@ public record ReductionRow(
         @Nullable Double paperWithoutMicroseconds,
         @Nullable Double paperWithMicroseconds,
         boolean verified) {
-    /** Cycles of the nodes' clock. */
-    public static final double CYCLES_PER_MICROSECOND = 100;
-
     /** The row of two measurements, with what the paper prints for it. */
     static ReductionRow of(int nodes, int bytes, ElementKind kind, long without, long with, boolean verified) {
         Optional<TianheFigures.Figure> paper = TianheFigures.of(nodes, bytes, kind);
@@ -48,8 +46,8 @@ public record ReductionRow(
                 nodes,
                 bytes,
                 kind.word(),
-                without / CYCLES_PER_MICROSECOND,
-                with / CYCLES_PER_MICROSECOND,
+                CoreClock.microseconds(without),
+                CoreClock.microseconds(with),
                 (double) without / with,
                 paper.map(TianheFigures.Figure::without).orElse(null),
                 paper.map(TianheFigures.Figure::with).orElse(null),

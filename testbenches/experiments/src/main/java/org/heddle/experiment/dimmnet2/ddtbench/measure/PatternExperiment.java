@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtBench;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtPattern;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
@@ -16,8 +17,6 @@ import org.heddle.report.TerminalProgress;
 
 /** Measures all patterns up to some size. */
 public final class PatternExperiment {
-    private static final double CYCLES_PER_MICROSECOND = 100;
-
     private final Dimmnet2Configuration configuration;
     private final PatternMessage messages;
     /** Microseconds of contiguous messages, by their bytes. */
@@ -71,7 +70,7 @@ public final class PatternExperiment {
     }
 
     private PatternRow row(DdtPattern pattern, PatternMessage.Result message) {
-        double microseconds = message.cycles() / CYCLES_PER_MICROSECOND;
+        double microseconds = CoreClock.microseconds(message.cycles());
         FlatLayout send = pattern.send().flatten(1);
         FlatLayout receive = pattern.receive().flatten(1);
         boolean liesTogether = PackingHost.runs(send) == 1 && PackingHost.runs(receive) == 1;
@@ -97,7 +96,7 @@ public final class PatternExperiment {
         return contiguous.computeIfAbsent(segment, length -> {
             Datatype type = Datatype.createContiguous(Math.toIntExact(length), Datatype.BYTE);
             DdtPattern message = new DdtPattern("contiguous", length + "", type, 0, type, 0, length);
-            return messages.run(message).cycles() / CYCLES_PER_MICROSECOND;
+            return CoreClock.microseconds(messages.run(message).cycles());
         });
     }
 }
