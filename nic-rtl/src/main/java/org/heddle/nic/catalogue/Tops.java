@@ -8,6 +8,7 @@ import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.loopback.LoopbackNode;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
 import org.heddle.nic.stage.link.Switch;
@@ -39,7 +40,11 @@ public final class Tops {
                     "8",
                     "switch of 8 ports between nodes",
                     () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
-                    SWITCH_CLOCKS));
+                    SWITCH_CLOCKS),
+            // top:
+            new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
+            // :top
+            );
 
     private Tops() {}
 

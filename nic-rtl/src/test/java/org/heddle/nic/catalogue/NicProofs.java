@@ -7,6 +7,7 @@ import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.hdl.proof.ProofCatalogue;
 import org.heddle.nic.dimmnet2.host.StatusRingProof;
+import org.heddle.nic.loopback.LoopbackWayProof;
 import org.heddle.nic.stage.link.CrossbarProof;
 import org.heddle.nic.stage.memory.MemoryArbiterProof;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimerProof;
@@ -42,6 +43,14 @@ public final class NicProofs implements ProofCatalogue {
                 CrossbarProof::new,
                 4,
                 new PlantedFault("RoundRobinArbiter", "kept <= !sink_data;", "kept <= 1'b0;")));
+        // proof:
+        proofs.add(new Proof(
+                "loopback-way",
+                "messages whole, each to its side",
+                LoopbackWayProof::new,
+                4,
+                new PlantedFault("LoopbackWay", "kept <= isOwn;", "kept <= 1'b0;")));
+        // :proof
         proofs.addAll(NodeProofs.all());
         proofs.addAll(ReductionProofs.all());
         return List.copyOf(proofs);

@@ -42,7 +42,12 @@ class RoomsTest {
 
     /** By imports, too: javac leaves nothing of a constant that is used. */
     @ParameterizedTest
-    @CsvSource({"stage,dimmnet2|offload|catalogue", "dimmnet2,offload|catalogue", "offload,dimmnet2|catalogue"})
+    @CsvSource({
+        "stage,dimmnet2|offload|loopback|catalogue",
+        "dimmnet2,offload|loopback|catalogue",
+        "offload,dimmnet2|loopback|catalogue",
+        "loopback,dimmnet2|offload|catalogue"
+    })
     void noRoomOfHardwareImportsWhatItMustNotKnow(String room, String others) throws IOException {
         Pattern forbidden = Pattern.compile("import (static )?org\\.heddle\\.nic\\.(" + others + ")\\..*");
         List<String> found = new ArrayList<>();
@@ -65,14 +70,17 @@ class RoomsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "org.heddle.nic.dimmnet2..", "org.heddle.nic.offload..", "org.heddle.nic.catalogue..")
+                        "org.heddle.nic.dimmnet2..",
+                        "org.heddle.nic.offload..",
+                        "org.heddle.nic.loopback..",
+                        "org.heddle.nic.catalogue..")
                 .because("every network interface is built of the same stages")
                 .check(HEDDLE);
     }
 
     @Test
     void networkInterfacesDoNotKnowEachOther() {
-        slices().matching("org.heddle.nic.(dimmnet2|offload)..")
+        slices().matching("org.heddle.nic.(dimmnet2|offload|loopback)..")
                 .should()
                 .notDependOnEachOther()
                 .because("what two network interfaces share is a stage")
