@@ -10,6 +10,7 @@
  *   <li>{@link org.heddle.experiment.offload.reproduce}: the reduction paper's figures.
  *   <li>{@link org.heddle.experiment.offload.soak}: random reductions at length, against a plain model.
  *   <li>{@link org.heddle.experiment.arithmetic}: random and outside vectors through the ALU of reductions.
+ *   <li>{@link org.heddle.experiment.loopback}: latency of messages between the smallest nodes.
  *   <li>{@link org.heddle.experiment.cosim}: what a step of a simulation costs beside a loop in C++.
  * </ul>
  *
