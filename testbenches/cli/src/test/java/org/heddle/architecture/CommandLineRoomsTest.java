@@ -31,6 +31,7 @@ class CommandLineRoomsTest {
                         "reproduce",
                         "transfer",
                         "reduce",
+                        "loopback",
                         "soak",
                         "check-float",
                         "test",
