@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@code java X}: its source without package and imports; {@code java X#part}: the lines between {@code // part:} and
  *       {@code // :part};
+ *   <li>{@code file PATH} or {@code file PATH#part}: the same of any Java source, by its path from the root of the repository;
  *   <li>{@code verilog X} or {@code verilog X(3)}: the module that it becomes, without the Java lines;
  *   <li>{@code header X}: the head of the module in the resource {@code guide/X.v}, up to the end of its ports;
  *   <li>{@code error X}: what its elaboration reports;
@@ -34,7 +35,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class GuidePage {
     static final Path MODULE = Path.of("").toAbsolutePath(); // tests run inside their module
-    private static final Pattern MARK = Pattern.compile("<!-- show: (\\w+) (\\w+)(?:\\((\\d+)\\))?(?:#(\\w+))? -->");
+    private static final Pattern MARK =
+            Pattern.compile("<!-- show: (\\w+) ([\\w./-]+)(?:\\((\\d+)\\))?(?:#(\\w+))? -->");
     private static final Pattern STATEMENT = Pattern.compile(" +(?:UInt|SInt|Bool|Bits) (v\\d+) = (.*);");
     private static final Pattern DEFINITION = Pattern.compile(" *(?:wire|assign) (?:\\[.*\\] )?(\\w+) = (.*);");
     private static final Pattern JAVA_LINE = Pattern.compile(" +// \\w+\\.java:\\d+$");
@@ -97,13 +99,17 @@ final class GuidePage {
             throws IOException {
         return switch (kind) {
             case "java" -> fenced("java", part == null ? whole(source(name)) : part(source(name), part));
+            case "file" -> {
+                List<String> lines = Files.readAllLines(MODULE.resolve("../..").resolve(name));
+                yield fenced("java", part == null ? whole(lines) : part(lines, part));
+            }
             case "verilog" -> fenced("verilog", verilog(name, number));
             case "header" -> fenced("verilog", header(name));
             case "operators" -> operators(name);
             case "error" -> fenced("text", error(name));
             default ->
                 throw new IllegalArgumentException(
-                        "the guide shows java, verilog, header, operators and errors: " + kind);
+                        "the guide shows java, file, verilog, header, operators and errors: " + kind);
         };
     }
 
