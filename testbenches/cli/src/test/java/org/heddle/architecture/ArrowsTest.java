@@ -3,9 +3,6 @@ package org.heddle.architecture;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -33,18 +30,12 @@ class ArrowsTest {
     private static final String[] EXPERIMENTS = {"org.heddle.testbench..", "org.heddle.experiment..", "org.heddle.cli.."
     };
 
-    private static final JavaClasses HEDDLE = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            // Behind the phase in which jars are made, other modules' tests are jars.
-            .withImportOption(location -> !location.contains("-tests.jar"))
-            .importPackages("org.heddle");
-
     private static String[] and(String[] packages, String... more) {
         return Stream.concat(Arrays.stream(packages), Arrays.stream(more)).toArray(String[]::new);
     }
 
     private static void check(ArchRule rule) {
-        rule.allowEmptyShould(true).check(HEDDLE); // a package may still be waiting for its first class
+        rule.allowEmptyShould(true).check(ReadHouse.CLASSES); // a package may still be waiting for its first class
     }
 
     @Test

@@ -3,9 +3,6 @@ package org.heddle.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.heddle.cli.shared.Verb;
@@ -14,10 +11,6 @@ import picocli.CommandLine.Command;
 
 /** Keeps the list of commands complete and in its order. */
 class CommandLineRoomsTest {
-    private static final JavaClasses CLI = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("org.heddle.cli");
-
     @Test
     void everyVerbIsFoundAsAServiceInTheOrderOfTheHelp() {
         List<String> found = ServiceLoader.load(Verb.class).stream()
@@ -44,7 +37,7 @@ class CommandLineRoomsTest {
                         "coverage",
                         "cache",
                         "format");
-        assertThat(CLI.stream()
+        assertThat(ReadHouse.CLASSES.stream()
                         .filter(type -> type.isAssignableTo(Verb.class) && !type.isInterface())
                         .map(JavaClass::getName))
                 .containsExactlyInAnyOrderElementsOf(ServiceLoader.load(Verb.class).stream()

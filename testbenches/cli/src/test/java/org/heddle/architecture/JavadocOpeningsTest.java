@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** First sentences of Javadoc comments name their element, as docs/style.md requires. */
@@ -34,7 +33,7 @@ class JavadocOpeningsTest {
     void everyJavadocBeginsWithASentenceAboutItsElement() throws IOException {
         List<String> found = new ArrayList<>();
         for (String module : MODULES) {
-            List<Path> files = javaFiles(ROOT.resolve(module).resolve("src"));
+            List<Path> files = ReadHouse.javaFilesBelow(ROOT.resolve(module).resolve("src"));
             assertThat(files).as("Java files of " + module).isNotEmpty();
             for (Path file : files) {
                 found.addAll(fragments(ROOT.relativize(file).toString(), Files.readString(file)));
@@ -64,11 +63,5 @@ class JavadocOpeningsTest {
 
     private static long line(String text, int position) {
         return 1 + text.substring(0, position).chars().filter(c -> c == '\n').count();
-    }
-
-    private static List<Path> javaFiles(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList();
-        }
     }
 }

@@ -2,18 +2,10 @@ package org.heddle.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
 /** Keeps the arrows inside the language: none leads from what serves a designer's classes up to them. */
 class LanguageRoomsTest {
-    private static final JavaClasses LANGUAGE = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .withImportOption(location -> !location.contains("-tests.jar"))
-            .importPackages("org.heddle.hdl");
-
     @Test
     void whatServesADesignersClassesKnowsNoneOfThem() {
         noClasses()
@@ -36,7 +28,7 @@ class LanguageRoomsTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.heddle.hdl", "org.heddle.hdl.lib..", "org.heddle.hdl.registers..")
                 .because("components and values are faces of what is built here, and are not needed to build it")
-                .check(LANGUAGE);
+                .check(ReadHouse.CLASSES);
     }
 
     @Test
@@ -54,6 +46,6 @@ class LanguageRoomsTest {
                 .resideInAnyPackage(
                         "org.heddle.hdl.elaboration..", "org.heddle.hdl.operation..", "org.heddle.hdl.machine..")
                 .because("they are what a module under construction is made of")
-                .check(LANGUAGE);
+                .check(ReadHouse.CLASSES);
     }
 }

@@ -2,19 +2,12 @@ package org.heddle.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import org.heddle.cosim.Simulation;
 import org.junit.jupiter.api.Test;
 
 /** Keeps what a simulation is made of below it. */
 class SimulatorRoomsTest {
-    private static final JavaClasses COSIM = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("org.heddle.cosim");
-
     @Test
     void noPackageBelowTheSimulationKnowsIt() {
         ArchRuleDefinition.noClasses()
@@ -30,7 +23,7 @@ class SimulatorRoomsTest {
                 .dependOnClassesThat()
                 .resideInAPackage("org.heddle.cosim")
                 .because("models are built and run natively whoever drives them")
-                .check(COSIM);
+                .check(ReadHouse.CLASSES);
     }
 
     @Test
