@@ -166,21 +166,23 @@ public final class ContentCache {
         Instant limit = Instant.now().plus(WAIT_LIMIT);
         boolean said = false;
         while (true) {
+            String holder = "another thread of this program";
             Optional<EntryLock> lock = EntryLock.tryOpen(lockFile);
             if (lock.isPresent()) {
                 Optional<CacheEntry> entry = lockedFind(opened, item, listener, producer, lock.get());
                 if (entry.isPresent()) {
                     return entry.get();
                 }
+                holder = lock.get().holder();
             }
             if (!said) {
                 listener.heard(
-                        BuildListener.Kind.WAIT, "waiting for " + item.what() + ", which someone else is building");
+                        BuildListener.Kind.WAIT, "waiting for " + item.what() + ", which " + holder + " is building");
                 said = true;
             }
             if (Instant.now().isAfter(limit)) {
                 throw new ModelBuildException("waited " + WAIT_LIMIT.toMinutes() + " minutes for " + item.what()
-                        + ", which another process is building: end that process, or remove " + lockFile);
+                        + ", which " + holder + " is building: if it stands still, end it");
             }
             pause();
         }

@@ -1,9 +1,11 @@
 package org.heddle.cosim.cache;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -25,6 +27,7 @@ final class EntryLock implements AutoCloseable {
     private final ReentrantLock inProcess;
     private final FileChannel channel;
     private Optional<FileLock> fileLock = Optional.empty();
+    private String holder = "another process";
 
     private EntryLock(ReentrantLock inProcess, FileChannel channel) {
         this.inProcess = inProcess;
@@ -65,7 +68,29 @@ final class EntryLock implements AutoCloseable {
 
     /** Tries to become the entry's only user. */
     boolean tryExclusive() throws IOException {
-        return tryLock(false);
+        boolean taken = tryLock(false);
+        if (taken) {
+            writeHolder();
+        }
+        return taken;
+    }
+
+    /** Returns who had the entry when the last try to lock it failed, in words. */
+    String holder() {
+        return holder;
+    }
+
+    /** Reads the number that the process which has the entry alone wrote into the file when it began. */
+    private String readHolder() throws IOException {
+        ByteBuffer text = ByteBuffer.allocate(Long.toString(Long.MAX_VALUE).length() + 1);
+        channel.read(text, 0);
+        String number = new String(text.array(), 0, text.position(), StandardCharsets.US_ASCII).strip();
+        return number.isEmpty() ? "another process" : "process " + number;
+    }
+
+    private void writeHolder() throws IOException {
+        channel.truncate(0);
+        channel.write(ByteBuffer.wrap((ProcessHandle.current().pid() + "\n").getBytes(StandardCharsets.US_ASCII)), 0);
     }
 
     private boolean tryLock(boolean shared) throws IOException {
@@ -76,6 +101,9 @@ final class EntryLock implements AutoCloseable {
             fileLock = Optional.ofNullable(channel.tryLock(0, Long.MAX_VALUE, shared));
         } catch (OverlappingFileLockException otherClassLoader) {
             fileLock = Optional.empty();
+        }
+        if (fileLock.isEmpty()) {
+            holder = readHolder();
         }
         return fileLock.isPresent();
     }

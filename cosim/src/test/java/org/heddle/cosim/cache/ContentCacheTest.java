@@ -123,7 +123,7 @@ class ContentCacheTest {
             }
             assertThat(fresh).isEqualTo(1);
             assertThat(made).hasValue(1);
-            assertThat(heard).contains("waiting for thing slow, which someone else is building");
+            assertThat(heard).contains("waiting for thing slow, which another thread of this program is building");
         } finally {
             pool.shutdownNow();
         }

@@ -120,7 +120,7 @@ class TwoProcessesTest {
         Process first = start(SlowEntry.class, System.getenv("PATH"));
         assertThat(line(first)).isEqualTo("making");
         Process second = start(SlowEntry.class, System.getenv("PATH"));
-        assertThat(line(second)).contains("waiting for thing slow");
+        assertThat(line(second)).contains("waiting for thing slow, which process " + first.pid() + " is building");
         letFinish(first);
         assertThat(output(first)).contains("made");
         assertThat(output(second)).contains("found").doesNotContain("making");
@@ -164,7 +164,8 @@ class TwoProcessesTest {
         Process first = start(BuildCounter.class, path);
         assertThat(Files.readString(begun)).isEqualTo("begun\n"); // opening a pipe waits for its other end
         Process second = start(BuildCounter.class, path);
-        assertThat(line(second)).contains("waiting for model \"counter\" (quick), which someone else is building");
+        assertThat(line(second))
+                .contains("waiting for model \"counter\" (quick), which process " + first.pid() + " is building");
         Files.writeString(go, "go\n");
         assertThat(output(first)).containsPattern("model \"counter\" \\(quick\\) built in");
         assertThat(output(second))
