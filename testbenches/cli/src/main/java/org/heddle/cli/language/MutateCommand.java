@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.heddle.cli.project.CompiledTests;
 import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -15,17 +16,15 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.catalogue.Tops;
-import org.heddle.report.FileTrouble;
 import org.heddle.report.Json;
 import org.heddle.report.Nearest;
-import org.heddle.report.OutputFile;
 import org.heddle.verify.mutate.Campaign;
 import org.heddle.verify.mutate.MutantDocument;
 import org.heddle.verify.mutate.MutantOutcome;
 import org.heddle.verify.mutate.MutantResult;
 import org.heddle.verify.mutate.Summary;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -49,8 +48,8 @@ import picocli.CommandLine.Spec;
             "module, the same fault stands in that. What none sees goes to yosys, which may",
             "prove that it changes nothing.",
             "",
-            "Mutant I of a seed is the same on every machine. Results are kept after each",
-            "mutant: the same line again goes on with those that are not judged yet. The",
+            "Mutant I of a seed is the same on every machine. The file of --json is written",
+            "after each mutant: the same line again goes on with those not judged yet. The",
             "first run over new sources runs every check once over the right hardware, to",
             "learn which modules it reads; that takes some minutes more.",
             "",
@@ -62,8 +61,6 @@ import picocli.CommandLine.Spec;
             "  ./heddle mutate reduction-node --from 100 --count 50",
         })
 public final class MutateCommand implements Callable<Integer>, Verb {
-    private static final Path STANDARD_OUTPUT = Path.of("-");
-
     @Parameters(paramLabel = "TOP", description = "The top, as ./heddle generate --list names it.")
     private String top = "";
 
@@ -89,13 +86,8 @@ public final class MutateCommand implements Callable<Integer>, Verb {
             description = "Of the choice of faults. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
-    @Option(
-            names = "--json",
-            paramLabel = "FILE",
-            description =
-                    "Where the results are kept, after each mutant; a file that exists is continued. With - they go"
-                            + " to standard output at the end, and what people read goes to standard error.")
-    private @Nullable Path json;
+    @Mixin
+    private JsonOption json;
 
     @Option(names = "--survivors", description = "Judges those in the file again that survived.")
     private boolean survivors;
@@ -112,12 +104,10 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         require(from >= 0, "an index is at least 0: --from=" + from);
         require(threads >= 1, "at least one check runs: --threads=" + threads);
         List<VerilogDesign> designs = designs();
-        boolean isPiped = STANDARD_OUTPUT.equals(json);
-        Optional<Path> file = Optional.ofNullable(json).filter(path -> !isPiped);
-        PrintWriter out =
-                isPiped ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        Optional<Path> file = json.kept();
+        PrintWriter out = json.text();
         try {
-            MutantDocument begun = begun(file);
+            MutantDocument begun = file.isEmpty() ? new MutantDocument(top, seed, List.of()) : begun(file.get());
             Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(out));
             out.println("%s: %d statements, mutants %d to %d of seed %d"
                     .formatted(top, campaign.statements(), from, from + count - 1, seed));
@@ -126,9 +116,10 @@ public final class MutateCommand implements Callable<Integer>, Verb {
             out.println();
             out.print(Summary.of(document));
             out.flush();
-            if (isPiped) {
-                spec.commandLine().getOut().print(Json.pretty(document));
-                spec.commandLine().getOut().flush();
+            if (json.isStandardOutput()) {
+                try (JsonOption.Sink sink = json.open()) {
+                    sink.write(Json.pretty(document));
+                }
             }
             return document.mutants().stream().anyMatch(MutantResult::survives) ? 1 : 0;
         } catch (IllegalArgumentException foreign) {
@@ -136,21 +127,9 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         }
     }
 
-    /** Returns the results that the file holds; a file that cannot be written is refused before hours of work. */
-    private MutantDocument begun(Optional<Path> file) {
-        if (file.isEmpty()) {
-            return new MutantDocument(top, seed, List.of());
-        }
-        try {
-            OutputFile.open(file.get()).close();
-            MutantDocument begun = MutantDocument.in(file.get(), top, seed);
-            return survivors ? begun.withoutSurvivors() : begun;
-        } catch (IOException trouble) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "cannot write " + file.get() + ": " + FileTrouble.because(trouble) + " (--json)",
-                    trouble);
-        }
+    private MutantDocument begun(Path file) throws IOException {
+        MutantDocument begun = MutantDocument.in(file, top, seed);
+        return survivors ? begun.withoutSurvivors() : begun;
     }
 
     private void require(boolean holds, String otherwise) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.heddle.report.FileTrouble;
 import org.heddle.report.OutputFile;
 import org.jspecify.annotations.Nullable;
@@ -69,8 +70,25 @@ public final class JsonOption {
         try {
             return new Sink(OutputFile.open(file));
         } catch (IOException e) {
-            throw new ParameterException(
-                    spec.commandLine(), "cannot write " + file + ": " + FileTrouble.because(e) + " (--json)", e);
+            throw cannotWrite(e);
+        }
+    }
+
+    private ParameterException cannotWrite(IOException e) {
+        return new ParameterException(
+                spec.commandLine(), "cannot write " + file + ": " + FileTrouble.because(e) + " (--json)", e);
+    }
+
+    /**
+     * Returns the file, for a result that is kept in it while the work goes on; empty without one, and on standard output.
+     *
+     * @throws ParameterException if it cannot be written
+     */
+    public Optional<Path> kept() {
+        try (Sink probe = open()) {
+            return probe.output == null ? Optional.empty() : Optional.ofNullable(file);
+        } catch (IOException e) {
+            throw cannotWrite(e);
         }
     }
 
