@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -131,6 +134,39 @@ class FrontDoorStateTest {
                             .doesNotContain(PosixFilePermission.GROUP_WRITE));
         }
         assertThat(ContentCache.at(cache).contents()).isEmpty();
+    }
+
+    @Test
+    void stateOfACheckoutThatIsGoneIsRemovedAMonthLater() throws Exception {
+        makeTheCheckoutReadOnly();
+        machine.run(plainUser(), "--version");
+        Path states = folder.resolve("home/.cache/heddle/state");
+        Path gone = folder.resolve("a checkout that is gone");
+        Path old = state(states.resolve("1-1"), gone, 31);
+        Path recent = state(states.resolve("2-2"), gone, 29);
+        Path standing = state(states.resolve("3-3"), machine.checkout(), 31);
+        Path unmarked = Files.createDirectories(states.resolve("4-4/app"));
+        machine.run(plainUser(), "--version");
+        assertThat(old).doesNotExist();
+        assertThat(List.of(recent, standing, unmarked))
+                .allSatisfy(kept -> assertThat(kept).exists());
+        try (Stream<Path> all = Files.list(states)) {
+            assertThat(all).hasSize(4);
+        }
+    }
+
+    /** Makes a state folder of this checkout, last used so many days ago. */
+    private Path state(Path folder, Path checkout, int days) throws IOException {
+        Files.createDirectories(folder.resolve("app"));
+        Path mark = Files.writeString(folder.resolve(".heddle-state"), checkout + "\n");
+        Files.setLastModifiedTime(
+                mark, FileTime.from(Instant.now().minus(Duration.ofDays(days).plusHours(1))));
+        for (Path place : List.of(folder, folder.resolve("app"), mark)) {
+            if (!plainUser().isEmpty()) {
+                Files.setAttribute(place, "unix:uid", Integer.parseInt(NOBODY));
+            }
+        }
+        return folder;
     }
 
     @Test
