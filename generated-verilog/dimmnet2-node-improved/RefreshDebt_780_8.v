@@ -10,19 +10,19 @@ module RefreshDebt_780_8 (  // RefreshDebt.java:28
   reg  [3:0] owed;  // RefreshDebt.java:36
   reg  giving;  // RefreshDebt.java:37
   wire falls = untilDue == 10'd0;  // RefreshDebt.java:40
-  wire most = owed >= 4'd8;  // RefreshDebt.java:45
+  wire most = owed >= 4'd8;  // RefreshDebt.java:44
   assign wanted = giving;  // RefreshDebt.java:38
   always @(posedge clock) begin
     untilDue <= falls ? 10'd779 : (untilDue - 10'd1);  // RefreshDebt.java:41
     if (falls && !refreshed) begin  // RefreshDebt.java:42
       owed <= owed + 4'd1;  // RefreshDebt.java:42
-    end else if (refreshed && !falls) begin  // RefreshDebt.java:43
-      owed <= owed - 4'd1;  // RefreshDebt.java:43
+    end else if (refreshed && !falls) begin  // RefreshDebt.java:42
+      owed <= owed - 4'd1;  // RefreshDebt.java:42
     end
-    if (giving) begin  // RefreshDebt.java:46
-      giving <= !(refreshed && (owed == 4'd1));  // RefreshDebt.java:46
-    end else begin  // RefreshDebt.java:46
-      giving <= most || (idle && (owed != 4'd0));  // RefreshDebt.java:47
+    if (giving) begin  // RefreshDebt.java:45
+      giving <= !(refreshed && (owed == 4'd1));  // RefreshDebt.java:45
+    end else begin  // RefreshDebt.java:45
+      giving <= most || (idle && (owed != 4'd0));  // RefreshDebt.java:46
     end
     if (reset) begin
       untilDue <= 10'd779;  // RefreshDebt.java:35
@@ -33,9 +33,9 @@ module RefreshDebt_780_8 (  // RefreshDebt.java:28
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(owed <= 4'd8)) begin  // RefreshDebt.java:48
-        $display("assertion failed: a module is refreshed before more are owed than it tolerates (RefreshDebt.java:48)");
-        $stop;  // RefreshDebt.java:48
+      if (!(owed <= 4'd8)) begin  // RefreshDebt.java:47
+        $display("assertion failed: a module is refreshed before more are owed than it tolerates (RefreshDebt.java:47)");
+        $stop;  // RefreshDebt.java:47
       end
     end
   end
@@ -43,7 +43,7 @@ module RefreshDebt_780_8 (  // RefreshDebt.java:28
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (owed <= 4'd8);  // RefreshDebt.java:48
+      assert (owed <= 4'd8);  // RefreshDebt.java:47
     end
   end
 `endif

@@ -24,33 +24,33 @@ module ReorderBuffer_6 (  // ReorderBuffer.java:51
   reg  [6:0] used;  // ReorderBuffer.java:60
   reg  [63:0] pending0;  // ReorderBuffer.java:61
   reg  [63:0] pending1;  // ReorderBuffer.java:62
-  reg  left;  // ReorderBuffer.java:82
-  reg  [1:0] kind;  // ReorderBuffer.java:84
-  reg  [127:0] register_0;  // ReorderBuffer.java:85
-  reg  [127:0] register_1;  // ReorderBuffer.java:86
-  reg  [1:0] kinds [0:63];  // ReorderBuffer.java:75
-  reg  [127:0] words0 [0:63];  // ReorderBuffer.java:77
-  reg  [127:0] words1 [0:63];  // ReorderBuffer.java:79
+  reg  left;  // ReorderBuffer.java:81
+  reg  [1:0] kind;  // ReorderBuffer.java:83
+  reg  [127:0] register_0;  // ReorderBuffer.java:84
+  reg  [127:0] register_1;  // ReorderBuffer.java:85
+  reg  [1:0] kinds [0:63];  // ReorderBuffer.java:74
+  reg  [127:0] words0 [0:63];  // ReorderBuffer.java:76
+  reg  [127:0] words1 [0:63];  // ReorderBuffer.java:78
   wire [63:0] leaves_shifted = pending1 >> oldest;  // ReorderBuffer.java:67
   wire [63:0] leaves_shifted_1 = pending0 >> oldest;  // ReorderBuffer.java:67
   wire leaves = (used != 7'd0) && !(leaves_shifted_1[0] || leaves_shifted[0]);  // ReorderBuffer.java:67
-  wire begins_0 = takes && modules[0];  // ReorderBuffer.java:96
-  wire ends_0 = completes[0];  // ReorderBuffer.java:97
-  wire [63:0] begun_0 = begins_0 ? (64'd1 << next) : 64'd0;  // ReorderBuffer.java:98
-  wire [63:0] ended_0 = ends_0 ? (64'd1 << completedTag0) : 64'd0;  // ReorderBuffer.java:99
-  wire begins_1 = takes && modules[1];  // ReorderBuffer.java:96
-  wire ends_1 = completes[1];  // ReorderBuffer.java:97
-  wire [63:0] begun_1 = begins_1 ? (64'd1 << next) : 64'd0;  // ReorderBuffer.java:98
-  wire [63:0] ended_1 = ends_1 ? (64'd1 << completedTag1) : 64'd0;  // ReorderBuffer.java:99
-  wire [1:0] kind_read = kinds[oldest];  // ReorderBuffer.java:84
-  wire [127:0] register_0_read = words0[oldest];  // ReorderBuffer.java:85
-  wire [127:0] register_1_read = words1[oldest];  // ReorderBuffer.java:86
+  wire begins_0 = takes && modules[0];  // ReorderBuffer.java:95
+  wire ends_0 = completes[0];  // ReorderBuffer.java:96
+  wire [63:0] begun_0 = begins_0 ? (64'd1 << next) : 64'd0;  // ReorderBuffer.java:97
+  wire [63:0] ended_0 = ends_0 ? (64'd1 << completedTag0) : 64'd0;  // ReorderBuffer.java:98
+  wire begins_1 = takes && modules[1];  // ReorderBuffer.java:95
+  wire ends_1 = completes[1];  // ReorderBuffer.java:96
+  wire [63:0] begun_1 = begins_1 ? (64'd1 << next) : 64'd0;  // ReorderBuffer.java:97
+  wire [63:0] ended_1 = ends_1 ? (64'd1 << completedTag1) : 64'd0;  // ReorderBuffer.java:98
+  wire [1:0] kind_read = kinds[oldest];  // ReorderBuffer.java:83
+  wire [127:0] register_0_read = words0[oldest];  // ReorderBuffer.java:84
+  wire [127:0] register_1_read = words1[oldest];  // ReorderBuffer.java:85
   assign hasRoom = used != 7'd64;  // ReorderBuffer.java:63
-  assign readValid = left && !kind[1];  // ReorderBuffer.java:87
-  assign writeDone = left && kind[1];  // ReorderBuffer.java:88
-  assign data0 = register_0;  // ReorderBuffer.java:85
-  assign data1 = register_1;  // ReorderBuffer.java:86
-  assign dataStartInModule1 = kind[0];  // ReorderBuffer.java:89
+  assign readValid = left && !kind[1];  // ReorderBuffer.java:86
+  assign writeDone = left && kind[1];  // ReorderBuffer.java:87
+  assign data0 = register_0;  // ReorderBuffer.java:84
+  assign data1 = register_1;  // ReorderBuffer.java:85
+  assign dataStartInModule1 = kind[0];  // ReorderBuffer.java:88
   assign tag = next;  // ReorderBuffer.java:64
   always @(posedge clock) begin
     if (takes) begin  // ReorderBuffer.java:68
@@ -61,29 +61,29 @@ module ReorderBuffer_6 (  // ReorderBuffer.java:51
     end
     if (takes && !leaves) begin  // ReorderBuffer.java:70
       used <= used + 7'd1;  // ReorderBuffer.java:70
-    end else if (leaves && !takes) begin  // ReorderBuffer.java:71
-      used <= used - 7'd1;  // ReorderBuffer.java:71
+    end else if (leaves && !takes) begin  // ReorderBuffer.java:70
+      used <= used - 7'd1;  // ReorderBuffer.java:70
     end
-    pending0 <= (pending0 | begun_0) & ~ended_0;  // ReorderBuffer.java:100
-    pending1 <= (pending1 | begun_1) & ~ended_1;  // ReorderBuffer.java:100
-    if (takes) begin  // ReorderBuffer.java:76
-      kinds[next] <= {write, startsInModule1};  // ReorderBuffer.java:76
+    pending0 <= (pending0 | begun_0) & ~ended_0;  // ReorderBuffer.java:99
+    pending1 <= (pending1 | begun_1) & ~ended_1;  // ReorderBuffer.java:99
+    if (takes) begin  // ReorderBuffer.java:75
+      kinds[next] <= {write, startsInModule1};  // ReorderBuffer.java:75
     end
-    if (completes[0]) begin  // ReorderBuffer.java:78
-      words0[completedTag0] <= completedData0;  // ReorderBuffer.java:78
+    if (completes[0]) begin  // ReorderBuffer.java:77
+      words0[completedTag0] <= completedData0;  // ReorderBuffer.java:77
     end
-    if (completes[1]) begin  // ReorderBuffer.java:80
-      words1[completedTag1] <= completedData1;  // ReorderBuffer.java:80
+    if (completes[1]) begin  // ReorderBuffer.java:79
+      words1[completedTag1] <= completedData1;  // ReorderBuffer.java:79
     end
-    left <= leaves;  // ReorderBuffer.java:83
+    left <= leaves;  // ReorderBuffer.java:82
+    if (leaves) begin  // ReorderBuffer.java:83
+      kind <= kind_read;  // ReorderBuffer.java:83
+    end
     if (leaves) begin  // ReorderBuffer.java:84
-      kind <= kind_read;  // ReorderBuffer.java:84
+      register_0 <= register_0_read;  // ReorderBuffer.java:84
     end
     if (leaves) begin  // ReorderBuffer.java:85
-      register_0 <= register_0_read;  // ReorderBuffer.java:85
-    end
-    if (leaves) begin  // ReorderBuffer.java:86
-      register_1 <= register_1_read;  // ReorderBuffer.java:86
+      register_1 <= register_1_read;  // ReorderBuffer.java:85
     end
     if (reset) begin
       next <= 6'd0;  // ReorderBuffer.java:58
@@ -91,24 +91,24 @@ module ReorderBuffer_6 (  // ReorderBuffer.java:51
       used <= 7'd0;  // ReorderBuffer.java:60
       pending0 <= 64'd0;  // ReorderBuffer.java:61
       pending1 <= 64'd0;  // ReorderBuffer.java:62
-      left <= 1'b0;  // ReorderBuffer.java:82
+      left <= 1'b0;  // ReorderBuffer.java:81
     end
   end
   wire unused_ok = &{1'b0, leaves_shifted[63:1], leaves_shifted_1[63:1]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!ends_0 || (|(pending0 & ended_0)))) begin  // ReorderBuffer.java:101
-        $display("assertion failed: an access is completed once (ReorderBuffer.java:101)");
-        $stop;  // ReorderBuffer.java:101
+      if (!(!ends_0 || (|(pending0 & ended_0)))) begin  // ReorderBuffer.java:100
+        $display("assertion failed: an access is completed once (ReorderBuffer.java:100)");
+        $stop;  // ReorderBuffer.java:100
       end
-      if (!(!ends_1 || (|(pending1 & ended_1)))) begin  // ReorderBuffer.java:101
-        $display("assertion failed: an access is completed once (ReorderBuffer.java:101)");
-        $stop;  // ReorderBuffer.java:101
+      if (!(!ends_1 || (|(pending1 & ended_1)))) begin  // ReorderBuffer.java:100
+        $display("assertion failed: an access is completed once (ReorderBuffer.java:100)");
+        $stop;  // ReorderBuffer.java:100
       end
-      if (!(!takes || hasRoom)) begin  // ReorderBuffer.java:90
-        $display("assertion failed: a request is taken only while a slot is free (ReorderBuffer.java:90)");
-        $stop;  // ReorderBuffer.java:90
+      if (!(!takes || hasRoom)) begin  // ReorderBuffer.java:89
+        $display("assertion failed: a request is taken only while a slot is free (ReorderBuffer.java:89)");
+        $stop;  // ReorderBuffer.java:89
       end
     end
   end
@@ -116,9 +116,9 @@ module ReorderBuffer_6 (  // ReorderBuffer.java:51
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!ends_0 || (|(pending0 & ended_0)));  // ReorderBuffer.java:101
-      assert (!ends_1 || (|(pending1 & ended_1)));  // ReorderBuffer.java:101
-      assert (!takes || hasRoom);  // ReorderBuffer.java:90
+      assert (!ends_0 || (|(pending0 & ended_0)));  // ReorderBuffer.java:100
+      assert (!ends_1 || (|(pending1 & ended_1)));  // ReorderBuffer.java:100
+      assert (!takes || hasRoom);  // ReorderBuffer.java:89
     end
   end
 `endif

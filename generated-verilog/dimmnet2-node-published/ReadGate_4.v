@@ -71,8 +71,8 @@ module ReadGate_4 (  // ReadGate.java:26
     offered <= admitted_valid && !admitted_ready;  // ReadGate.java:37
     if (promises && !redeems) begin  // ReadGate.java:39
       promised <= promised + 3'd1;  // ReadGate.java:39
-    end else if (redeems && !promises) begin  // ReadGate.java:40
-      promised <= promised - 3'd1;  // ReadGate.java:40
+    end else if (redeems && !promises) begin  // ReadGate.java:39
+      promised <= promised - 3'd1;  // ReadGate.java:39
     end
     if (reset) begin
       promised <= 3'd0;  // ReadGate.java:30
@@ -82,13 +82,13 @@ module ReadGate_4 (  // ReadGate.java:26
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!redeems || (promised != 3'd0))) begin  // ReadGate.java:41
-        $display("assertion failed: only a read that was let through takes a ticket (ReadGate.java:41)");
-        $stop;  // ReadGate.java:41
+      if (!(!redeems || (promised != 3'd0))) begin  // ReadGate.java:40
+        $display("assertion failed: only a read that was let through takes a ticket (ReadGate.java:40)");
+        $stop;  // ReadGate.java:40
       end
-      if (!(promised <= tickets)) begin  // ReadGate.java:42
-        $display("assertion failed: every promise can be kept (ReadGate.java:42)");
-        $stop;  // ReadGate.java:42
+      if (!(promised <= tickets)) begin  // ReadGate.java:41
+        $display("assertion failed: every promise can be kept (ReadGate.java:41)");
+        $stop;  // ReadGate.java:41
       end
     end
   end
@@ -96,8 +96,8 @@ module ReadGate_4 (  // ReadGate.java:26
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!redeems || (promised != 3'd0));  // ReadGate.java:41
-      assert (promised <= tickets);  // ReadGate.java:42
+      assert (!redeems || (promised != 3'd0));  // ReadGate.java:40
+      assert (promised <= tickets);  // ReadGate.java:41
     end
   end
 `endif

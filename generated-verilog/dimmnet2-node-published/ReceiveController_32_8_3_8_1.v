@@ -375,8 +375,8 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:132
     endcase
     if (written && !isWritten) begin  // ReceiveController.java:341
       writesDone <= writesDone + 3'd1;  // ReceiveController.java:341
-    end else if (isWritten && !written) begin  // ReceiveController.java:342
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:342
+    end else if (isWritten && !written) begin  // ReceiveController.java:341
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:341
     end
     if (packet_valid && packet_ready) begin  // ReceiveController.java:244
       insidePacket <= !packet_data_last;  // ReceiveController.java:244

@@ -11,8 +11,8 @@ module UnderWay_24 (  // UnderWay.java:24
   always @(posedge clock) begin
     if (begins && !ends) begin  // UnderWay.java:28
       count <= count + 5'd1;  // UnderWay.java:28
-    end else if (ends && !begins) begin  // UnderWay.java:29
-      count <= count - 5'd1;  // UnderWay.java:29
+    end else if (ends && !begins) begin  // UnderWay.java:28
+      count <= count - 5'd1;  // UnderWay.java:28
     end
     if (reset) begin
       count <= 5'd0;  // UnderWay.java:26
@@ -21,13 +21,13 @@ module UnderWay_24 (  // UnderWay.java:24
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!begins || ends || (count != 5'd24))) begin  // UnderWay.java:30
-        $display("assertion failed: no more under way than there is room for (UnderWay.java:30)");
-        $stop;  // UnderWay.java:30
+      if (!(!begins || ends || (count != 5'd24))) begin  // UnderWay.java:29
+        $display("assertion failed: no more under way than there is room for (UnderWay.java:29)");
+        $stop;  // UnderWay.java:29
       end
-      if (!(!ends || any)) begin  // UnderWay.java:31
-        $display("assertion failed: only what has begun ends (UnderWay.java:31)");
-        $stop;  // UnderWay.java:31
+      if (!(!ends || any)) begin  // UnderWay.java:30
+        $display("assertion failed: only what has begun ends (UnderWay.java:30)");
+        $stop;  // UnderWay.java:30
       end
     end
   end
@@ -35,8 +35,8 @@ module UnderWay_24 (  // UnderWay.java:24
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!begins || ends || (count != 5'd24));  // UnderWay.java:30
-      assert (!ends || any);  // UnderWay.java:31
+      assert (!begins || ends || (count != 5'd24));  // UnderWay.java:29
+      assert (!ends || any);  // UnderWay.java:30
     end
   end
 `endif

@@ -38,7 +38,7 @@ module WordWalker_32_8_3_8_1 (  // WordWalker.java:48
     if (step_valid && step_ready) begin  // WordWalker.java:93
       setupLeft <= 2'd3;  // WordWalker.java:93
     end else if (piece_valid && needsSetup && (setupLeft != 2'd0)) begin  // WordWalker.java:94
-      setupLeft <= setupLeft - 2'd1;  // WordWalker.java:95
+      setupLeft <= setupLeft - 2'd1;  // WordWalker.java:94
     end
     if (step_valid && step_ready) begin  // WordWalker.java:69
       inPiece <= !isLast;  // WordWalker.java:69

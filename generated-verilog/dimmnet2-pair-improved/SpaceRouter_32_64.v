@@ -28,6 +28,7 @@ module SpaceRouter_32_64 (  // SpaceRouter.java:35
   reg  [6:0] waiting;  // SpaceRouter.java:43
   reg  atWindow;  // SpaceRouter.java:44
   wire mayGo = (waiting != 7'd64) && ((waiting == 7'd0) || (atWindow == toWindow));  // SpaceRouter.java:45
+  wire waiting_when_and = request_valid && request_ready;  // SpaceRouter.java:54
   assign answers = memoryAnswers || windowAnswers;  // SpaceRouter.java:51
   assign request_ready = mayGo && (toWindow ? window_ready : memory_ready);  // SpaceRouter.java:50
   assign memory_data_write = request_data_write;  // SpaceRouter.java:46
@@ -44,10 +45,10 @@ module SpaceRouter_32_64 (  // SpaceRouter.java:35
     if (request_valid && request_ready) begin  // SpaceRouter.java:53
       atWindow <= toWindow;  // SpaceRouter.java:53
     end
-    if (request_valid && request_ready && !answers) begin  // SpaceRouter.java:54
+    if (waiting_when_and && !answers) begin  // SpaceRouter.java:54
       waiting <= waiting + 7'd1;  // SpaceRouter.java:54
-    end else if (answers && !(request_valid && request_ready)) begin  // SpaceRouter.java:55
-      waiting <= waiting - 7'd1;  // SpaceRouter.java:55
+    end else if (answers && !waiting_when_and) begin  // SpaceRouter.java:54
+      waiting <= waiting - 7'd1;  // SpaceRouter.java:54
     end
     if (reset) begin
       waiting <= 7'd0;  // SpaceRouter.java:43
@@ -57,9 +58,9 @@ module SpaceRouter_32_64 (  // SpaceRouter.java:35
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!answers || (waiting != 7'd0))) begin  // SpaceRouter.java:56
-        $display("assertion failed: only requests are answered (SpaceRouter.java:56)");
-        $stop;  // SpaceRouter.java:56
+      if (!(!answers || (waiting != 7'd0))) begin  // SpaceRouter.java:55
+        $display("assertion failed: only requests are answered (SpaceRouter.java:55)");
+        $stop;  // SpaceRouter.java:55
       end
     end
   end
@@ -67,7 +68,7 @@ module SpaceRouter_32_64 (  // SpaceRouter.java:35
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!answers || (waiting != 7'd0));  // SpaceRouter.java:56
+      assert (!answers || (waiting != 7'd0));  // SpaceRouter.java:55
     end
   end
 `endif

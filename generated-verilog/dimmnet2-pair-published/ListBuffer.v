@@ -36,8 +36,8 @@ module ListBuffer (  // ListBuffer.java:21
     end
     if (stores && !fetches) begin  // ListBuffer.java:42
       stored <= stored + 9'd1;  // ListBuffer.java:42
-    end else if (fetches && !stores) begin  // ListBuffer.java:43
-      stored <= stored - 9'd1;  // ListBuffer.java:43
+    end else if (fetches && !stores) begin  // ListBuffer.java:42
+      stored <= stored - 9'd1;  // ListBuffer.java:42
     end
     if (reset) begin
       writeIndex <= 8'd0;  // ListBuffer.java:23

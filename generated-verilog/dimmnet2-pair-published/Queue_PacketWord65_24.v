@@ -13,42 +13,42 @@ module Queue_PacketWord65_24 (  // Queue.java:35
   output wire [4:0] count  // Queue.java:41
 );
   reg  [4:0] used;  // Queue.java:43
-  reg  [4:0] head;  // Queue.java:67
-  reg  [4:0] tail;  // Queue.java:68
-  reg  [64:0] words [0:23];  // Queue.java:66
+  reg  [4:0] head;  // Queue.java:66
+  reg  [4:0] tail;  // Queue.java:67
+  reg  [64:0] words [0:23];  // Queue.java:65
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [64:0] read_word = words[head];  // Queue.java:69
+  wire [64:0] read_word = words[head];  // Queue.java:68
   assign enqueue_ready = used != 5'd24;  // Queue.java:44
-  assign dequeue_data_data = read_word[64:1];  // Queue.java:69
-  assign dequeue_data_last = read_word[0];  // Queue.java:69
+  assign dequeue_data_data = read_word[64:1];  // Queue.java:68
+  assign dequeue_data_last = read_word[0];  // Queue.java:68
   assign dequeue_valid = used != 5'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
     if (pushes && !pops) begin  // Queue.java:50
       used <= used + 5'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:51
-      used <= used - 5'd1;  // Queue.java:51
+    end else if (pops && !pushes) begin  // Queue.java:50
+      used <= used - 5'd1;  // Queue.java:50
     end
-    if (pushes) begin  // Queue.java:70
-      words[tail] <= {enqueue_data_data, enqueue_data_last};  // Queue.java:71
-      if (tail == 5'd23) begin  // Queue.java:81
-        tail <= 5'd0;  // Queue.java:81
-      end else begin  // Queue.java:81
-        tail <= tail + 5'd1;  // Queue.java:81
+    if (pushes) begin  // Queue.java:69
+      words[tail] <= {enqueue_data_data, enqueue_data_last};  // Queue.java:70
+      if (tail == 5'd23) begin  // Queue.java:80
+        tail <= 5'd0;  // Queue.java:80
+      end else begin  // Queue.java:80
+        tail <= tail + 5'd1;  // Queue.java:80
       end
     end
-    if (pops) begin  // Queue.java:74
-      if (head == 5'd23) begin  // Queue.java:81
-        head <= 5'd0;  // Queue.java:81
-      end else begin  // Queue.java:81
-        head <= head + 5'd1;  // Queue.java:81
+    if (pops) begin  // Queue.java:73
+      if (head == 5'd23) begin  // Queue.java:80
+        head <= 5'd0;  // Queue.java:80
+      end else begin  // Queue.java:80
+        head <= head + 5'd1;  // Queue.java:80
       end
     end
     if (reset) begin
       used <= 5'd0;  // Queue.java:43
-      head <= 5'd0;  // Queue.java:67
-      tail <= 5'd0;  // Queue.java:68
+      head <= 5'd0;  // Queue.java:66
+      tail <= 5'd0;  // Queue.java:67
     end
   end
 endmodule

@@ -31,46 +31,46 @@ module Queue_Report96_4 (  // Queue.java:35
   output wire [2:0] count  // Queue.java:41
 );
   reg  [2:0] used;  // Queue.java:43
-  reg  [1:0] head;  // Queue.java:67
-  reg  [1:0] tail;  // Queue.java:68
-  reg  [95:0] words [0:3];  // Queue.java:66
+  reg  [1:0] head;  // Queue.java:66
+  reg  [1:0] tail;  // Queue.java:67
+  reg  [95:0] words [0:3];  // Queue.java:65
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [95:0] read_word = words[head];  // Queue.java:69
+  wire [95:0] read_word = words[head];  // Queue.java:68
   assign enqueue_ready = used != 3'd4;  // Queue.java:44
-  assign dequeue_data_entry_status = read_word[95:91];  // Queue.java:69
-  assign dequeue_data_entry_node = read_word[90:75];  // Queue.java:69
-  assign dequeue_data_entry_tag = read_word[74:59];  // Queue.java:69
-  assign dequeue_data_entry_bytes = read_word[58:43];  // Queue.java:69
-  assign dequeue_data_entry_base = read_word[42:13];  // Queue.java:69
-  assign dequeue_data_entry_entry = read_word[12:5];  // Queue.java:69
-  assign dequeue_data_entry_process = read_word[4];  // Queue.java:69
-  assign dequeue_data_entry_otherProcess = read_word[3];  // Queue.java:69
-  assign dequeue_data_isWanted = read_word[2];  // Queue.java:69
-  assign dequeue_data_needsWrite = read_word[1];  // Queue.java:69
-  assign dequeue_data_ofFence = read_word[0];  // Queue.java:69
+  assign dequeue_data_entry_status = read_word[95:91];  // Queue.java:68
+  assign dequeue_data_entry_node = read_word[90:75];  // Queue.java:68
+  assign dequeue_data_entry_tag = read_word[74:59];  // Queue.java:68
+  assign dequeue_data_entry_bytes = read_word[58:43];  // Queue.java:68
+  assign dequeue_data_entry_base = read_word[42:13];  // Queue.java:68
+  assign dequeue_data_entry_entry = read_word[12:5];  // Queue.java:68
+  assign dequeue_data_entry_process = read_word[4];  // Queue.java:68
+  assign dequeue_data_entry_otherProcess = read_word[3];  // Queue.java:68
+  assign dequeue_data_isWanted = read_word[2];  // Queue.java:68
+  assign dequeue_data_needsWrite = read_word[1];  // Queue.java:68
+  assign dequeue_data_ofFence = read_word[0];  // Queue.java:68
   assign dequeue_valid = used != 3'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
     if (pushes && !pops) begin  // Queue.java:50
       used <= used + 3'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:51
-      used <= used - 3'd1;  // Queue.java:51
+    end else if (pops && !pushes) begin  // Queue.java:50
+      used <= used - 3'd1;  // Queue.java:50
     end
-    if (pushes) begin  // Queue.java:70
+    if (pushes) begin  // Queue.java:69
       words[tail] <= {enqueue_data_entry_status, enqueue_data_entry_node, enqueue_data_entry_tag,
           enqueue_data_entry_bytes, enqueue_data_entry_base, enqueue_data_entry_entry,
           enqueue_data_entry_process, enqueue_data_entry_otherProcess, enqueue_data_isWanted,
-          enqueue_data_needsWrite, enqueue_data_ofFence};  // Queue.java:71
-      tail <= tail + 2'd1;  // Queue.java:79
+          enqueue_data_needsWrite, enqueue_data_ofFence};  // Queue.java:70
+      tail <= tail + 2'd1;  // Queue.java:78
     end
-    if (pops) begin  // Queue.java:74
-      head <= head + 2'd1;  // Queue.java:79
+    if (pops) begin  // Queue.java:73
+      head <= head + 2'd1;  // Queue.java:78
     end
     if (reset) begin
       used <= 3'd0;  // Queue.java:43
-      head <= 2'd0;  // Queue.java:67
-      tail <= 2'd0;  // Queue.java:68
+      head <= 2'd0;  // Queue.java:66
+      tail <= 2'd0;  // Queue.java:67
     end
   end
 endmodule

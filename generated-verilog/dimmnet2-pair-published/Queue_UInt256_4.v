@@ -11,33 +11,33 @@ module Queue_UInt256_4 (  // Queue.java:35
   output wire [2:0] count  // Queue.java:41
 );
   reg  [2:0] used;  // Queue.java:43
-  reg  [1:0] head;  // Queue.java:67
-  reg  [1:0] tail;  // Queue.java:68
-  reg  [255:0] words [0:3];  // Queue.java:66
+  reg  [1:0] head;  // Queue.java:66
+  reg  [1:0] tail;  // Queue.java:67
+  reg  [255:0] words [0:3];  // Queue.java:65
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [255:0] dequeue_data_read = words[head];  // Queue.java:69
+  wire [255:0] dequeue_data_read = words[head];  // Queue.java:68
   assign enqueue_ready = used != 3'd4;  // Queue.java:44
-  assign dequeue_data = dequeue_data_read;  // Queue.java:69
+  assign dequeue_data = dequeue_data_read;  // Queue.java:68
   assign dequeue_valid = used != 3'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
     if (pushes && !pops) begin  // Queue.java:50
       used <= used + 3'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:51
-      used <= used - 3'd1;  // Queue.java:51
+    end else if (pops && !pushes) begin  // Queue.java:50
+      used <= used - 3'd1;  // Queue.java:50
     end
-    if (pushes) begin  // Queue.java:70
-      words[tail] <= enqueue_data;  // Queue.java:71
-      tail <= tail + 2'd1;  // Queue.java:79
+    if (pushes) begin  // Queue.java:69
+      words[tail] <= enqueue_data;  // Queue.java:70
+      tail <= tail + 2'd1;  // Queue.java:78
     end
-    if (pops) begin  // Queue.java:74
-      head <= head + 2'd1;  // Queue.java:79
+    if (pops) begin  // Queue.java:73
+      head <= head + 2'd1;  // Queue.java:78
     end
     if (reset) begin
       used <= 3'd0;  // Queue.java:43
-      head <= 2'd0;  // Queue.java:67
-      tail <= 2'd0;  // Queue.java:68
+      head <= 2'd0;  // Queue.java:66
+      tail <= 2'd0;  // Queue.java:67
     end
   end
 endmodule

@@ -43,54 +43,54 @@ module Queue_VectorCommand266_32 (  // Queue.java:35
   output wire [5:0] count  // Queue.java:41
 );
   reg  [5:0] used;  // Queue.java:43
-  reg  [4:0] head;  // Queue.java:67
-  reg  [4:0] tail;  // Queue.java:68
-  reg  [265:0] words [0:31];  // Queue.java:66
+  reg  [4:0] head;  // Queue.java:66
+  reg  [4:0] tail;  // Queue.java:67
+  reg  [265:0] words [0:31];  // Queue.java:65
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [265:0] read_word = words[head];  // Queue.java:69
+  wire [265:0] read_word = words[head];  // Queue.java:68
   assign enqueue_ready = used != 6'd32;  // Queue.java:44
-  assign dequeue_data_operation = read_word[265:258];  // Queue.java:69
-  assign dequeue_data_process = read_word[257];  // Queue.java:69
-  assign dequeue_data_otherProcess = read_word[256:249];  // Queue.java:69
-  assign dequeue_data_source_base = read_word[248:217];  // Queue.java:69
-  assign dequeue_data_source_stride = read_word[216:185];  // Queue.java:69
-  assign dequeue_data_source_elementBytes = read_word[184:169];  // Queue.java:69
-  assign dequeue_data_source_count = read_word[168:153];  // Queue.java:69
-  assign dequeue_data_source_pattern = read_word[152:145];  // Queue.java:69
-  assign dequeue_data_destination_base = read_word[144:113];  // Queue.java:69
-  assign dequeue_data_destination_stride = read_word[112:81];  // Queue.java:69
-  assign dequeue_data_destination_elementBytes = read_word[80:65];  // Queue.java:69
-  assign dequeue_data_destination_count = read_word[64:49];  // Queue.java:69
-  assign dequeue_data_destination_pattern = read_word[48:41];  // Queue.java:69
-  assign dequeue_data_node = read_word[40:25];  // Queue.java:69
-  assign dequeue_data_tag = read_word[24:9];  // Queue.java:69
-  assign dequeue_data_wantsReceiveStatus = read_word[8];  // Queue.java:69
-  assign dequeue_data_ticket = read_word[7:0];  // Queue.java:69
+  assign dequeue_data_operation = read_word[265:258];  // Queue.java:68
+  assign dequeue_data_process = read_word[257];  // Queue.java:68
+  assign dequeue_data_otherProcess = read_word[256:249];  // Queue.java:68
+  assign dequeue_data_source_base = read_word[248:217];  // Queue.java:68
+  assign dequeue_data_source_stride = read_word[216:185];  // Queue.java:68
+  assign dequeue_data_source_elementBytes = read_word[184:169];  // Queue.java:68
+  assign dequeue_data_source_count = read_word[168:153];  // Queue.java:68
+  assign dequeue_data_source_pattern = read_word[152:145];  // Queue.java:68
+  assign dequeue_data_destination_base = read_word[144:113];  // Queue.java:68
+  assign dequeue_data_destination_stride = read_word[112:81];  // Queue.java:68
+  assign dequeue_data_destination_elementBytes = read_word[80:65];  // Queue.java:68
+  assign dequeue_data_destination_count = read_word[64:49];  // Queue.java:68
+  assign dequeue_data_destination_pattern = read_word[48:41];  // Queue.java:68
+  assign dequeue_data_node = read_word[40:25];  // Queue.java:68
+  assign dequeue_data_tag = read_word[24:9];  // Queue.java:68
+  assign dequeue_data_wantsReceiveStatus = read_word[8];  // Queue.java:68
+  assign dequeue_data_ticket = read_word[7:0];  // Queue.java:68
   assign dequeue_valid = used != 6'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
     if (pushes && !pops) begin  // Queue.java:50
       used <= used + 6'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:51
-      used <= used - 6'd1;  // Queue.java:51
+    end else if (pops && !pushes) begin  // Queue.java:50
+      used <= used - 6'd1;  // Queue.java:50
     end
-    if (pushes) begin  // Queue.java:70
+    if (pushes) begin  // Queue.java:69
       words[tail] <= {enqueue_data_operation, enqueue_data_process, enqueue_data_otherProcess,
           enqueue_data_source_base, enqueue_data_source_stride, enqueue_data_source_elementBytes,
           enqueue_data_source_count, enqueue_data_source_pattern, enqueue_data_destination_base,
           enqueue_data_destination_stride, enqueue_data_destination_elementBytes,
           enqueue_data_destination_count, enqueue_data_destination_pattern, enqueue_data_node, enqueue_data_tag,
-          enqueue_data_wantsReceiveStatus, enqueue_data_ticket};  // Queue.java:71
-      tail <= tail + 5'd1;  // Queue.java:79
+          enqueue_data_wantsReceiveStatus, enqueue_data_ticket};  // Queue.java:70
+      tail <= tail + 5'd1;  // Queue.java:78
     end
-    if (pops) begin  // Queue.java:74
-      head <= head + 5'd1;  // Queue.java:79
+    if (pops) begin  // Queue.java:73
+      head <= head + 5'd1;  // Queue.java:78
     end
     if (reset) begin
       used <= 6'd0;  // Queue.java:43
-      head <= 5'd0;  // Queue.java:67
-      tail <= 5'd0;  // Queue.java:68
+      head <= 5'd0;  // Queue.java:66
+      tail <= 5'd0;  // Queue.java:67
     end
   end
 endmodule

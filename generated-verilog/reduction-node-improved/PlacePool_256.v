@@ -15,15 +15,15 @@ module PlacePool_256 (  // PlacePool.java:34
   wire takesFresh = fresh != 9'd256;  // PlacePool.java:44
   assign available = takesFresh || back_dequeue_valid;  // PlacePool.java:45
   assign place = takesFresh ? fresh[7:0] : back_dequeue_data;  // PlacePool.java:46
-  assign used = inUse;  // PlacePool.java:53
+  assign used = inUse;  // PlacePool.java:52
   always @(posedge clock) begin
     if (takes && takesFresh) begin  // PlacePool.java:50
       fresh <= fresh + 9'd1;  // PlacePool.java:50
     end
     if (takes && !releases) begin  // PlacePool.java:51
       inUse <= inUse + 9'd1;  // PlacePool.java:51
-    end else if (releases && !takes) begin  // PlacePool.java:52
-      inUse <= inUse - 9'd1;  // PlacePool.java:52
+    end else if (releases && !takes) begin  // PlacePool.java:51
+      inUse <= inUse - 9'd1;  // PlacePool.java:51
     end
     if (reset) begin
       fresh <= 9'd0;  // PlacePool.java:41
@@ -38,13 +38,13 @@ module PlacePool_256 (  // PlacePool.java:34
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!takes || available)) begin  // PlacePool.java:55
-        $display("assertion failed: credits leave a place for every message that counts (PlacePool.java:55)");
-        $stop;  // PlacePool.java:55
+      if (!(!takes || available)) begin  // PlacePool.java:54
+        $display("assertion failed: credits leave a place for every message that counts (PlacePool.java:54)");
+        $stop;  // PlacePool.java:54
       end
-      if (!(!releases || (inUse != 9'd0))) begin  // PlacePool.java:56
-        $display("assertion failed: only a place that is in use becomes free (PlacePool.java:56)");
-        $stop;  // PlacePool.java:56
+      if (!(!releases || (inUse != 9'd0))) begin  // PlacePool.java:55
+        $display("assertion failed: only a place that is in use becomes free (PlacePool.java:55)");
+        $stop;  // PlacePool.java:55
       end
     end
   end
@@ -52,8 +52,8 @@ module PlacePool_256 (  // PlacePool.java:34
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!takes || available);  // PlacePool.java:55
-      assert (!releases || (inUse != 9'd0));  // PlacePool.java:56
+      assert (!takes || available);  // PlacePool.java:54
+      assert (!releases || (inUse != 9'd0));  // PlacePool.java:55
     end
   end
 `endif

@@ -27,43 +27,43 @@ module Queue_FoldJob24_16 (  // Queue.java:35
   output wire [4:0] count  // Queue.java:41
 );
   reg  [4:0] used;  // Queue.java:43
-  reg  [3:0] head;  // Queue.java:67
-  reg  [3:0] tail;  // Queue.java:68
-  reg  [23:0] words [0:15];  // Queue.java:66
+  reg  [3:0] head;  // Queue.java:66
+  reg  [3:0] tail;  // Queue.java:67
+  reg  [23:0] words [0:15];  // Queue.java:65
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [23:0] read_word = words[head];  // Queue.java:69
+  wire [23:0] read_word = words[head];  // Queue.java:68
   assign enqueue_ready = used != 5'd16;  // Queue.java:44
-  assign dequeue_data_slot = read_word[23:20];  // Queue.java:69
-  assign dequeue_data_child = read_word[19:15];  // Queue.java:69
-  assign dequeue_data_isOwn = read_word[14];  // Queue.java:69
-  assign dequeue_data_isSkip = read_word[13];  // Queue.java:69
-  assign dequeue_data_isFirst = read_word[12];  // Queue.java:69
-  assign dequeue_data_isBinned = read_word[11];  // Queue.java:69
-  assign dequeue_data_words = read_word[10:8];  // Queue.java:69
-  assign dequeue_data_operation = read_word[7:4];  // Queue.java:69
-  assign dequeue_data_type = read_word[3:0];  // Queue.java:69
+  assign dequeue_data_slot = read_word[23:20];  // Queue.java:68
+  assign dequeue_data_child = read_word[19:15];  // Queue.java:68
+  assign dequeue_data_isOwn = read_word[14];  // Queue.java:68
+  assign dequeue_data_isSkip = read_word[13];  // Queue.java:68
+  assign dequeue_data_isFirst = read_word[12];  // Queue.java:68
+  assign dequeue_data_isBinned = read_word[11];  // Queue.java:68
+  assign dequeue_data_words = read_word[10:8];  // Queue.java:68
+  assign dequeue_data_operation = read_word[7:4];  // Queue.java:68
+  assign dequeue_data_type = read_word[3:0];  // Queue.java:68
   assign dequeue_valid = used != 5'd0;  // Queue.java:45
   assign count = used;  // Queue.java:46
   always @(posedge clock) begin
     if (pushes && !pops) begin  // Queue.java:50
       used <= used + 5'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:51
-      used <= used - 5'd1;  // Queue.java:51
+    end else if (pops && !pushes) begin  // Queue.java:50
+      used <= used - 5'd1;  // Queue.java:50
     end
-    if (pushes) begin  // Queue.java:70
+    if (pushes) begin  // Queue.java:69
       words[tail] <= {enqueue_data_slot, enqueue_data_child, enqueue_data_isOwn, enqueue_data_isSkip,
           enqueue_data_isFirst, enqueue_data_isBinned, enqueue_data_words, enqueue_data_operation,
-          enqueue_data_type};  // Queue.java:71
-      tail <= tail + 4'd1;  // Queue.java:79
+          enqueue_data_type};  // Queue.java:70
+      tail <= tail + 4'd1;  // Queue.java:78
     end
-    if (pops) begin  // Queue.java:74
-      head <= head + 4'd1;  // Queue.java:79
+    if (pops) begin  // Queue.java:73
+      head <= head + 4'd1;  // Queue.java:78
     end
     if (reset) begin
       used <= 5'd0;  // Queue.java:43
-      head <= 4'd0;  // Queue.java:67
-      tail <= 4'd0;  // Queue.java:68
+      head <= 4'd0;  // Queue.java:66
+      tail <= 4'd0;  // Queue.java:67
     end
   end
 endmodule

@@ -1,9 +1,11 @@
 package org.heddle.hdl;
 
 import java.math.BigInteger;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.elaboration.SwitchBuilder;
+import org.heddle.hdl.elaboration.WhenBuilder;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.Range;
 import org.heddle.hdl.operation.BitTricks;
@@ -63,6 +65,32 @@ public final class UInt extends Num<UInt> {
     public SInt toSInt() {
         int width = width() + 1;
         return new SInt(unary(Format.sint(width), value -> Expressions.zeroExtend(value, width)));
+    }
+
+    // Counting
+
+    /** Sets this register to one more; behind the greatest number comes 0. A statement: it takes effect at the clock edge. */
+    public void increment() {
+        set(addWrap(1));
+    }
+
+    /** Sets this register to one less; behind 0 comes the greatest number. */
+    public void decrement() {
+        set(subWrap(1));
+    }
+
+    /** Sets this register to 0 with the last of a sequence, and to one more before it. */
+    public void incrementOrClear(Bool last) {
+        set(Types.mux(last, constant(BigInteger.ZERO, width()), addWrap(1)));
+    }
+
+    /** Counts what begins and has not ended: one more with {@code up} alone, one less with {@code down} alone, the same with both. */
+    public void countUpDown(Bool up, Bool down) {
+        OperatorCall call = OperatorCall.on(net());
+        Site site = call.caller().site();
+        WhenBuilder.begin(call.module(), site)
+                .arm(up.and(down.not()).net(), this::increment, site)
+                .arm(down.and(up.not()).net(), this::decrement, site);
     }
 
     // Codes

@@ -59,15 +59,14 @@ public abstract class StreamProof extends ProofComponent {
         Bool passes = comesOut.and(source.fires()).and(sink.fires());
         Bool enters = source.fires().and(passes.not());
         Bool leaves = sink.fires().and(passes.not());
-        when(enters.and(leaves.not()), () -> beats.set(beats.addWrap(1)))
-                .elseWhen(leaves.and(enters.not()), () -> beats.set(beats.subWrap(1)));
+        beats.countUpDown(enters, leaves);
         when(chosen.not().and(choose).and(enters), () -> {
                     chosen.set(true);
                     data.set(source.data());
                     ahead.set(mux(leaves, beats.subWrap(1), beats));
                 })
                 .elseWhen(chosen.and(leaves), () -> {
-                    when(ahead.eq(0), () -> chosen.set(false)).otherwise(() -> ahead.set(ahead.subWrap(1)));
+                    when(ahead.eq(0), () -> chosen.set(false)).otherwise(ahead::decrement);
                 });
 
         assertAlways(beats.le(capacity), "no more inside than there is room for");

@@ -381,7 +381,7 @@ public final class Dimmnet2Node extends Component {
 
     private void count(HostInterface host, Counter counter, Bool event) {
         UInt value = reg("count_" + counter.name(), uint(32)).init(0);
-        when(event, () -> value.set(value.addWrap(1)));
+        when(event, value::increment);
         host.counter(counter).set(value);
     }
 

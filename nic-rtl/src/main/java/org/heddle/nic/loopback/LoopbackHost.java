@@ -66,7 +66,7 @@ public final class LoopbackHost extends Component {
                 takes,
                 () -> missing.set(mux(
                         begins, PacketFormat.linkWords(header.bytes().zext(16)).subWrap(1), missing.subWrap(1))));
-        when(begins.or(adds).and(takes.not()), () -> refused.set(refused.addWrap(1)));
+        when(begins.or(adds).and(takes.not()), refused::increment);
     }
     // :send
 
@@ -80,7 +80,7 @@ public final class LoopbackHost extends Component {
                 () -> isForeign.set(
                         LoopbackHeader.of(arrived.data().data()).to().ne(node)));
         incoming.discard.set(isForeign);
-        when(arrived.fires().and(arrived.data().last()).and(isForeign), () -> misrouted.set(misrouted.addWrap(1)));
+        when(arrived.fires().and(arrived.data().last()).and(isForeign), misrouted::increment);
     }
 
     private void respond() {

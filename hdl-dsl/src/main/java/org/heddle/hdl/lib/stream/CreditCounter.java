@@ -33,8 +33,7 @@ public final class CreditCounter extends Component {
         UInt left = reg(uint(Types.bitsToNumber(limit + 1))).init(limit);
         credits.set(left);
         available.set(left.ne(0));
-        when(spend.and(giveBack.not()), () -> left.set(left.subWrap(1)))
-                .elseWhen(giveBack.and(spend.not()), () -> left.set(left.addWrap(1)));
+        when(spend.and(giveBack.not()), left::decrement).elseWhen(giveBack.and(spend.not()), left::increment);
         assertAlways(left.ne(0).or(spend.not()), "a credit is spent only while there is one");
         assertAlways(left.ne(limit).or(giveBack.not()).or(spend), "no more credits come back than were spent");
     }

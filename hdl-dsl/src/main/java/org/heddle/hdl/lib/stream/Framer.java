@@ -47,6 +47,6 @@ public final class Framer<T extends Data> extends Component {
         sink.data().last().set(last);
         source.ready().set(wanted.and(sink.ready()));
         length.ready().set(length.data().eq(0).or(sink.fires().and(last)));
-        when(sink.fires(), () -> passed.set(mux(last, lit(0, width), passed.addWrap(1))));
+        when(sink.fires(), () -> passed.incrementOrClear(last));
     }
 }

@@ -45,6 +45,6 @@ public final class Narrow extends Component {
         sink.data().set(Vec.of(parts).get(position));
         sink.valid().set(source.valid());
         source.ready().set(sink.ready().and(last));
-        when(sink.fires(), () -> when(last, () -> position.set(0)).otherwise(() -> position.set(position.addWrap(1))));
+        when(sink.fires(), () -> when(last, () -> position.set(0)).otherwise(position::increment));
     }
 }

@@ -47,8 +47,7 @@ public final class Queue<T extends Data> extends Component {
 
         Bool pushes = enqueue.fires();
         Bool pops = dequeue.fires();
-        when(pushes.and(pops.not()), () -> used.set(used.addWrap(1)))
-                .elseWhen(pops.and(pushes.not()), () -> used.set(used.subWrap(1)));
+        used.countUpDown(pushes, pops);
         if (depth == 1) {
             keepInRegister(payload, pushes);
         } else {
@@ -76,9 +75,9 @@ public final class Queue<T extends Data> extends Component {
 
     private void advance(UInt pointer, int depth) {
         if (depth == 1 << pointer.width()) {
-            pointer.set(pointer.addWrap(1));
+            pointer.increment();
         } else {
-            when(pointer.eq(depth - 1), () -> pointer.set(0)).otherwise(() -> pointer.set(pointer.addWrap(1)));
+            when(pointer.eq(depth - 1), () -> pointer.set(0)).otherwise(pointer::increment);
         }
     }
 }

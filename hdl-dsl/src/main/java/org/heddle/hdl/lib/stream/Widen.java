@@ -47,8 +47,6 @@ public final class Widen extends Component {
         sink.data().set(Types.cat(parts));
         sink.valid().set(source.valid().and(last));
         source.ready().set(sink.ready().or(last.not()));
-        when(
-                source.fires(),
-                () -> when(last, () -> position.set(0)).otherwise(() -> position.set(position.addWrap(1))));
+        when(source.fires(), () -> when(last, () -> position.set(0)).otherwise(position::increment));
     }
 }

@@ -28,6 +28,6 @@ public final class Ticker extends Component {
         parameter("cycles", cycles);
         UInt left = reg(uint(Types.bitsToNumber(cycles))).init(cycles - 1);
         tick.set(enable.and(left.eq(0)));
-        when(tick, () -> left.set(cycles - 1)).elseWhen(enable, () -> left.set(left.subWrap(1)));
+        when(tick, () -> left.set(cycles - 1)).elseWhen(enable, left::decrement);
     }
 }

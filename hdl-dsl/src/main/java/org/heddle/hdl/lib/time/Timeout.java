@@ -28,6 +28,6 @@ public final class Timeout extends Component {
         parameter("cycles", cycles);
         UInt left = reg(uint(Types.bitsToNumber(cycles + 1))).init(cycles);
         expired.set(left.eq(0));
-        when(restart, () -> left.set(cycles)).elseWhen(left.ne(0), () -> left.set(left.subWrap(1)));
+        when(restart, () -> left.set(cycles)).elseWhen(left.ne(0), left::decrement);
     }
 }

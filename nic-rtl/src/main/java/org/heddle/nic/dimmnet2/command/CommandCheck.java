@@ -45,7 +45,7 @@ public final class CommandCheck extends Component {
         connect(destination.raw, command.data().destination());
 
         when(transfer.fires(), () -> settled.set(0))
-                .elseWhen(command.valid().and(settled.ne(cycles)), () -> settled.set(settled.addWrap(1)));
+                .elseWhen(command.valid().and(settled.ne(cycles)), settled::increment);
         transfer.valid().set(command.valid().and(settled.eq(cycles)));
         command.ready().set(transfer.fires());
 

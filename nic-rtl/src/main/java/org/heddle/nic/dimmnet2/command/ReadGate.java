@@ -36,8 +36,7 @@ public final class ReadGate extends Component {
         command.ready().set(admitted.ready().and(mayBegin));
         offered.set(admitted.valid().and(admitted.ready().not()));
         Bool promises = admitted.valid().and(offered.not()).and(isRead);
-        when(promises.and(redeems.not()), () -> promised.set(promised.addWrap(1)))
-                .elseWhen(redeems.and(promises.not()), () -> promised.set(promised.subWrap(1)));
+        promised.countUpDown(promises, redeems);
         assertAlways(redeems.not().or(promised.ne(0)), "only a read that was let through takes a ticket");
         assertAlways(promised.le(tickets), "every promise can be kept");
     }

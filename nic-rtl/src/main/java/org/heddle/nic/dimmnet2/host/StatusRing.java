@@ -62,8 +62,8 @@ public final class StatusRing extends Component {
         written.set(count);
 
         when(llcm.fires(), () -> second.set(second.not()));
-        when(llcm.fires().and(second), () -> count.set(count.addWrap(1)));
-        when(drop.and(lost.ne((1 << DROPPED_WIDTH) - 1)), () -> lost.set(lost.addWrap(1)));
+        when(llcm.fires().and(second), count::increment);
+        when(drop.and(lost.ne((1 << DROPPED_WIDTH) - 1)), lost::increment);
         dropped.set(lost);
     }
 }

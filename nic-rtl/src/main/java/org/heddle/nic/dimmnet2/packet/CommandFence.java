@@ -102,7 +102,7 @@ public final class CommandFence extends Component {
         UInt begins = mux(asks.and(admitted.ready()), next, lit(0, PacketFormat.NODES));
         asked.set(asked.or(begins).and(chosen(answers, from).not()));
         written.set(written.and(begins.not()).or(chosen(writes, writtenTo)));
-        when(settles.and(left.ne(0)), () -> left.set(left.subWrap(1)));
+        when(settles.and(left.ne(0)), left::decrement);
         switchOn(state)
                 .is(State.OPEN, () -> when(command.valid().and(isFence), () -> state.set(State.DRAIN)))
                 .is(State.DRAIN, () -> when(commands.any.not(), () -> state.set(State.ASK)))

@@ -125,7 +125,7 @@ final class HeaderCheck extends Component {
             kept[i] = register;
         }
         Bool last = takes.and(next.eq(WORDS / wordsAtOnce - 1));
-        when(takes, () -> next.set(next.addWrap(1)));
+        when(takes, next::increment);
         header.link().set(kept[0]);
         header.place().set(kept[1]);
         header.shape().set(kept[2]);

@@ -221,7 +221,7 @@ public final class ReceiveController extends Component {
                 .is(
                         State.PAYLOAD,
                         () -> when(packet.fires(), () -> {
-                            wordsLeft.set(wordsLeft.subWrap(1));
+                            wordsLeft.decrement();
                             when(lastWanted, () -> state.set(State.DRAIN));
                             when(ends, () -> state.set(State.HEADER));
                         }))
@@ -338,8 +338,7 @@ public final class ReceiveController extends Component {
         fenceSettles.set(reports.dequeue.fires().and(oldest.ofFence()));
         fencedNode.set(oldest.entry().node().trunc(PacketFormat.NODE_WIDTH));
         Bool isWritten = reports.dequeue.fires().and(oldest.needsWrite());
-        when(written.and(isWritten.not()), () -> writesDone.set(writesDone.addWrap(1)))
-                .elseWhen(isWritten.and(written.not()), () -> writesDone.set(writesDone.subWrap(1)));
+        writesDone.countUpDown(written, isWritten);
     }
 
     /** Bytes in words, rounded up. */

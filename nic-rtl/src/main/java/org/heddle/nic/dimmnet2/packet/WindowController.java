@@ -186,16 +186,16 @@ public final class WindowController extends Component {
                 .is(
                         State.HEADER,
                         () -> when(packet.ready(), () -> {
-                            headerWord.set(headerWord.addWrap(1));
+                            headerWord.increment();
                             wordsLeft.set(wordsOf(packetBytes));
                             when(headerWord.eq(headerWords - 1), () -> state.set(State.PAYLOAD));
                         }))
                 .is(
                         State.PAYLOAD,
                         () -> when(packet.fires(), () -> {
-                            wordsLeft.set(wordsLeft.subWrap(1));
+                            wordsLeft.decrement();
                             when(packet.data().last(), () -> {
-                                packets.set(packets.addWrap(1));
+                                packets.increment();
                                 bytesLeft.set(bytesLeft.subWrap(packetBytes));
                                 firstElement.set(firstElement.addWrap(elements));
                                 base.set(base.addWrap(distance));

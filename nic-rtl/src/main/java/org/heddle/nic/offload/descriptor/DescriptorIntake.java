@@ -122,7 +122,7 @@ public final class DescriptorIntake extends Component {
                 .is(
                         State.CONTROL,
                         () -> when(submit.fires(), () -> {
-                            at.set(at.addWrap(1));
+                            at.increment();
                             ended.set(last);
                             when(at.eq(0), () -> kept.head().set(bits));
                             when(at.eq(1), () -> kept.shape().set(bits));
@@ -156,7 +156,7 @@ public final class DescriptorIntake extends Component {
                 .is(
                         State.DATA,
                         () -> when(submit.fires(), () -> {
-                            at.set(at.addWrap(1));
+                            at.increment();
                             when(last.and(isEnd), () -> state.set(State.ARM));
                             when(last.ne(isEnd), () -> {
                                 status.set(ReductionStatus.COUNT);
@@ -179,7 +179,7 @@ public final class DescriptorIntake extends Component {
                 .is(
                         State.REPORT,
                         () -> when(report.fires(), () -> {
-                            at.set(at.addWrap(1));
+                            at.increment();
                             when(report.data().last(), () -> {
                                 at.set(0);
                                 state.set(State.CONTROL);

@@ -67,7 +67,7 @@ final class HostPackets extends Component {
         refuses.set(writes.and(last).and(isRight.not()));
         status.set(kept);
         when(writes, () -> {
-            when(last, () -> index.set(0)).elseWhen(fits, () -> index.set(index.addWrap(1)));
+            when(last, () -> index.set(0)).elseWhen(fits, index::increment);
             forgets.set(hasNoRoom);
             when(last, () -> kept.set(outcome));
         });

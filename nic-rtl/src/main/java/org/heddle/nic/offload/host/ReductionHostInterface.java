@@ -157,7 +157,7 @@ public final class ReductionHostInterface extends Component {
 
     private UInt count(String name, Bool event) {
         UInt counter = reg(name, uint(COUNT_WIDTH)).init(0);
-        when(event, () -> counter.set(counter.addWrap(1)));
+        when(event, counter::increment);
         return counter;
     }
 

@@ -93,7 +93,7 @@ public final class FoldEngine extends Component {
         Bool isLast = wanted.isSkip().or(at.addWrap(1).eq(wanted.words()));
         Bool isRead = job.valid().and(wanted.isSkip().not());
         job.ready().set(isLast);
-        when(job.valid(), () -> at.set(mux(isLast, lit(0, DataWords.WIDTH), at.addWrap(1))));
+        when(job.valid(), () -> at.incrementOrClear(isLast));
         reads.set(isRead);
         readsOwn.set(wanted.isOwn());
         word.set(at);

@@ -84,7 +84,7 @@ public final class MessageReceiver extends Component {
                 .is(
                         State.HEADER,
                         () -> when(packet.fires(), () -> {
-                            word.set(word.addWrap(1));
+                            word.increment();
                             when(word.eq(0), () -> {
                                 words.set(bytes.bits(DataWords.WIDTH + 2, 3));
                                 isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
@@ -105,7 +105,7 @@ public final class MessageReceiver extends Component {
                 .is(
                         State.PAYLOAD,
                         () -> when(packet.fires(), () -> {
-                            word.set(word.addWrap(1));
+                            word.increment();
                             when(last, () -> {
                                         Bool isWhole = isEnd.and(isForPort).and(isChild);
                                         word.set(0);

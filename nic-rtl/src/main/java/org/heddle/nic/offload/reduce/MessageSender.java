@@ -158,8 +158,8 @@ final class MessageSender extends Component {
                         () -> when(fires, () -> {
                             at.set(nextWord);
                             when(isLast, () -> {
-                                sequence.set(sequence.addWrap(1));
-                                child.set(child.addWrap(1));
+                                sequence.increment();
+                                child.increment();
                                 state.set(mux(
                                         isDown, mux(tellsHost, lit(State.RELEASE), lit(State.NODE)), lit(State.IDLE)));
                             });

@@ -370,7 +370,7 @@ public final class ReductionUnit extends Component {
             });
             when(
                     intake.armed.and(reduces).and(port.eq(i)),
-                    () -> nextEpochs.get(number).set(nextEpochs.get(number).addWrap(1)));
+                    () -> nextEpochs.get(number).increment());
         }
         UInt mine = slot.toOneHot(size.allSlots());
         UInt none = lit(0, size.allSlots());
@@ -430,15 +430,15 @@ public final class ReductionUnit extends Component {
 
     private void count() {
         UInt sentCount = reg(uint(COUNT_WIDTH)).init(0);
-        when(sent.fires().and(sent.data().last()), () -> sentCount.set(sentCount.addWrap(1)));
+        when(sent.fires().and(sent.data().last()), sentCount::increment);
         messages.set(sentCount);
         UInt droppedCount = reg(uint(COUNT_WIDTH)).init(0);
         Bool drops = triggers.decides.and(wasArrival).and(triggers.outcome.isNot(TriggerOutcome.COUNTED));
-        when(receiver.drops.or(drops), () -> droppedCount.set(droppedCount.addWrap(1)));
+        when(receiver.drops.or(drops), droppedCount::increment);
         dropped.set(droppedCount);
 
         UInt cycle = reg(uint(16)).init(0);
-        cycle.set(cycle.addWrap(1));
+        cycle.increment();
         Memory<UInt> fired = memory(uint(16), size.allSlots());
         Bool byChild = triggers.fires.and(wasUp).and(wasArrival);
         when(triggers.fires.and(wasUp), () -> fired.write(eventSlot, cycle.subWrap(ARRIVAL_CYCLES)));

@@ -47,9 +47,8 @@ public final class PlacePool extends Component {
         back.dequeue.ready().set(takes.and(takesFresh.not()));
         back.enqueue.valid().set(releases);
         back.enqueue.data().set(released);
-        when(takes.and(takesFresh), () -> fresh.set(fresh.addWrap(1)));
-        when(takes.and(releases.not()), () -> inUse.set(inUse.addWrap(1)))
-                .elseWhen(releases.and(takes.not()), () -> inUse.set(inUse.subWrap(1)));
+        when(takes.and(takesFresh), fresh::increment);
+        inUse.countUpDown(takes, releases);
         used.set(inUse);
 
         assertAlways(takes.not().or(available), "credits leave a place for every message that counts");

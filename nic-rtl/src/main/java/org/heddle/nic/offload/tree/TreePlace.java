@@ -54,7 +54,7 @@ public final class TreePlace extends Component {
                     quotient.set(mux(isRoot, lit(0, RANK_WIDTH), rank.subWrap(1)));
                 })
                 .elseWhen(left.gt(1), () -> {
-                    left.set(left.subWrap(1));
+                    left.decrement();
                     UInt reduced = mux(fits, shifted.subWrap(arity.zext(ARITY_WIDTH + 1)), shifted);
                     remainder.set(reduced.trunc(ARITY_WIDTH));
                     quotient.set(quotient.bits(RANK_WIDTH - 2, 0).cat(fits.asUInt()));

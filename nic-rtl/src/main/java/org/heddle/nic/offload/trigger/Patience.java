@@ -52,7 +52,7 @@ public final class Patience extends Component {
         Memory<UInt> since = memory(uint(WIDTH), triggers);
         Ticker ticker = instance("ticker", new Ticker(TICK_CYCLES));
         ticker.enable.set(true);
-        when(ticker.tick, () -> now.set(now.addWrap(1)));
+        when(ticker.tick, now::increment);
         when(begins, () -> since.write(begun, now));
         UInt none = lit(0, triggers);
         UInt more = mux(begins, begun.toOneHot(triggers), none);
@@ -63,6 +63,6 @@ public final class Patience extends Component {
         UInt waited = now.subWrap(since.read(at));
         Bool isLate = waiting.bit(at).and(allowed.ne(0)).and(waited.gt(allowed)).and(mayExpire);
         expires.set(isLate);
-        when(isLate.not().or(taken), () -> at.set(at.addWrap(1)));
+        when(isLate.not().or(taken), at::increment);
     }
 }

@@ -38,7 +38,7 @@ public final class ActivityCount extends Component {
 
     private UInt count(String name, Bool happens) {
         UInt value = reg(name, uint(WIDTH)).init(0);
-        when(happens, () -> value.set(value.addWrap(1)));
+        when(happens, value::increment);
         return value;
     }
 }

@@ -25,8 +25,7 @@ public final class UnderWay extends Component {
         parameter("most", most);
         UInt count = reg(uint(Types.bitsToNumber(most + 1))).init(0);
         any.set(begins.or(count.ne(0)));
-        when(begins.and(ends.not()), () -> count.set(count.addWrap(1)))
-                .elseWhen(ends.and(begins.not()), () -> count.set(count.subWrap(1)));
+        count.countUpDown(begins, ends);
         assertAlways(begins.not().or(ends).or(count.ne(most)), "no more under way than there is room for");
         assertAlways(ends.not().or(any), "only what has begun ends");
     }

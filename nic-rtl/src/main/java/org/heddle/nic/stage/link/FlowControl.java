@@ -76,7 +76,7 @@ final class FlowControl extends Component {
         for (int channel = 0; channel < FlowWord.CHANNELS; channel++) {
             freed[channel] = reg("freed" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
             UInt mine = freed[channel];
-            when(frees.bit(channel), () -> mine.set(mine.addWrap(1)));
+            when(frees.bit(channel), mine::increment);
             places[channel] = place(channel, credits);
         }
         word.set(FlowWord.of(expected, again, cat(freed[2], freed[1], freed[0])));
@@ -92,7 +92,7 @@ final class FlowControl extends Component {
         // An old word counts fewer.
         Bool isNews = said.subWrap(freedThere).bit(FlowWord.FREED_WIDTH - 1).not();
         when(tells.and(isNews), () -> freedThere.set(said));
-        when(spends.bit(channel), () -> spent.set(spent.addWrap(1)));
+        when(spends.bit(channel), spent::increment);
         UInt used = spent.subWrap(freedThere);
         Bool free = used.lt(credits);
         assertAlways(used.le(credits), "no place is used twice, and none becomes free that was not used");

@@ -216,7 +216,7 @@ public final class LinkPort extends Component {
             packets.happens.set(handed.fires().and(handed.data().last()));
             Stream<PacketWord> turn = turns.sources.get(channel);
             UInt taken = reg("taken" + channel, uint(HANDED_WIDTH)).init(0);
-            when(turn.fires().and(turn.data().last()), () -> taken.set(taken.addWrap(1)));
+            when(turn.fires().and(turn.data().last()), taken::increment);
             wholeThere.add(0, packets.count.ne(taken));
         }
         return Types.cat(wholeThere).bit(turns.chosen);
@@ -290,7 +290,7 @@ public final class LinkPort extends Component {
     private void count(String name, Bool event, UInt shown) {
         if (!hasTwoClocks) {
             UInt counted = reg(name, uint(COUNT_WIDTH)).init(0);
-            when(event, () -> counted.set(counted.addWrap(1)));
+            when(event, counted::increment);
             shown.set(counted);
             return;
         }

@@ -92,7 +92,7 @@ public final class LinkReceiver extends Component {
         missed.set(ends.and(headerRight.and(isOld).or(right.and(isNext)).not()));
         packetWrong.set(ends.and(right.not()));
         expected.set(next);
-        when(accepts, () -> next.set(next.addWrap(1)));
+        when(accepts, next::increment);
 
         // Each word waits until the next one shows whether it was the last.
         Bool moves =

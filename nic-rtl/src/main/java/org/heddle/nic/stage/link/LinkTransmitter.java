@@ -73,7 +73,7 @@ public final class LinkTransmitter extends Component {
                 .is(
                         State.HEADER,
                         () -> when(passes, () -> {
-                            headerWord.set(headerWord.addWrap(1));
+                            headerWord.increment();
                             when(
                                     headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1),
                                     () -> state.set(State.HEADER_CHECK));

@@ -29,7 +29,7 @@ final class PacketGathering extends Component {
         UInt leaving = reg(uint(width)).init(0);
         Bool begins = leaving.eq(0).and(packets.ge(most).or(moreWillCome.not()));
         when(begins, () -> leaving.set(packets));
-        when(leaves, () -> leaving.set(leaving.subWrap(1)));
+        when(leaves, leaving::decrement);
         mayLeave.set(leaving.ne(0));
     }
 }

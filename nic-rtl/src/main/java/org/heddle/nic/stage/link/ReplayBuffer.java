@@ -81,9 +81,9 @@ public final class ReplayBuffer extends Component {
         write.ready().set(tail.subWrap(kept).lt(slots).and(tail.subWrap(top).lt(waiting)));
         when(write.fires(), () -> {
             words.write(PacketSlots.address(tail.trunc(slotBits), writeIndex, slots, slotWords), write.data());
-            writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
+            writeIndex.incrementOrClear(write.data().last());
         });
-        when(write.fires().and(write.data().last()), () -> tail.set(tail.addWrap(1)));
+        when(write.fires().and(write.data().last()), tail::increment);
 
         UInt arrived = acknowledged.subWrap(oldest);
         Bool advancesNow = acknowledges.and(arrived.ne(0)).and(arrived.le(top.subWrap(oldest)));
@@ -107,14 +107,14 @@ public final class ReplayBuffer extends Component {
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
-                    readIndex.set(readIndex.addWrap(1));
+                    readIndex.increment();
                     offered.set(true);
                 })
                 .elseWhen(leavesNow, () -> {
                     readIndex.set(0);
                     offered.set(false);
-                    next.set(next.addWrap(1));
-                    when(next.eq(top), () -> top.set(top.addWrap(1)));
+                    next.increment();
+                    when(next.eq(top), top::increment);
                 })
                 .elseWhen(offered.not().and(moves), () -> next.set(oldest));
         when(again, () -> goesBack.set(true)).elseWhen(offered.not().and(moves), () -> goesBack.set(false));

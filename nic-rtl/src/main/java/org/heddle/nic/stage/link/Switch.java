@@ -123,7 +123,7 @@ public final class Switch extends Component {
         Bool cleared = clearing.eq(nodes);
         Bool isReady = reg(bool()).init(false);
         isReady.set(cleared);
-        when(cleared.not(), () -> clearing.set(clearing.addWrap(1)));
+        when(cleared.not(), clearing::increment);
         load.ready().set(isReady);
 
         Bool writes = reg(bool()).init(false);

@@ -51,8 +51,7 @@ public final class SpaceRouter extends Component {
         answers.set(memoryAnswers.or(windowAnswers));
 
         when(request.fires(), () -> atWindow.set(toWindow));
-        when(request.fires().and(answers.not()), () -> waiting.set(waiting.addWrap(1)))
-                .elseWhen(answers.and(request.fires().not()), () -> waiting.set(waiting.subWrap(1)));
+        waiting.countUpDown(request.fires(), answers);
         assertAlways(answers.not().or(waiting.ne(0)), "only requests are answered");
     }
 }

@@ -30,16 +30,15 @@ final class ListBuffer extends Component {
         Bool fetches = stored.ne(0).and(offered.not().or(read.ready()));
         when(stores, () -> {
             addresses.write(writeIndex, write.data());
-            writeIndex.set(writeIndex.addWrap(1));
+            writeIndex.increment();
         });
         read.valid().set(offered);
         read.data().set(addresses.readSync(readIndex, fetches));
         when(fetches, () -> {
-                    readIndex.set(readIndex.addWrap(1));
+                    readIndex.increment();
                     offered.set(true);
                 })
                 .elseWhen(read.fires(), () -> offered.set(false));
-        when(stores.and(fetches.not()), () -> stored.set(stored.addWrap(1)))
-                .elseWhen(fetches.and(stores.not()), () -> stored.set(stored.subWrap(1)));
+        stored.countUpDown(stores, fetches);
     }
 }

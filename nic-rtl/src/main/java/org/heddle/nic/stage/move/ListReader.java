@@ -131,9 +131,9 @@ public final class ListReader extends Component {
         address.data().set(target.trunc(Access.MEMORY_WIDTH));
         word.ready().set(looks.and(wide.or(upperHalf).or(last)));
         when(looks, () -> {
-            entriesLeft.set(entriesLeft.subWrap(1));
+            entriesLeft.decrement();
             upperHalf.set(wide.or(upperHalf).or(last).not());
-            when(keeps, () -> goodEntries.set(goodEntries.addWrap(1)));
+            when(keeps, goodEntries::increment);
             when(wrong, () -> foundWrong.set(true));
         });
     }

@@ -91,8 +91,7 @@ final class WordWalker extends Component {
         UInt setupLeft = reg(uint(Types.bitsToNumber(segmentSetup + 1))).init(segmentSetup);
         Bool needsSetup = piece.data().startsSegment().and(inPiece.not());
         when(step.fires(), () -> setupLeft.set(segmentSetup))
-                .elseWhen(
-                        piece.valid().and(needsSetup).and(setupLeft.ne(0)), () -> setupLeft.set(setupLeft.subWrap(1)));
+                .elseWhen(piece.valid().and(needsSetup).and(setupLeft.ne(0)), setupLeft::decrement);
         return needsSetup.not().or(setupLeft.eq(0));
     }
 }

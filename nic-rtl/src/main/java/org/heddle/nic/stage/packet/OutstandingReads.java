@@ -68,7 +68,7 @@ public final class OutstandingReads extends Component {
             });
             when(releases.and(isOwn), () -> {
                 busy.set(false);
-                uses.set(uses.addWrap(1));
+                uses.increment();
             });
         }
         nextTicket.set(next);

@@ -54,14 +54,13 @@ public final class PacketStore extends Component {
         Bool completes = write.fires().and(write.data().last()).and(discard.not());
         Bool leaves = read.fires().and(read.data().last());
         slotFreed.set(leaves);
-        when(completes.and(leaves.not()), () -> stored.set(stored.addWrap(1)))
-                .elseWhen(leaves.and(completes.not()), () -> stored.set(stored.subWrap(1)));
+        stored.countUpDown(completes, leaves);
 
         when(write.fires(), () -> {
             words.write(PacketSlots.address(writeSlot, writeIndex, slots, slotWords), write.data());
-            writeIndex.set(mux(write.data().last(), lit(0, indexBits), writeIndex.addWrap(1)));
+            writeIndex.incrementOrClear(write.data().last());
         });
-        when(completes, () -> writeSlot.set(writeSlot.addWrap(1)));
+        when(completes, writeSlot::increment);
 
         // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
         Bool mayBegin = mayLeave.and(stored.ne(0));
@@ -70,12 +69,12 @@ public final class PacketStore extends Component {
         read.valid().set(offered);
         read.data().set(word);
         when(fetches, () -> {
-                    readIndex.set(readIndex.addWrap(1));
+                    readIndex.increment();
                     offered.set(true);
                 })
                 .elseWhen(leaves, () -> {
                     readIndex.set(0);
-                    readSlot.set(readSlot.addWrap(1));
+                    readSlot.increment();
                     offered.set(false);
                 });
     }

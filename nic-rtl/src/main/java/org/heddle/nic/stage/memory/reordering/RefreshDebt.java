@@ -39,8 +39,7 @@ final class RefreshDebt extends Component {
 
         Bool falls = untilDue.eq(0);
         untilDue.set(mux(falls, lit(interval - 1, untilDue.width()), untilDue.subWrap(1)));
-        when(falls.and(refreshed.not()), () -> owed.set(owed.addWrap(1)))
-                .elseWhen(refreshed.and(falls.not()), () -> owed.set(owed.subWrap(1)));
+        owed.countUpDown(falls, refreshed);
 
         Bool most = owed.ge(postponed);
         when(giving, () -> giving.set(refreshed.and(owed.eq(1)).not()))

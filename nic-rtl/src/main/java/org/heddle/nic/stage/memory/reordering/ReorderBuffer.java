@@ -65,10 +65,9 @@ final class ReorderBuffer extends Component {
 
         Bool leaves =
                 used.ne(0).and(pending0.bit(oldest).or(pending1.bit(oldest)).not());
-        when(takes, () -> next.set(next.addWrap(1)));
-        when(leaves, () -> oldest.set(oldest.addWrap(1)));
-        when(takes.and(leaves.not()), () -> used.set(used.addWrap(1)))
-                .elseWhen(leaves.and(takes.not()), () -> used.set(used.subWrap(1)));
+        when(takes, next::increment);
+        when(leaves, oldest::increment);
+        used.countUpDown(takes, leaves);
         keepPending(pending0, next, 0, completedTag0);
         keepPending(pending1, next, 1, completedTag1);
 

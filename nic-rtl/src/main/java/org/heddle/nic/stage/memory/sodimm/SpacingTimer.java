@@ -25,7 +25,7 @@ public final class SpacingTimer extends Component {
         int longest = IntStream.of(spacings).max().orElse(1);
         UInt wait = reg(uint(Types.bitsToNumber(longest))).init(0);
         expired.set(wait.eq(0));
-        when(wait.ne(0), () -> wait.set(wait.subWrap(1)));
+        when(wait.ne(0), wait::decrement);
         events = new Bool[spacings.length];
         for (int i = 0; i < spacings.length; i++) {
             events[i] = in("event_" + i, bool());
