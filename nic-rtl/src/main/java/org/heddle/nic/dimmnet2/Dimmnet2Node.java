@@ -284,16 +284,16 @@ public final class Dimmnet2Node extends Component {
                 instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), LOCAL_WAY + 1));
         connect(ways.source, window.packet);
         ways.select.set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
-        connect(port.sent.get(Channel.PUT.ordinal()), ways.sinks.get(Channel.PUT.ordinal()));
-        connect(port.sent.get(Channel.RESPONSE.ordinal()), ways.sinks.get(Channel.RESPONSE.ordinal()));
+        connect(port.sent.get(Channel.PUT.code()), ways.sinks.get(Channel.PUT.code()));
+        connect(port.sent.get(Channel.RESPONSE.code()), ways.sinks.get(Channel.RESPONSE.code()));
         // A place for the request of every ticket: the Window Controller never waits with one, and answers pass.
         Queue<PacketWord> requests = instance(
                 "requestsSent",
                 new Queue<>(
                         PacketWord.type(configuration.path().wordBytes()),
                         configuration.outstandingReads() * requestWords(configuration)));
-        connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.ordinal()));
-        connect(port.sent.get(Channel.REQUEST.ordinal()), requests.dequeue);
+        connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.code()));
+        connect(port.sent.get(Channel.REQUEST.code()), requests.dequeue);
         connect(loop, ways.sinks.get(LOCAL_WAY));
         Bool working = reg(bool()).init(false);
         working.set(window.busy.or(window.transfer.valid()).or(next.sink.valid()));
@@ -326,10 +326,10 @@ public final class Dimmnet2Node extends Component {
 
         PriorityArbiter<PacketWord> arrivals = instance(
                 new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), ARRIVALS, PacketWord::last));
-        connect(arrivals.sources.get(0), port.arrived.get(Channel.RESPONSE.ordinal()));
-        connect(arrivals.sources.get(1), port.arrived.get(Channel.PUT.ordinal()));
+        connect(arrivals.sources.get(0), port.arrived.get(Channel.RESPONSE.code()));
+        connect(arrivals.sources.get(1), port.arrived.get(Channel.PUT.code()));
         connect(arrivals.sources.get(LOCAL_ARRIVAL), loop);
-        takeRequests(port.arrived.get(Channel.REQUEST.ordinal()), arrivals.sources.get(LOCAL_ARRIVAL + 1));
+        takeRequests(port.arrived.get(Channel.REQUEST.code()), arrivals.sources.get(LOCAL_ARRIVAL + 1));
         connect(controller.packet, arrivals.sink);
         connect(asked.enqueue, controller.asked);
         outstanding.ticket.set(controller.ticket);

@@ -52,19 +52,19 @@ public final class LoopbackNode extends Component {
         way.node.set(node);
         connect(way.source, host.sent);
         connect(turns.sources.get(0), way.loop);
-        connect(turns.sources.get(1), port.arrived.get(Channel.PUT.ordinal()));
+        connect(turns.sources.get(1), port.arrived.get(Channel.PUT.code()));
         connect(host.arrived, turns.sink);
-        connect(port.sent.get(Channel.PUT.ordinal()), way.link);
+        connect(port.sent.get(Channel.PUT.code()), way.link);
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
         for (Channel unused : new Channel[] {Channel.REQUEST, Channel.RESPONSE}) {
-            Stream<PacketWord> idle = port.sent.get(unused.ordinal());
+            Stream<PacketWord> idle = port.sent.get(unused.code());
             idle.valid().set(false);
             idle.data().data().set(0);
             idle.data().last().set(false);
-            port.arrived.get(unused.ordinal()).ready().set(true);
+            port.arrived.get(unused.code()).ready().set(true);
         }
     }
     // :node

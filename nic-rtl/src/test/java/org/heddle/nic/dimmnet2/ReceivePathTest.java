@@ -152,8 +152,7 @@ class ReceivePathTest {
 
         private void report(CommandStatus how, Header header) {
             expectedStatuses.add(
-                    new long[] {how.ordinal(), FROM, header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1
-                    });
+                    new long[] {how.code(), FROM, header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1});
         }
     }
 

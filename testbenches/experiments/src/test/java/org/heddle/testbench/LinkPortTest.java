@@ -61,7 +61,7 @@ class LinkPortTest {
 
         /** A packet of words of 8 bytes from an end on a channel. */
         void send(int from, int channel) {
-            int bytes = channel == Channel.REQUEST.ordinal()
+            int bytes = channel == Channel.REQUEST.code()
                     ? 16
                     : 4 * (1 + random.nextInt(random.nextInt(4) == 0 ? 506 : 12));
             long[] packet = Packets.random(random, bytes);

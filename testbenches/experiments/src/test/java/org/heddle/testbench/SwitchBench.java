@@ -105,7 +105,7 @@ final class SwitchBench {
 
     /** Sends a packet that nobody will get. */
     long[] sendUnexpected(int from, int to, int channel, int bytes) {
-        long[] packet = Packets.random(random, channel == Channel.REQUEST.ordinal() ? REQUEST_BYTES : bytes);
+        long[] packet = Packets.random(random, channel == Channel.REQUEST.code() ? REQUEST_BYTES : bytes);
         packet[0] = packet[0] & 0xFFFF_0000_0000L
                 | to
                 | (long) from << 16

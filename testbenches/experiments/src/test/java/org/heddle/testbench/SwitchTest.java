@@ -64,7 +64,7 @@ class SwitchTest {
         int sent = 0;
         for (int bytes : new int[] {8, 16, MESSAGE_BYTES, 2024}) {
             for (Channel channel : Channel.values()) {
-                b.send(1, 2, channel.ordinal(), bytes);
+                b.send(1, 2, channel.code(), bytes);
                 b.sim.runUntil("the packet", b::isDone).within(1000);
                 LaneWatch.Passed in = b.into.get(1).packets.get(sent);
                 LaneWatch.Passed out = b.outOf.get(2).packets.get(sent);
@@ -82,7 +82,7 @@ class SwitchTest {
         SwitchBench b = new SwitchBench(bench, design(4, USUAL), FaultPlan.NONE, ALWAYS);
         b.routeAll();
         for (int i = 0; i < 100; i++) {
-            b.send(i % 2, 2 + i % 2, Channel.PUT.ordinal(), MESSAGE_BYTES);
+            b.send(i % 2, 2 + i % 2, Channel.PUT.code(), MESSAGE_BYTES);
         }
         b.runAndCheck(10_000);
         for (int port = 2; port < 4; port++) {
@@ -95,7 +95,7 @@ class SwitchTest {
         SwitchBench b = new SwitchBench(bench, design(16, USUAL), FaultPlan.NONE, ALWAYS);
         b.routeAll();
         for (int from = 1; from < 16; from++) {
-            b.send(from, 0, Channel.PUT.ordinal(), MESSAGE_BYTES);
+            b.send(from, 0, Channel.PUT.code(), MESSAGE_BYTES);
         }
         b.runAndCheck(2000);
         List<LaneWatch.Passed> out = b.outOf.get(0).packets;
@@ -110,7 +110,7 @@ class SwitchTest {
         SwitchBench b = new SwitchBench(bench, design(4, USUAL), FaultPlan.NONE, ALWAYS);
         b.routeAll();
         for (int i = 0; i < 120; i++) {
-            b.send(1 + i % 3, 0, Channel.PUT.ordinal(), MESSAGE_BYTES);
+            b.send(1 + i % 3, 0, Channel.PUT.code(), MESSAGE_BYTES);
         }
         b.runAndCheck(10_000);
         List<LaneWatch.Passed> out = b.outOf.get(0).packets;

@@ -37,7 +37,7 @@ public final class CommandCheck extends Component {
         EnumValue<VectorOperation> operation = wire("operation", enumOf(VectorOperation.class));
         operation.set(VectorOperation.REMOTE_WRITE);
         for (VectorOperation each : VectorOperation.values()) {
-            when(command.data().operation().eq(each.ordinal()), () -> operation.set(each));
+            when(command.data().operation().eq(each.code()), () -> operation.set(each));
         }
         source.inWindow.set(operation.is(VectorOperation.LOCAL_WRITE));
         destination.inWindow.set(operation.is(VectorOperation.LOCAL_READ));

@@ -29,7 +29,7 @@ public final class ReadGate extends Component {
         tickets = in(uint(width));
         UInt promised = reg(uint(width)).init(0);
         Bool offered = reg(bool()).init(false);
-        Bool isRead = command.data().operation().eq(VectorOperation.REMOTE_READ.ordinal());
+        Bool isRead = command.data().operation().eq(VectorOperation.REMOTE_READ.code());
         Bool mayBegin = offered.or(isRead.not()).or(tickets.gt(promised));
         connect(admitted.data(), command.data());
         admitted.valid().set(command.valid().and(mayBegin));

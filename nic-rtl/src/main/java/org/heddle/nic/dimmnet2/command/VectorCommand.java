@@ -56,7 +56,7 @@ public record VectorCommand(
      * @param told to whom, no wider than 16 bits
      */
     public void setSignal(VectorOperation what, UInt told) {
-        operation.set(what.ordinal());
+        operation.set(what.code());
         process.set(0);
         otherProcess.set(0);
         source.setNothing();

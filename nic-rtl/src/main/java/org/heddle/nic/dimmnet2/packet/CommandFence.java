@@ -72,7 +72,7 @@ public final class CommandFence extends Component {
         UInt asked = reg(uint(PacketFormat.NODES)).init(0);
         UInt left = reg(uint(ReceiveController.ARRIVING_WIDTH));
         Bool isOpen = state.is(State.OPEN);
-        Bool isFence = command.data().operation().eq(VectorOperation.FENCE.ordinal());
+        Bool isFence = command.data().operation().eq(VectorOperation.FENCE.code());
         UnderWay commands = instance("commands", new UnderWay(inside));
         commands.begins.set(isOpen.and(admitted.fires()));
         commands.ends.set(completes);
@@ -83,7 +83,7 @@ public final class CommandFence extends Component {
         connect(admitted.data(), command.data());
         // Of what else the fence holds, its tag and its accesses, nothing is looked at.
         when(isOpen.not(), () -> {
-            admitted.data().operation().set(VectorOperation.FENCE_REQUEST.ordinal());
+            admitted.data().operation().set(VectorOperation.FENCE_REQUEST.code());
             admitted.data().node().set(next.oneHotIndex().zext(16));
             admitted.data().wantsReceiveStatus().set(false);
         });

@@ -3,6 +3,7 @@ package org.heddle.nic.dimmnet2.packet;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PeerWords;
 
@@ -14,10 +15,21 @@ import org.heddle.nic.stage.packet.PeerWords;
  */
 final class EndedCommands extends Component {
     /** Kind of a packet by its origin: other nodes' writes, their answers, and this node itself. */
-    enum Kind {
-        WRITE,
-        ANSWER,
-        LOCAL
+    enum Kind implements Coded {
+        WRITE(0),
+        ANSWER(1),
+        LOCAL(2);
+
+        private final int code;
+
+        Kind(int code) {
+            this.code = code;
+        }
+
+        @Override
+        public int code() {
+            return code;
+        }
     }
 
     private static final int TAG_WIDTH = 16;

@@ -77,16 +77,16 @@ final class HeaderCheck extends Component {
         Bool isLocalPart = isLocal.and(operation.eq(PacketOperation.LOCAL.code()));
         isRequest.set(isLocal.not().and(operation.eq(PacketOperation.READ_REQUEST.code())));
         isAnswer.set(isLocal.not().and(operation.eq(PacketOperation.READ_ANSWER.code())));
-        isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.ordinal())));
+        isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.code())));
         isFence.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_REQUEST.code())));
         isFenceAnswer.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_ANSWER.code())));
         Bool ofFence = isFence.or(isFenceAnswer);
         // The access of a request is judged as its command; a denial has none, nor has a fence.
         Bool hasAccess = isRequest.or(isDenial).or(ofFence).not();
         Bool accessWrong = check.isSizeWrong.or(check.isPatternWrong).or(check.isMisaligned);
-        UInt channel = lit(Channel.PUT.ordinal(), Channel.WIDTH);
-        channel = mux(isRequest, lit(Channel.REQUEST.ordinal(), Channel.WIDTH), channel);
-        channel = mux(isAnswer.or(isFenceAnswer), lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), channel);
+        UInt channel = lit(Channel.PUT.code(), Channel.WIDTH);
+        channel = mux(isRequest, lit(Channel.REQUEST.code(), Channel.WIDTH), channel);
+        channel = mux(isAnswer.or(isFenceAnswer), lit(Channel.RESPONSE.code(), Channel.WIDTH), channel);
         headerWrong.set(header.to()
                 .ne(node)
                 .or(isLocal.or(PacketFormat.isNode(header.from())).not())

@@ -195,11 +195,11 @@ public final class ReceiveController extends Component {
 
         ended.kind.set(mux(
                 isLocal,
-                lit(EndedCommands.Kind.LOCAL.ordinal(), 2),
+                lit(EndedCommands.Kind.LOCAL.code(), 2),
                 mux(
                         check.isAnswer,
-                        lit(EndedCommands.Kind.ANSWER.ordinal(), 2),
-                        lit(EndedCommands.Kind.WRITE.ordinal(), 2))));
+                        lit(EndedCommands.Kind.ANSWER.code(), 2),
+                        lit(EndedCommands.Kind.WRITE.code(), 2))));
         ended.tag.set(header.tag());
         ended.isFirst.set(header.firstElement().eq(0));
         ended.decides.set(decided.and(isFromNode).and(ofFence.not()));
@@ -266,7 +266,7 @@ public final class ReceiveController extends Component {
         Bool missing = isLocal.not().and(gap.or(sequences.word.bit(SEQUENCE_WIDTH)));
         Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
         // The asked node's refusal is told even where no status was wished for.
-        Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.ordinal()));
+        Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.code()));
         Bool isTold = header.wantsStatus().or(refusedThere);
         Bool endsCommand = header.isLast()
                 .and(isTold)
@@ -279,7 +279,7 @@ public final class ReceiveController extends Component {
         when(header.isCut(), () -> report.entry().status().set(CommandStatus.RECEIVED_CUT));
         for (CommandStatus each : CommandStatus.values()) {
             when(
-                    refusedThere.and(header.status().eq(each.ordinal())),
+                    refusedThere.and(header.status().eq(each.code())),
                     () -> report.entry().status().set(each));
         }
         when(missing, () -> report.entry().status().set(CommandStatus.RECEIVED_INCOMPLETE));
@@ -310,7 +310,7 @@ public final class ReceiveController extends Component {
     private void offerRequest() {
         VectorCommand command = asked.data();
         asked.valid().set(state.is(State.OFFER));
-        command.operation().set(VectorOperation.ANSWER.ordinal());
+        command.operation().set(VectorOperation.ANSWER.code());
         command.process().set(header.toProcess());
         command.otherProcess().set(header.fromProcess().zext(8));
         command.source().base().set(request.bits(31, 0));

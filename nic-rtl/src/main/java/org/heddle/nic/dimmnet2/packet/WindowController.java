@@ -247,13 +247,13 @@ public final class WindowController extends Component {
     private UInt channelOf(CheckedTransfer wanted) {
         return mux(
                 wanted.operation().is(VectorOperation.REMOTE_READ),
-                lit(Channel.REQUEST.ordinal(), Channel.WIDTH),
+                lit(Channel.REQUEST.code(), Channel.WIDTH),
                 mux(
                         wanted.operation()
                                 .is(VectorOperation.ANSWER)
                                 .or(wanted.operation().is(VectorOperation.FENCE_ANSWER)),
-                        lit(Channel.RESPONSE.ordinal(), Channel.WIDTH),
-                        lit(Channel.PUT.ordinal(), Channel.WIDTH)));
+                        lit(Channel.RESPONSE.code(), Channel.WIDTH),
+                        lit(Channel.PUT.code(), Channel.WIDTH)));
     }
 
     private UInt operationCode(CheckedTransfer wanted) {

@@ -35,16 +35,16 @@ public final class DataWords {
     public static Bool isBinned(Control control) {
         UInt type = control.get(DescriptorField.TYPE);
         return control.get(DescriptorField.MODE)
-                .eq(ReductionMode.REPRO.ordinal())
-                .and(control.get(DescriptorField.OPERATION).eq(ReductionOperation.SUM.ordinal()))
-                .and(type.eq(ElementType.FLOAT.ordinal()).or(type.eq(ElementType.DOUBLE.ordinal())));
+                .eq(ReductionMode.REPRO.code())
+                .and(control.get(DescriptorField.OPERATION).eq(ReductionOperation.SUM.code()))
+                .and(type.eq(ElementType.FLOAT.code()).or(type.eq(ElementType.DOUBLE.code())));
     }
 
     /** Whether elements are pairs of a value and its location. */
     static Bool hasLocation(Control control) {
         UInt operation = control.get(DescriptorField.OPERATION);
         return operation
-                .eq(ReductionOperation.MINIMUM_LOCATION.ordinal())
-                .or(operation.eq(ReductionOperation.MAXIMUM_LOCATION.ordinal()));
+                .eq(ReductionOperation.MINIMUM_LOCATION.code())
+                .or(operation.eq(ReductionOperation.MAXIMUM_LOCATION.code()));
     }
 }

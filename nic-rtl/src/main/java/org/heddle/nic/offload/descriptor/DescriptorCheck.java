@@ -69,11 +69,11 @@ public final class DescriptorCheck extends Component {
         refuse(descriptor.get(DescriptorField.MODE).ge(ReductionMode.values().length), ReductionStatus.MODE);
         refuse(words.eq(0).or(words.gt(DescriptorField.DATA_WORDS)), ReductionStatus.COUNT);
         for (ElementType each : ElementType.values()) {
-            when(type.eq(each.ordinal()), () -> {
+            when(type.eq(each.code()), () -> {
                 refuse(descriptor.get(DescriptorField.WIDTH).ne(each.bytes()), ReductionStatus.WIDTH);
                 for (ReductionOperation asked : ReductionOperation.values()) {
                     if (!asked.allows(each)) {
-                        refuse(operation.eq(asked.ordinal()), ReductionStatus.OPERATION_NOT_FOR_TYPE);
+                        refuse(operation.eq(asked.code()), ReductionStatus.OPERATION_NOT_FOR_TYPE);
                     }
                 }
             });

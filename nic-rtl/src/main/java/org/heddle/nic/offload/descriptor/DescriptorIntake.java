@@ -94,9 +94,9 @@ public final class DescriptorIntake extends Component {
         tree.size.set(kept.get(DescriptorField.DESTINATION));
         tree.arity.set(kept.get(DescriptorField.COUNT).trunc(TreePlace.ARITY_WIDTH));
         UInt command = kept.get(DescriptorField.COMMAND);
-        Bool isOpen = command.eq(HostCommand.OPEN_PORT.ordinal());
-        Bool isDescriptor = command.eq(HostCommand.DESCRIPTOR.ordinal());
-        Bool isThread = command.eq(HostCommand.PLACE_THREAD.ordinal());
+        Bool isOpen = command.eq(HostCommand.OPEN_PORT.code());
+        Bool isDescriptor = command.eq(HostCommand.DESCRIPTOR.code());
+        Bool isThread = command.eq(HostCommand.PLACE_THREAD.code());
         tree.begins.set(state.is(State.CHECK).and(isOpen));
         opened.generation().set(kept.get(DescriptorField.GENERATION));
         opened.rank().set(tree.rank);

@@ -43,7 +43,7 @@ final class MessageCheck extends Component {
         Bool isFirst = index.eq(0);
         UInt destination = data.bits(15, 0);
         UInt bytes = PacketFormat.payloadBytes(data);
-        UInt header = cat(lit(0, 16), lit(Channel.RESPONSE.ordinal(), Channel.WIDTH), bytes, node, destination);
+        UInt header = cat(lit(0, 16), lit(Channel.RESPONSE.code(), Channel.WIDTH), bytes, node, destination);
         completed.set(mux(isFirst, header, data));
         Bool isEnd = isFirst.not().and(index.addWrap(1).eq(words));
         verdict.set(HostPacketStatus.TAKEN);

@@ -9,6 +9,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.ValidDelay;
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.offload.descriptor.DataWords;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.stage.arithmetic.AluOperands;
@@ -169,11 +170,11 @@ public final class FoldEngine extends Component {
     }
 
     /** The constant with that code; of a code without one, the first. */
-    private <E extends Enum<E>> EnumValue<E> decode(String name, Class<E> constants, UInt code) {
+    private <E extends Enum<E> & Coded> EnumValue<E> decode(String name, Class<E> constants, UInt code) {
         EnumValue<E> value = wire(name, enumOf(constants));
         value.set(constants.getEnumConstants()[0]);
         for (E each : constants.getEnumConstants()) {
-            when(code.eq(each.ordinal()), () -> value.set(each));
+            when(code.eq(each.code()), () -> value.set(each));
         }
         return value;
     }

@@ -149,7 +149,7 @@ final class FoldScheduler extends Component {
         });
         when(joins, () -> state.begun().set(true));
         // A reduction keeps the order in which it began, so that everything is folded once.
-        Bool isFixed = now.control().get(DescriptorField.MODE).eq(ReductionMode.FIXED.ordinal());
+        Bool isFixed = now.control().get(DescriptorField.MODE).eq(ReductionMode.FIXED.code());
         when(joins.and(old.begun().not()), () -> state.byArrival().set(isFixed.not()));
         when(agreement.replaces, () -> {
             state.head().set(now.control().head());

@@ -176,7 +176,7 @@ final class MessageSender extends Component {
     private UInt header(
             UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt named) {
         UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
-        UInt link = cat(sequence, lit(Channel.PUT.ordinal(), Channel.WIDTH), bytes, node, threadsNode);
+        UInt link = cat(sequence, lit(Channel.PUT.code(), Channel.WIDTH), bytes, node, threadsNode);
         Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);
         head.put(DescriptorField.COMMAND, lit(0, DescriptorField.COMMAND.width()));
         head.put(DescriptorField.REDUCES, isUp.and(isRoot.not()).asUInt());
@@ -185,7 +185,7 @@ final class MessageSender extends Component {
         shape.put(DescriptorField.SOURCE, port.rank());
         shape.put(DescriptorField.DESTINATION, mux(tellsHost, port.rank(), thread));
         Map<DescriptorField, UInt> outcome = new EnumMap<>(DescriptorField.class);
-        UInt status = mux(failed, lit(ReductionStatus.FAILED.ordinal(), 8), lit(ReductionStatus.DONE.ordinal(), 8));
+        UInt status = mux(failed, lit(ReductionStatus.FAILED.code(), 8), lit(ReductionStatus.DONE.code(), 8));
         UInt isChild = mux(isUp.and(isRoot.not()), port.child().zext(8), lit(0, 8));
         outcome.put(DescriptorField.ERRORS, errors);
         outcome.put(DescriptorField.STATUS, mux(tellsHost, status, named));

@@ -255,7 +255,7 @@ public final class LinkPort extends Component {
 
         List<Bool> frees = new ArrayList<>();
         for (Channel channel : Channel.values()) {
-            int number = channel.ordinal();
+            int number = channel.code();
             PacketStore store = instance(
                     "received" + number,
                     new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));

@@ -115,7 +115,7 @@ public final class LinkReceiver extends Component {
                 expectedBytes.set(PacketFormat.payloadBytes(word));
                 kind.set(channelOfHeader);
                 slotWords.set(mux(
-                        channelOfHeader.eq(Channel.REQUEST.ordinal()),
+                        channelOfHeader.eq(Channel.REQUEST.code()),
                         lit(Channel.REQUEST.slotWords(payloadBytes), slotWords.width()),
                         lit(PacketFormat.slotWords(payloadBytes), slotWords.width())));
             });

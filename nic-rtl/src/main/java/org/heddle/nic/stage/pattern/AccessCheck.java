@@ -38,10 +38,10 @@ public final class AccessCheck extends Component {
     /** Its bytes are meaningful where size and count are right, the rest where nothing is wrong. */
     public final Access access = out(Access.type());
 
-    private final Bool contiguous = raw.pattern().eq(AccessPattern.CONTIGUOUS.ordinal());
-    private final Bool strided = raw.pattern().eq(AccessPattern.STRIDE.ordinal());
-    private final Bool listed4 = raw.pattern().eq(AccessPattern.LIST_4.ordinal());
-    private final Bool listed8 = raw.pattern().eq(AccessPattern.LIST_8.ordinal());
+    private final Bool contiguous = raw.pattern().eq(AccessPattern.CONTIGUOUS.code());
+    private final Bool strided = raw.pattern().eq(AccessPattern.STRIDE.code());
+    private final Bool listed4 = raw.pattern().eq(AccessPattern.LIST_4.code());
+    private final Bool listed8 = raw.pattern().eq(AccessPattern.LIST_8.code());
     private final Bool listed = listed4.or(listed8);
 
     public AccessCheck() {

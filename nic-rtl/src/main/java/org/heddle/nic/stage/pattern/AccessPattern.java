@@ -1,15 +1,28 @@
 package org.heddle.nic.stage.pattern;
 
+import org.heddle.hdl.option.Coded;
+
 /** Pattern of the addresses of an access's elements in memory. */
-public enum AccessPattern {
+public enum AccessPattern implements Coded {
     /** One behind the other (VL, VS). */
-    CONTIGUOUS,
+    CONTIGUOUS(0),
     /** A fixed distance apart (VLS, VSS). */
-    STRIDE,
+    STRIDE(1),
     /** Places that a list of 4-byte offsets says (VLI, VSI). */
-    LIST_4,
+    LIST_4(2),
     /** Places that a list of 8-byte offsets says (VLI, VSI). */
-    LIST_8;
+    LIST_8(3);
+
+    private final int code;
+
+    AccessPattern(int code) {
+        this.code = code;
+    }
+
+    @Override
+    public int code() {
+        return code;
+    }
 
     /** Whether a list in memory says where the elements lie. */
     public boolean isList() {

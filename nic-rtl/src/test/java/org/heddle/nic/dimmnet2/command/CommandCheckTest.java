@@ -13,6 +13,7 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.dimmnet2.command.CommandModel.Side;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -98,7 +99,7 @@ class CommandCheckTest {
             Command command = commands.get(i);
             long[] beat = sink.beats()
                     .get(i); // status, operation, processes, source access, destination access, bytes, node, tag, wants
-            CommandStatus status = CommandStatus.values()[(int) beat[0]];
+            CommandStatus status = Coded.of(CommandStatus.class, beat[0]);
             assertThat(status.name())
                     .as("command %d: %s", i, command)
                     .isEqualTo(CommandModel.status(

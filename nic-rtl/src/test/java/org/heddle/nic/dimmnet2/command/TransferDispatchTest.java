@@ -34,8 +34,7 @@ class TransferDispatchTest {
                         VectorOperation.values()[bench.random().nextInt(VectorOperation.values().length)];
                 PlainAccess access = PlainAccess.random(bench.random(), 0, PlainAccess.MEMORY_BYTES, 255);
                 int bytes = bench.random().nextInt(4) == 0 ? 0 : access.bytes();
-                long[] beat =
-                        Transfers.beat(status.ordinal(), operation.ordinal(), access, access, bytes, 1, i, false, 0, 0);
+                long[] beat = Transfers.beat(status.code(), operation.code(), access, access, bytes, 1, i, false, 0, 0);
                 transfers.send(beat);
                 expectedTransfers.add(beat);
                 boolean isCut = status == CommandStatus.SOURCE_LIST_ENTRY && bytes != 0;

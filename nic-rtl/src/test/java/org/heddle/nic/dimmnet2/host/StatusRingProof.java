@@ -28,7 +28,7 @@ public final class StatusRingProof extends ProofComponent {
         entry.entry().set(in("entry", uint(entry.entry().width())));
         entry.process().set(in("owner", uint(entry.process().width())));
         entry.otherProcess().set(in("otherProcess", uint(entry.otherProcess().width())));
-        entry.status().set(CommandStatus.values()[0]);
+        entry.status().set(CommandStatus.NONE);
         unit.llcm.ready().set(ready);
         unit.taken.set(taken);
         unit.drops.set(mayDrop);

@@ -51,7 +51,7 @@ public final class CommandFenceProof extends ProofComponent {
         unit.from.set(from);
         unit.answers.set(answers);
         assume(stable(node), "one node is watched");
-        Bool isFence = command.data().operation().eq(VectorOperation.FENCE.ordinal());
+        Bool isFence = command.data().operation().eq(VectorOperation.FENCE.code());
         Bool stalled = assumeKept(commands(command));
         assertKept(commands(admitted));
 
@@ -78,7 +78,7 @@ public final class CommandFenceProof extends ProofComponent {
         when(asks, () -> {
             assertAlways(isFence.and(command.valid()), "only a fence asks");
             assertAlways(
-                    admitted.data().operation().eq(VectorOperation.FENCE_REQUEST.ordinal()),
+                    admitted.data().operation().eq(VectorOperation.FENCE_REQUEST.code()),
                     "beside commands only nodes are asked");
             assertAlways(asksIt.implies(dirty), "only nodes that were written to are asked");
         });

@@ -85,8 +85,8 @@ class ReadPacketsTest {
                 int tag = random.nextInt(1 << 16);
                 boolean wants = random.nextBoolean();
                 boolean reads = random.nextBoolean();
-                int denied = CommandStatus.SOURCE_RANGE.ordinal();
-                int done = CommandStatus.DONE.ordinal();
+                int denied = CommandStatus.SOURCE_RANGE.code();
+                int done = CommandStatus.DONE.code();
                 transfers.send(Transfers.beat(
                         reads ? done : denied,
                         reads ? REMOTE_READ : ANSWER,
@@ -211,7 +211,7 @@ class ReadPacketsTest {
         r.rig.run(r.status, 5, 5000);
         for (int i = 0; i < 5; i++) {
             assertThat(r.status.beats().get(i))
-                    .containsExactly(CommandStatus.RECEIVED_UNEXPECTED.ordinal(), OTHER, i, 16, 0x100, 0, 0, 1);
+                    .containsExactly(CommandStatus.RECEIVED_UNEXPECTED.code(), OTHER, i, 16, 0x100, 0, 0, 1);
         }
         assertThat(r.write.count()).isZero();
         assertThat(r.answered.count()).isZero();
@@ -226,11 +226,11 @@ class ReadPacketsTest {
             CommandStatus.SOURCE_RANGE, CommandStatus.SOURCE_LIST_ENTRY, CommandStatus.DESTINATION_ALIGNMENT
         };
         for (int i = 0; i < reasons.length; i++) {
-            r.send(8, to, shape(READ_ANSWER, to, 0, false, reasons[i].ordinal(), i), 0, 9, 5, 77);
+            r.send(8, to, shape(READ_ANSWER, to, 0, false, reasons[i].code(), i), 0, 9, 5, 77);
         }
         r.rig.run(r.status, reasons.length, 5000);
         for (int i = 0; i < reasons.length; i++) {
-            assertThat(r.status.beats().get(i)).containsExactly(reasons[i].ordinal(), OTHER, i, 0, 0x100, 5, 0, 1);
+            assertThat(r.status.beats().get(i)).containsExactly(reasons[i].code(), OTHER, i, 0, 0x100, 5, 0, 1);
         }
         assertThat(r.write.count()).isZero();
         assertThat(r.answered.count()).isEqualTo(reasons.length);

@@ -155,7 +155,7 @@ class ReceiveControllerTest {
 
         private long[] status(CommandStatus status, Header header) {
             return new long[] {
-                status.ordinal(), header.from(), header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1
+                status.code(), header.from(), header.tag(), header.commandBytes(), header.commandBase(), 0, 0, 1
             };
         }
 
@@ -287,9 +287,9 @@ class ReceiveControllerTest {
     void anAnswerThatNoFenceWaitsForIsReported(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
         long[] words = ofFence(b, PacketOperation.FENCE_ANSWER.code());
-        words[0] |= (long) Channel.RESPONSE.ordinal() << 46;
+        words[0] |= (long) Channel.RESPONSE.code() << 46;
         b.send(words, Payload.words(new byte[8], bench.random()));
-        b.expectedStatuses.add(new long[] {CommandStatus.RECEIVED_UNEXPECTED.ordinal(), FROM, 9, 0, 0, 0, 0, 1});
+        b.expectedStatuses.add(new long[] {CommandStatus.RECEIVED_UNEXPECTED.code(), FROM, 9, 0, 0, 0, 0, 1});
         b.runAndCheck();
         assertThat(b.rig.simulation().peek(b.rig.dut().fenceAnswered)).isFalse();
     }
@@ -361,7 +361,7 @@ class ReceiveControllerTest {
         }
         b.runAndCheck();
         long incomplete = b.status.beats().stream()
-                .filter(beat -> beat[0] == CommandStatus.RECEIVED_INCOMPLETE.ordinal())
+                .filter(beat -> beat[0] == CommandStatus.RECEIVED_INCOMPLETE.code())
                 .count();
         assertThat(incomplete).isBetween(5L, (long) b.status.count() - 5);
     }

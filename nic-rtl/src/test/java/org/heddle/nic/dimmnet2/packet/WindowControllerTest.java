@@ -32,7 +32,7 @@ class WindowControllerTest {
             CommandStatus status, PlainAccess source, PlainAccess destination, int node, int tag, boolean wantsStatus) {
         long[] beat() {
             return Transfers.beat(
-                    status.ordinal(), 0, source, destination, destination.bytes(), node, tag, wantsStatus, 0, 0);
+                    status.code(), 0, source, destination, destination.bytes(), node, tag, wantsStatus, 0, 0);
         }
 
         /** Source and destination have the same bytes, whatever their element sizes. */
@@ -86,9 +86,9 @@ class WindowControllerTest {
             transfer.send(wanted.beat());
             boolean moves = wanted.status == CommandStatus.DONE;
             int bytes = moves ? wanted.destination.bytes() : 0;
-            expectedCompletions.add(new long[] {
-                wanted.status.ordinal(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0, 1, 0
-            });
+            expectedCompletions.add(
+                    new long[] {wanted.status.code(), wanted.node, wanted.tag, bytes, wanted.destination.base(), 0, 1, 0
+                    });
             if (moves) {
                 List<long[]> words = Payload.words(Payload.random(bench.random(), bytes), bench.random());
                 words.forEach(payload::send);

@@ -67,7 +67,7 @@ class RefusalTest {
         Bench b = Bench.open(bench);
         assertThat(b.refused(DescriptorField.OPERATION, 11)).isEqualTo(ReductionStatus.UNKNOWN_OPERATION);
         assertThat(b.refused(DescriptorField.TYPE, 6)).isEqualTo(ReductionStatus.UNKNOWN_TYPE);
-        assertThat(b.refused(DescriptorField.OPERATION, ReductionOperation.BITWISE_XOR.ordinal()))
+        assertThat(b.refused(DescriptorField.OPERATION, ReductionOperation.BITWISE_XOR.code()))
                 .isEqualTo(ReductionStatus.OPERATION_NOT_FOR_TYPE);
         assertThat(b.refused(DescriptorField.WIDTH, 4)).isEqualTo(ReductionStatus.WIDTH);
         assertThat(b.refused(DescriptorField.WIDTH, 16)).isEqualTo(ReductionStatus.WIDTH);
@@ -87,7 +87,7 @@ class RefusalTest {
         assertThat(b.refused(DescriptorField.EPOCH, 1)).isEqualTo(ReductionStatus.EPOCH);
         assertThat(b.refused(DescriptorField.SOURCE, 2)).isEqualTo(ReductionStatus.DESTINATION);
         assertThat(b.refused(DescriptorField.DESTINATION, 2)).isEqualTo(ReductionStatus.DESTINATION);
-        assertThat(b.refused(DescriptorField.COMMAND, HostCommand.NONE.ordinal()))
+        assertThat(b.refused(DescriptorField.COMMAND, HostCommand.NONE.code()))
                 .isEqualTo(ReductionStatus.UNKNOWN_COMMAND);
         b.reducesAfterAll();
     }

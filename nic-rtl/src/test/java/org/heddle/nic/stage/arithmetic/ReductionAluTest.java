@@ -17,7 +17,7 @@ class ReductionAluTest {
     @EnumSource(ReductionOperation.class)
     void everyTypeIsWhatJavaMakesOfItOneWordPerCycle(ReductionOperation operation) {
         for (ElementType type : ElementType.values()) {
-            AluTraffic traffic = new AluTraffic(operation.ordinal() * 10L + type.ordinal());
+            AluTraffic traffic = new AluTraffic(operation.code() * 10L + type.code());
             for (int i = 0; i < ELEMENTS; i++) {
                 traffic.add(operation, type);
             }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.Agent;
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
 import org.heddle.nic.offload.host.ReductionHostMap;
@@ -92,7 +93,7 @@ final class DescriptorHost implements Agent {
         if (head.status() != ReductionStatus.DONE && head.status() != ReductionStatus.FAILED) {
             return 0;
         }
-        var operation = ReductionOperation.values()[(int) head.get(DescriptorField.OPERATION)];
+        var operation = Coded.of(ReductionOperation.class, head.get(DescriptorField.OPERATION));
         int values = (int) head.get(DescriptorField.COUNT) * (operation.hasLocation() ? 2 : 1);
         return (values * (int) head.get(DescriptorField.WIDTH) + 7) / 8;
     }

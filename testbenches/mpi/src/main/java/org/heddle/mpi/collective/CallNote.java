@@ -28,7 +28,7 @@ record CallNote(int bits) {
     /** The same of a call that goes about it in one of several ways. */
     CallNote by(Algorithm algorithm, int arity) {
         int shape = algorithm == Algorithm.TREE ? arity % ARITIES : 0;
-        return new CallNote(bits + OPERATIONS * (algorithm.ordinal() * ARITIES + shape));
+        return new CallNote(bits + OPERATIONS * (algorithm.code() * ARITIES + shape));
     }
 
     private int operation() {
@@ -56,7 +56,7 @@ record CallNote(int bits) {
     }
 
     private String algorithm() {
-        Algorithm algorithm = Algorithm.values()[bits / OPERATIONS / ARITIES % Algorithm.values().length];
+        Algorithm algorithm = Algorithm.of(bits / OPERATIONS / ARITIES);
         int arity = bits / OPERATIONS % ARITIES;
         return algorithm + (algorithm == Algorithm.TREE ? " of arity " + arity : "");
     }

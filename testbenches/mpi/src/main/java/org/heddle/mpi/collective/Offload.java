@@ -136,7 +136,7 @@ final class Offload {
     }
 
     private static CallTerms terms(String name, Kind kind, int root) {
-        return CallTerms.of(name, kind.ordinal() + 1, root);
+        return CallTerms.of(name, kind.code() + 1, root);
     }
 
     private static OffloadCall oneWord(CallTerms terms) {
@@ -180,7 +180,7 @@ final class Offload {
     private static int layout(int count, Datatype type, long bytes) {
         List<Elements> elements = type.elements();
         return elements.size() == 1
-                ? elements.get(0).basic().ordinal()
+                ? elements.get(0).basic().code()
                 : MIXED | folded(type.signatureCode(count, bytes)) % MIXED;
     }
 

@@ -23,17 +23,42 @@ final class Round {
 
     /** The operations. */
     enum Kind {
-        BARRIER,
-        BCAST,
-        REDUCE,
-        ALL_REDUCE,
-        GATHER,
-        SCATTER,
-        ALL_GATHER,
-        ALL_TO_ALL,
-        SCAN,
-        REDUCE_SCATTER,
-        EX_SCAN;
+        BARRIER(0),
+        BCAST(1),
+        REDUCE(2),
+        ALL_REDUCE(3),
+        GATHER(4),
+        SCATTER(5),
+        ALL_GATHER(6),
+        ALL_TO_ALL(7),
+        SCAN(8),
+        REDUCE_SCATTER(9),
+        EX_SCAN(10);
+
+        private final int code;
+
+        Kind(int code) {
+            this.code = code;
+        }
+
+        /** Returns the code by which it travels. */
+        int code() {
+            return code;
+        }
+
+        /**
+         * Returns the operation of a code.
+         *
+         * @throws IllegalArgumentException if none has it
+         */
+        static Kind of(int code) {
+            for (Kind each : values()) {
+                if (each.code == code) {
+                    return each;
+                }
+            }
+            throw new IllegalArgumentException("no operation has the code " + code);
+        }
 
         boolean isRooted() {
             return this == BCAST || this == REDUCE || this == GATHER || this == SCATTER;
@@ -53,7 +78,7 @@ final class Round {
     Round(Comm comm, Kind kind, CallNote note, long number, boolean alone) {
         this.comm = comm.forCall(note.bits());
         this.note = note;
-        this.tag = (int) (number % NUMBERS) * KINDS + kind.ordinal();
+        this.tag = (int) (number % NUMBERS) * KINDS + kind.code();
         this.receivedTag = alone ? Mpi.ANY_TAG : tag;
     }
 
@@ -114,7 +139,7 @@ final class Round {
     }
 
     private static Kind kind(int tag) {
-        return Kind.values()[tag % KINDS];
+        return Kind.of(tag % KINDS);
     }
 
     private static String described(int tag) {

@@ -3,38 +3,45 @@ package org.heddle.mpi.datatype;
 /** The basic types of which all others are made; alignment is size. */
 public enum Basic {
     /** 8 bits without a meaning. */
-    BYTE(1),
+    BYTE(0, 1),
     /** Data that {@code pack} produced; matches any type. */
-    PACKED(1),
+    PACKED(1, 1),
     /** 0 is false, all else true. */
-    BOOLEAN(1),
+    BOOLEAN(2, 1),
     /** 8-bit two's complement. */
-    INT8(1),
+    INT8(3, 1),
     /** 8-bit unsigned. */
-    UINT8(1),
+    UINT8(4, 1),
     /** Java's {@code char}: 2 bytes, unsigned. */
-    CHAR(2),
+    CHAR(5, 2),
     /** 16-bit two's complement. */
-    SHORT(2),
+    SHORT(6, 2),
     /** 16-bit unsigned. */
-    UINT16(2),
+    UINT16(7, 2),
     /** 32-bit two's complement. */
-    INT(4),
+    INT(8, 4),
     /** 32-bit unsigned. */
-    UINT32(4),
+    UINT32(9, 4),
     /** 64-bit two's complement. */
-    LONG(8),
+    LONG(10, 8),
     /** 64-bit unsigned. */
-    UINT64(8),
+    UINT64(11, 8),
     /** IEEE 754 binary32. */
-    FLOAT(4),
+    FLOAT(12, 4),
     /** IEEE 754 binary64. */
-    DOUBLE(8);
+    DOUBLE(13, 8);
 
+    private final int code;
     private final int bytes;
 
-    Basic(int bytes) {
+    Basic(int code, int bytes) {
+        this.code = code;
         this.bytes = bytes;
+    }
+
+    /** Returns the code by which it travels. */
+    public int code() {
+        return code;
     }
 
     /** Its size, which is its alignment too. */

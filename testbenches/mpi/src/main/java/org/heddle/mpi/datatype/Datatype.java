@@ -1,7 +1,9 @@
 package org.heddle.mpi.datatype;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
 import org.heddle.mpi.error.MpiException;
@@ -19,6 +21,8 @@ import org.heddle.mpi.error.Require;
  * DOUBLE 8. A basic type is aligned to its size.
  */
 public final class Datatype {
+    private static final Map<Basic, Datatype> PREDEFINED = new EnumMap<>(Basic.class);
+
     /** 8 bits without a meaning. */
     public static final Datatype BYTE = predefined(Basic.BYTE);
     /** Data that {@code pack} produced; received as any type. */
@@ -58,10 +62,6 @@ public final class Datatype {
     /** A double and an int at 8; 12 bytes of data, extent 16. */
     public static final Datatype DOUBLE_INT = pair("DOUBLE_INT", Basic.DOUBLE);
 
-    private static final Datatype[] PREDEFINED = {
-        BYTE, PACKED, BOOLEAN, INT8, UINT8, CHAR, SHORT, UINT16, INT, UINT32, LONG, UINT64, FLOAT, DOUBLE
-    };
-
     private final TypeMap map;
     private final boolean predefined;
     private String name;
@@ -76,7 +76,9 @@ public final class Datatype {
     }
 
     private static Datatype predefined(Basic basic) {
-        return new Datatype(basic.name(), TypeMap.of(basic), true);
+        Datatype type = new Datatype(basic.name(), TypeMap.of(basic), true);
+        PREDEFINED.put(basic, type);
+        return type;
     }
 
     private static Datatype pair(String name, Basic value) {
@@ -93,8 +95,7 @@ public final class Datatype {
 
     /** The predefined type of one basic type. */
     public static Datatype of(Basic basic) {
-        return PREDEFINED[
-                Require.given(basic, ErrorClass.ERR_TYPE, "the basic type").ordinal()];
+        return PREDEFINED.get(Require.given(basic, ErrorClass.ERR_TYPE, "the basic type"));
     }
 
     /** {@code count} instances of a type, one extent apart. */

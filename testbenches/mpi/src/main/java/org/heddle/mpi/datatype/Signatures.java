@@ -60,7 +60,7 @@ final class Signatures {
                 return ANY;
             }
             long taken = Math.min(rest, next.size());
-            code = mix(mix(code, next.basic().ordinal() + 1), taken);
+            code = mix(mix(code, next.basic().code() + 1), taken);
             rest -= taken;
         }
         return code == ANY ? 1 : code;

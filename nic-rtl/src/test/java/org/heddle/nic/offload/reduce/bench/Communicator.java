@@ -66,7 +66,7 @@ public record Communicator(int port, int generation, int size, int arity) {
      */
     public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
-        DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
+        DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.code());
         DescriptorField.PORT.put(words, port);
         DescriptorField.GENERATION.put(words, generation);
         DescriptorField.SOURCE.put(words, rank);
@@ -91,7 +91,7 @@ public record Communicator(int port, int generation, int size, int arity) {
     /** Says where a thread runs. */
     public long[] place(int rank, int node) {
         long[] words = new long[DescriptorField.WORDS];
-        DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.ordinal());
+        DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.code());
         DescriptorField.PORT.put(words, port);
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, node);
@@ -105,9 +105,9 @@ public record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SWP_FLAG.put(words, children(rank) == 0 ? 0 : 1);
         DescriptorField.THRESHOLD.put(words, children(rank));
         DescriptorField.DESTINATION.put(words, parent(rank));
-        DescriptorField.OPERATION.put(words, call.operation().ordinal());
-        DescriptorField.TYPE.put(words, call.type().ordinal());
-        DescriptorField.MODE.put(words, call.mode().ordinal());
+        DescriptorField.OPERATION.put(words, call.operation().code());
+        DescriptorField.TYPE.put(words, call.type().code());
+        DescriptorField.MODE.put(words, call.mode().code());
         DescriptorField.COUNT.put(words, call.count());
         DescriptorField.WIDTH.put(words, call.type().bytes());
         DescriptorField.SEGMENT.put(words, segment);

@@ -12,6 +12,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamChecker;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
 
@@ -45,7 +46,7 @@ public final class MessageFabric implements Agent {
 
         /** Returns the status of the completion. */
         public ReductionStatus status() {
-            return ReductionStatus.values()[(int) get(DescriptorField.STATUS)];
+            return Coded.of(ReductionStatus.class, get(DescriptorField.STATUS));
         }
 
         /** The words of data. */

@@ -95,8 +95,8 @@ public final class AluBatch implements AutoCloseable {
             boolean isLocation,
             long wordLeft,
             long wordRight) {
-        inputs[operation] = wordOperation.ordinal();
-        inputs[type] = wordType.ordinal();
+        inputs[operation] = wordOperation.code();
+        inputs[type] = wordType.code();
         inputs[location] = isLocation ? 1 : 0;
         inputs[left] = wordLeft;
         inputs[right] = wordRight;

@@ -117,7 +117,7 @@ public final class MixedCommands {
         int process = random.nextInt(HostMap.PROCESSES);
         int nobody = random.nextInt(nodes.length, PacketFormat.NODES);
         VectorAccess some = VectorAccess.contiguous(64, 8, 4);
-        int code = (random.nextBoolean() ? VectorOperation.REMOTE_WRITE : VectorOperation.REMOTE_READ).ordinal();
+        int code = (random.nextBoolean() ? VectorOperation.REMOTE_WRITE : VectorOperation.REMOTE_READ).code();
         refuse(
                 node,
                 process,
@@ -157,7 +157,7 @@ public final class MixedCommands {
                 other,
                 refused.process(),
                 random.nextBoolean());
-        boolean intoWindow = refused.operation() == VectorOperation.LOCAL_READ.ordinal();
+        boolean intoWindow = refused.operation() == VectorOperation.LOCAL_READ.code();
         long base = intoWindow
                 ? inWindow(process, refused.destination().base())
                 : refused.destination().base() % VectorAccess.MEMORY_BYTES;

@@ -60,8 +60,8 @@ final class RefusedCommands {
                     operation,
                     source,
                     destination,
-                    source.pattern().ordinal(),
-                    destination.pattern().ordinal(),
+                    source.pattern().code(),
+                    destination.pattern().code(),
                     node,
                     process,
                     status);
@@ -148,7 +148,7 @@ final class RefusedCommands {
     }
 
     private void whole(VectorOperation operation) {
-        int code = operation.ordinal();
+        int code = operation.code();
         for (int pattern : new int[] {AccessPattern.values().length, 5, 7, 8, 128, 255}) {
             all.add(new Refused(
                     operation + ", source pattern " + pattern,
@@ -204,7 +204,7 @@ final class RefusedCommands {
             int node,
             int process,
             CommandStatus status) {
-        all.add(new Refused(operation + ", " + name, operation.ordinal(), source, destination, node, process, status));
+        all.add(new Refused(operation + ", " + name, operation.code(), source, destination, node, process, status));
     }
 
     /**
@@ -234,7 +234,7 @@ final class RefusedCommands {
         VectorAccess other = rule == Rule.KEPT ? with(GOOD, 8, 5) : GOOD;
         all.add(new Refused(
                 operation + ", " + (isSource ? "source " : "destination ") + name,
-                operation.ordinal(),
+                operation.code(),
                 isSource ? broken : other,
                 isSource ? other : broken,
                 -1,

@@ -1,6 +1,7 @@
 package org.heddle.experiment.offload.reproduce;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -52,6 +53,6 @@ public enum OperationKind {
 
     /** Whether MPI has it for floating-point values too. */
     public boolean isForFloats() {
-        return ordinal() <= MAXLOC.ordinal();
+        return EnumSet.of(SUM, MIN, MAX, MINLOC, MAXLOC).contains(this);
     }
 }

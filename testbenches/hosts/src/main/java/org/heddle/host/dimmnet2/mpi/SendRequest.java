@@ -87,7 +87,7 @@ record SendRequest(
         words[0] = MAGIC
                 | (long) send << 16
                 | (long) entries.size() << 32
-                | (long) envelope.mode().ordinal() << 40
+                | (long) envelope.mode().code() << 40
                 | (data == null ? 0 : WITH_DATA);
         words[1] = pair(envelope.source(), envelope.destination());
         words[2] = pair(envelope.context(), envelope.tag());
@@ -141,7 +141,7 @@ record SendRequest(
     }
 
     private static Envelope envelope(long[] words) {
-        SendMode mode = SendMode.values()[(int) (words[0] >>> 40 & 0xFF)];
+        SendMode mode = SendMode.of((int) (words[0] >>> 40 & 0xFF));
         return new Envelope(low(words[1]), high(words[1]), low(words[2]), high(words[2]), words[3], words[4], mode);
     }
 

@@ -123,13 +123,7 @@ final class LoopbackEndpoint implements Endpoint {
         if (words[3] + segment.length >= bytes) {
             arriving.remove(message.from());
             Envelope envelope = new Envelope(
-                    message.from(),
-                    rank,
-                    (int) words[1],
-                    (int) (words[1] >>> 32),
-                    bytes,
-                    words[2],
-                    SendMode.values()[mode]);
+                    message.from(), rank, (int) words[1], (int) (words[1] >>> 32), bytes, words[2], SendMode.of(mode));
             arrivals.arrived(new Whole(envelope, send, data.array()));
         }
     }
@@ -145,7 +139,7 @@ final class LoopbackEndpoint implements Endpoint {
         }
         for (int first = 0; first == 0 || first < data.length; first += SEGMENT_BYTES) {
             int bytes = Math.min(SEGMENT_BYTES, data.length - first);
-            leave(envelope, envelope.destination(), number, envelope.mode().ordinal(), first, data, bytes);
+            leave(envelope, envelope.destination(), number, envelope.mode().code(), first, data, bytes);
         }
         sendWaiting();
         if (!waits) {

@@ -1,5 +1,6 @@
 package org.heddle.host.offload.driver;
 
+import org.heddle.hdl.option.Coded;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
@@ -19,16 +20,16 @@ public record ReductionCompletion(long[] control, long[] data) {
     }
 
     ReductionStatus status() {
-        return ReductionStatus.values()[(int) field(DescriptorField.STATUS)];
+        return Coded.of(ReductionStatus.class, field(DescriptorField.STATUS));
     }
 
     /** Words that its elements fill. */
     int dataWords() {
         int count = (int) field(DescriptorField.COUNT);
         boolean isWide = field(DescriptorField.WIDTH) == 8;
-        ReductionOperation operation = ReductionOperation.values()[(int) field(DescriptorField.OPERATION)];
-        ElementType type = ElementType.values()[(int) field(DescriptorField.TYPE)];
-        ReductionMode mode = ReductionMode.values()[(int) field(DescriptorField.MODE)];
+        ReductionOperation operation = Coded.of(ReductionOperation.class, field(DescriptorField.OPERATION));
+        ElementType type = Coded.of(ElementType.class, field(DescriptorField.TYPE));
+        ReductionMode mode = Coded.of(ReductionMode.class, field(DescriptorField.MODE));
         if (Reduction.isBinned(operation, type, mode)) {
             return BinnedLayout.WORDS;
         }

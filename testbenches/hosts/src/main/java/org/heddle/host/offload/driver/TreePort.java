@@ -72,14 +72,14 @@ public final class TreePort {
         this.shape = shape;
         for (int thread : shape.neighbours()) {
             long[] words = new long[DescriptorField.WORDS];
-            DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.ordinal());
+            DescriptorField.COMMAND.put(words, HostCommand.PLACE_THREAD.code());
             DescriptorField.PORT.put(words, number);
             DescriptorField.SOURCE.put(words, thread);
             DescriptorField.DESTINATION.put(words, nodes.get(thread));
             driver.submit(words);
         }
         long[] words = new long[DescriptorField.WORDS];
-        DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.ordinal());
+        DescriptorField.COMMAND.put(words, HostCommand.OPEN_PORT.code());
         DescriptorField.PORT.put(words, number);
         DescriptorField.GENERATION.put(words, generation);
         DescriptorField.SOURCE.put(words, shape.rank());
@@ -151,9 +151,9 @@ public final class TreePort {
         DescriptorField.REDUCES.put(reduce, 1);
         DescriptorField.SWP_FLAG.put(reduce, children > 0 ? 1 : 0);
         DescriptorField.THRESHOLD.put(reduce, children);
-        DescriptorField.MODE.put(reduce, reduction.mode().ordinal());
-        DescriptorField.OPERATION.put(reduce, reduction.operation().ordinal());
-        DescriptorField.TYPE.put(reduce, reduction.type().ordinal());
+        DescriptorField.MODE.put(reduce, reduction.mode().code());
+        DescriptorField.OPERATION.put(reduce, reduction.operation().code());
+        DescriptorField.TYPE.put(reduce, reduction.type().code());
         DescriptorField.DESTINATION.put(reduce, shape.parent());
         DescriptorField.COUNT.put(reduce, reduction.elements(segment.index));
         DescriptorField.WIDTH.put(reduce, reduction.type().bytes());

@@ -2,6 +2,7 @@ package org.heddle.host.offload.mpi;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.hdl.option.Coded;
 import org.heddle.host.offload.driver.HostPacket;
 import org.heddle.mpi.transport.Envelope;
 import org.heddle.mpi.transport.SendMode;
@@ -23,13 +24,24 @@ final class MessagePackets {
     private static final int NUMBERS = 1 << 16;
 
     /** Kind of a packet. */
-    enum Kind {
+    enum Kind implements Coded {
         /** A message's first part, or all of it. */
-        FIRST,
+        FIRST(0),
         /** More of it. */
-        MORE,
+        MORE(1),
         /** Tells a sender that a receive has matched its message. */
-        MATCHED
+        MATCHED(2);
+
+        private final int code;
+
+        Kind(int code) {
+            this.code = code;
+        }
+
+        @Override
+        public int code() {
+            return code;
+        }
     }
 
     private MessagePackets() {}
@@ -46,8 +58,8 @@ final class MessagePackets {
             int size = Math.min(ReductionHostMap.MESSAGE_BYTES, bytes.length - from);
             Kind kind = from == 0 ? Kind.FIRST : Kind.MORE;
             long[] header = {
-                kind.ordinal()
-                        | (long) envelope.mode().ordinal() << 8
+                kind.code()
+                        | (long) envelope.mode().code() << 8
                         | (long) (number % NUMBERS) << 16
                         | (long) data.length << 32,
                 envelope.context() & 0xFFFF_FFFFL | (long) envelope.tag() << 32,
@@ -60,7 +72,7 @@ final class MessagePackets {
 
     /** The packet that tells a sender of its match; any payload will do. */
     static HostPacket matched(int node, int send) {
-        return HostPacket.to(node, new long[] {Kind.MATCHED.ordinal(), 0, send}, new long[] {0}, SIGNATURE_BYTES);
+        return HostPacket.to(node, new long[] {Kind.MATCHED.code(), 0, send}, new long[] {0}, SIGNATURE_BYTES);
     }
 
     private static long[] words(byte[] bytes, int from, int size) {
@@ -72,7 +84,7 @@ final class MessagePackets {
     }
 
     static Kind kind(HostPacket packet) {
-        return Kind.values()[(int) packet.header(0) & 0xFF];
+        return Coded.of(Kind.class, packet.header(0) & 0xFF);
     }
 
     /** Returns the number of the send that a packet answers, or for which it requests an answer. */
@@ -107,7 +119,7 @@ final class MessagePackets {
                     (int) (first.header(1) >>> 32),
                     data.length,
                     signature,
-                    SendMode.values()[(int) (word >>> 8) & 0xFF]);
+                    SendMode.of((int) (word >>> 8) & 0xFF));
             send = send(first);
             add(first, SIGNATURE_BYTES);
         }
