@@ -447,12 +447,21 @@ public abstract class Component {
      * @param description says for each state what it does and where it goes
      */
     protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Consumer<Fsm<E>> description) {
-        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial, description);
+        Fsm<E> machine = fsm(initial);
+        machine.describe(description);
+        return machine;
     }
 
     /** A state machine in an encoding, as {@link #fsm(Enum, Consumer)}. */
     protected final <E extends Enum<E>> Fsm<E> fsm(E initial, Encoding encoding, Consumer<Fsm<E>> description) {
-        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial, description);
+        Fsm<E> machine = Fsm.of(module, Types.enumOf(initial.getDeclaringClass(), encoding), initial);
+        machine.describe(description);
+        return machine;
+    }
+
+    /** A state machine that {@link Fsm#describe} says more of, once there are the conditions that depend on its state. */
+    protected final <E extends Enum<E>> Fsm<E> fsm(E initial) {
+        return Fsm.of(module, Types.enumOf(initial.getDeclaringClass()), initial);
     }
 
     /** A switch over a number's values. */

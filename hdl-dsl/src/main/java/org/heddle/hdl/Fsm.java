@@ -27,12 +27,16 @@ public final class Fsm<E extends Enum<E>> {
         this.machine = machine;
     }
 
-    static <E extends Enum<E>> Fsm<E> of(
-            ModuleBuilder module, EnumType<E> type, E initial, Consumer<Fsm<E>> description) {
-        Fsm<E> fsm = new Fsm<>(type, StateMachine.begin(module, type.format(), initial));
-        description.accept(fsm);
-        fsm.machine.finish();
-        return fsm;
+    static <E extends Enum<E>> Fsm<E> of(ModuleBuilder module, EnumType<E> type, E initial) {
+        return new Fsm<>(type, StateMachine.begin(module, type.format(), initial));
+    }
+
+    /**
+     * Says for each state what it does and where it goes, and builds the machine here; once. Conditions of the description may have
+     * been made of {@link #is} before.
+     */
+    public void describe(Consumer<Fsm<E>> description) {
+        machine.describe(() -> description.accept(this));
     }
 
     /** Describes a state; a second call for the same state goes on with it. */

@@ -36,6 +36,7 @@ public final class StateMachine<E extends Enum<E>> {
     private final Net value;
     private final E initial;
     private final Map<E, StateBuilder<E>> states;
+    private boolean describing;
     private boolean complete;
 
     private StateMachine(ModuleBuilder module, Caller caller, Format format, E initial) {
@@ -58,29 +59,71 @@ public final class StateMachine<E extends Enum<E>> {
      */
     public static <E extends Enum<E>> StateMachine<E> begin(ModuleBuilder module, Format format, E initial) {
         Caller caller = Caller.find();
+        requireUnconditional(module, caller.site());
+        StateMachine<E> machine = new StateMachine<>(module, caller, format, initial);
+        module.atEnd(machine::requireDescription);
+        return machine;
+    }
+
+    private static void requireUnconditional(ModuleBuilder module, Site site) {
         if (!module.body().isUnconditional()) {
             throw new ElaborationException(new Diagnostic(
                     Code.STATE_MACHINE,
                     "a state machine under a condition: describe it outside, and put the condition into its transitions",
-                    caller.site()));
+                    site));
         }
-        return new StateMachine<>(module, caller, format, initial);
     }
 
-    /** Makes the hardware of the states that were described, and reports HDL028 for those that were not. */
-    public void finish() {
+    private void requireDescription() {
+        if (!complete) {
+            module.report(
+                    Code.STATE_MACHINE, "a state machine without a description: say describe(..) of it", caller.site());
+        }
+    }
+
+    /**
+     * Makes the hardware of the states that are described, and reports HDL028 for those that are not.
+     *
+     * @param description describes the states
+     * @throws ElaborationException HDL028 the second time, and under a condition
+     */
+    public void describe(Runnable description) {
+        Site site = Caller.find().site();
+        if (describing) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.STATE_MACHINE,
+                    "a state machine is described twice: describe all its states in one place",
+                    site,
+                    caller.site()));
+        }
+        requireUnconditional(module, site);
+        describing = true;
+        description.run();
         new MachineRules<>(this).check();
         build();
         complete = true;
         module.accompany(new MachineDiagram<>(this));
     }
 
-    /** Throws HDL028 once the machine is built: what is said of a state then would be lost. */
+    /** Throws HDL028 outside the description: what is said of a state then would be lost. */
     private void requireOpen() {
-        if (complete) {
+        if (complete || !describing) {
             throw new ElaborationException(new Diagnostic(
                     Code.STATE_MACHINE,
-                    "a state is described behind its machine, which would not see it: describe it inside fsm(..)",
+                    complete
+                            ? "a state is described behind its machine, which would not see it: describe it inside fsm(..)"
+                            : "a state is described outside its machine's description: do it inside describe(..)",
+                    Caller.find().site(),
+                    caller.site()));
+        }
+    }
+
+    /** Throws HDL028 where the transitions are still to come. */
+    private void requireBuilt(String asked) {
+        if (!complete) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.STATE_MACHINE,
+                    asked + " of a state machine whose transitions are not known yet: ask behind its description",
                     Caller.find().site(),
                     caller.site()));
         }
@@ -100,11 +143,13 @@ public final class StateMachine<E extends Enum<E>> {
 
     /** 1 in the cycle before the edge at which a state begins, or begins anew. */
     public Net entering(E state) {
+        requireBuilt("entering");
         return module.declarations().define(Format.bool(), enteringExpression(state), Caller.find());
     }
 
     /** 1 in the cycle before the edge at which a state ends, or begins anew. */
     public Net leaving(E state) {
+        requireBuilt("leaving");
         return module.declarations().define(Format.bool(), leavingExpression(state), Caller.find());
     }
 

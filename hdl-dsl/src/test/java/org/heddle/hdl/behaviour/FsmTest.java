@@ -20,6 +20,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Encoding;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,5 +176,40 @@ class FsmTest {
             values.add(((Element) nodes.item(i)).getAttribute(attribute));
         }
         return values;
+    }
+
+    /** Its condition is made of its own state, which must be there before it. */
+    static final class Alternating extends Component {
+        final Bool go = in(bool());
+        final Bool busy = out(bool());
+
+        Alternating() {
+            Fsm<Half> state = fsm(Half.EVEN);
+            Bool moves = go.or(state.is(Half.ODD));
+            state.describe(m -> {
+                m.state(Half.EVEN).goTo(Half.ODD, moves);
+                m.state(Half.ODD).goTo(Half.EVEN, moves);
+            });
+            busy.set(state.leaving(Half.EVEN).or(state.is(Half.ODD)));
+        }
+    }
+
+    enum Half {
+        EVEN,
+        ODD
+    }
+
+    @Test
+    void aMachineMayBeDescribedBehindWhatIsMadeOfItsState() {
+        Design<Alternating> design = Heddle.elaborate(Alternating::new);
+        Lint.requireClean(design);
+        Interpreter run = new Interpreter(design.circuit());
+        run.poke("go", 1);
+        assertThat(run.peek("busy")).isEqualTo(BigInteger.ONE);
+        run.step();
+        run.poke("go", 0);
+        assertThat(run.peek("busy")).isEqualTo(BigInteger.ONE);
+        run.step();
+        assertThat(run.peek("busy")).isEqualTo(BigInteger.ZERO);
     }
 }

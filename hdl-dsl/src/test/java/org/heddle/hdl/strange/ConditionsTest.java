@@ -443,6 +443,48 @@ class ConditionsTest {
                         machine.state(Single.ONLY).during(() -> y.set(1));
                     }
                 })
+                .row("a machine that is never described", "HDL028", "say describe(..)", () -> new Program() {
+                    {
+                        show(fsm(Phase.IDLE).is(Phase.RUN));
+                    }
+                })
+                .row("a machine that is described twice", "HDL028", "in one place", () -> new Program() {
+                    {
+                        org.heddle.hdl.Fsm<Single> machine = fsm(Single.ONLY);
+                        machine.describe(m -> m.state(Single.ONLY).stay());
+                        machine.describe(m -> m.state(Single.ONLY).stay());
+                        show(machine.is(Single.ONLY));
+                    }
+                })
+                .row("a description under a condition", "HDL028", "outside", () -> new Program() {
+                    {
+                        org.heddle.hdl.Fsm<Single> machine = fsm(Single.ONLY);
+                        show(machine.is(Single.ONLY));
+                        when(c, () -> machine.describe(m -> m.state(Single.ONLY).stay()));
+                    }
+                })
+                .row(
+                        "a state that is described before its description",
+                        "HDL028",
+                        "inside describe(..)",
+                        () -> new Program() {
+                            {
+                                org.heddle.hdl.Fsm<Single> machine = fsm(Single.ONLY);
+                                machine.state(Single.ONLY).stay();
+                                show(machine.is(Single.ONLY));
+                            }
+                        })
+                .row(
+                        "an edge before its transitions are known",
+                        "HDL028",
+                        "behind its description",
+                        () -> new Program() {
+                            {
+                                org.heddle.hdl.Fsm<Single> machine = fsm(Single.ONLY);
+                                show(machine.entering(Single.ONLY));
+                                machine.describe(m -> m.state(Single.ONLY).goTo(Single.ONLY, c));
+                            }
+                        })
                 .row(
                         "a machine that describes itself inside itself",
                         "HDL034",
