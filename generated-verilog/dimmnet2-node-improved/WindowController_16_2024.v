@@ -139,7 +139,7 @@ module WindowController_16_2024 (  // WindowController.java:88
   wire inHeader = state == State_HEADER;  // WindowController.java:167
   wire inPayload = state == State_PAYLOAD;  // WindowController.java:168
   wire [37:0] distance_product = {8'd0, step} * {30'd0, elements};  // WindowController.java:164
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd15;  // WindowController.java:190
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd15;  // WindowController.java:189
   assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:148
   assign completion_data_status = transfer_data_status;  // WindowController.java:150
   assign completion_data_node = transfer_data_node;  // WindowController.java:151
@@ -157,7 +157,7 @@ module WindowController_16_2024 (  // WindowController.java:88
       || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:122
   assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:135
   assign peer = transfer_data_node[3:0];  // WindowController.java:129
-  assign busy = state != State_IDLE;  // WindowController.java:139
+  assign busy = !(state == State_IDLE);  // WindowController.java:139
   assign activity_busy = busy;  // WindowController.java:140
   assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:142
   assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:144
@@ -171,45 +171,52 @@ module WindowController_16_2024 (  // WindowController.java:88
   always @(posedge clock) begin
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, packetBytes}
         : distance_product[29:0];  // WindowController.java:164
-    case (state)  // WindowController.java:174
+    case (state)  // WindowController.java:69
       State_IDLE: begin  // WindowController.java:175
-        if (transfer_valid) begin  // WindowController.java:177
-          bytesLeft <= payloadLeft;  // WindowController.java:178
-          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:179
-          base <= transfer_data_destination_base;  // WindowController.java:180
-          firstElement <= 8'd0;  // WindowController.java:181
-          headerWord <= 1'b0;  // WindowController.java:182
-          packets <= 16'd0;  // WindowController.java:183
-          state <= (moves || asks || denies) ? State_HEADER : State_COMPLETE;  // WindowController.java:184
+        if (transfer_valid) begin  // WindowController.java:176
+          bytesLeft <= payloadLeft;  // WindowController.java:177
+          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:178
+          base <= transfer_data_destination_base;  // WindowController.java:179
+          firstElement <= 8'd0;  // WindowController.java:180
+          headerWord <= 1'b0;  // WindowController.java:181
+          packets <= 16'd0;  // WindowController.java:182
+        end
+        if (begins && (moves || asks || denies)) begin  // WindowController.java:184
+          state <= State_HEADER;  // WindowController.java:184
+        end else if (begins) begin  // WindowController.java:185
+          state <= State_COMPLETE;  // WindowController.java:185
         end
       end
       State_HEADER: begin  // WindowController.java:186
-        if (packet_ready) begin  // WindowController.java:188
-          headerWord <= headerWord + 1'b1;  // WindowController.java:189
-          wordsLeft <= wordsLeft_sum[10:4];  // WindowController.java:190
-          if (headerWord == 1'b1) begin  // WindowController.java:191
-            state <= State_PAYLOAD;  // WindowController.java:191
-          end
+        if (packet_ready) begin  // WindowController.java:187
+          headerWord <= headerWord + 1'b1;  // WindowController.java:188
+          wordsLeft <= wordsLeft_sum[10:4];  // WindowController.java:189
+        end
+        if (packet_ready && (headerWord == 1'b1)) begin  // WindowController.java:191
+          state <= State_PAYLOAD;  // WindowController.java:191
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:193
-        if (packet_valid && packet_ready) begin  // WindowController.java:195
-          wordsLeft <= wordsLeft - 7'd1;  // WindowController.java:196
-          if (packet_data_last) begin  // WindowController.java:197
-            packets <= packets + 16'd1;  // WindowController.java:198
-            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:199
-            firstElement <= firstElement + elements;  // WindowController.java:200
-            base <= base + distance;  // WindowController.java:201
-            state <= lastPacket ? State_COMPLETE : State_HEADER;  // WindowController.java:202
-            if (ends && isSilent) begin  // WindowController.java:203
-              state <= State_IDLE;  // WindowController.java:203
-            end
+      State_PAYLOAD: begin  // WindowController.java:192
+        if (packet_valid && packet_ready) begin  // WindowController.java:193
+          wordsLeft <= wordsLeft - 7'd1;  // WindowController.java:194
+          if (packet_data_last) begin  // WindowController.java:195
+            packets <= packets + 16'd1;  // WindowController.java:196
+            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:197
+            firstElement <= firstElement + elements;  // WindowController.java:198
+            base <= base + distance;  // WindowController.java:199
           end
         end
+        if (ends && isSilent) begin  // WindowController.java:202
+          state <= State_IDLE;  // WindowController.java:202
+        end else if (ends) begin  // WindowController.java:203
+          state <= State_COMPLETE;  // WindowController.java:203
+        end else if (packetLeaves) begin  // WindowController.java:204
+          state <= State_HEADER;  // WindowController.java:204
+        end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:206
-        if (completion_ready) begin  // WindowController.java:206
-          state <= State_IDLE;  // WindowController.java:206
+      default /* State_COMPLETE */: begin  // WindowController.java:205
+        if (completion_ready) begin  // WindowController.java:205
+          state <= State_IDLE;  // WindowController.java:205
         end
       end
     endcase

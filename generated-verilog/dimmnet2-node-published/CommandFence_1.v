@@ -77,6 +77,7 @@ module CommandFence_1 (  // CommandFence.java:68
   wire [15:0] next = written & (16'd0 - written);  // CommandFence.java:80
   wire asks = (state == State_ASK) && (written != 16'd0);  // CommandFence.java:81
   wire [15:0] begins = (asks && admitted_ready) ? next : 16'd0;  // CommandFence.java:102
+  wire returned = (asked == 16'd0) && !reads;  // CommandFence.java:106
   wire [15:0] isAwaited_shifted = asked >> from;  // CommandFence.java:101
   wire [15:0] asked_joined = {from == 4'd15, from == 4'd14, from == 4'd13, from == 4'd12, from == 4'd11, from
       == 4'd10, from == 4'd9, from == 4'd8, from == 4'd7, from == 4'd6, from == 4'd5, from == 4'd4, from
@@ -136,26 +137,28 @@ module CommandFence_1 (  // CommandFence.java:68
     if (settles && (left != 3'd0)) begin  // CommandFence.java:105
       left <= left - 3'd1;  // CommandFence.java:105
     end
-    case (state)  // CommandFence.java:106
-      State_OPEN: begin  // CommandFence.java:107
-        if (command_valid && isFence) begin  // CommandFence.java:107
-          state <= State_DRAIN;  // CommandFence.java:107
+    case (state)  // CommandFence.java:70
+      State_OPEN: begin  // CommandFence.java:108
+        if (command_valid && isFence) begin  // CommandFence.java:108
+          state <= State_DRAIN;  // CommandFence.java:108
         end
       end
-      State_DRAIN: begin  // CommandFence.java:108
-        if (!commands_any) begin  // CommandFence.java:108
-          state <= State_ASK;  // CommandFence.java:108
+      State_DRAIN: begin  // CommandFence.java:109
+        if (!commands_any) begin  // CommandFence.java:109
+          state <= State_ASK;  // CommandFence.java:109
         end
       end
-      State_ASK: begin  // CommandFence.java:109
-        if (written == 16'd0) begin  // CommandFence.java:109
-          state <= State_RETURN;  // CommandFence.java:109
+      State_ASK: begin  // CommandFence.java:110
+        if (written == 16'd0) begin  // CommandFence.java:110
+          state <= State_RETURN;  // CommandFence.java:110
         end
       end
-      State_RETURN: begin  // CommandFence.java:110
-        if ((asked == 16'd0) && !reads) begin  // CommandFence.java:112
-          left <= arriving - {2'd0, settles};  // CommandFence.java:113
-          state <= State_SETTLE;  // CommandFence.java:114
+      State_RETURN: begin  // CommandFence.java:111
+        if (returned) begin  // CommandFence.java:112
+          left <= arriving - {2'd0, settles};  // CommandFence.java:114
+        end
+        if (returned) begin  // CommandFence.java:115
+          state <= State_SETTLE;  // CommandFence.java:115
         end
       end
       State_SETTLE: begin  // CommandFence.java:116

@@ -93,23 +93,25 @@ module ListReader_32 (  // ListReader.java:52
         foundWrong <= 1'b1;  // ListReader.java:137
       end
     end
-    case (state)  // ListReader.java:75
+    case (state)  // ListReader.java:44
       State_IDLE: begin  // ListReader.java:76
-        if (begins) begin  // ListReader.java:78
-          entriesLeft <= entries;  // ListReader.java:79
-          goodEntries <= 8'd0;  // ListReader.java:80
-          foundWrong <= 1'b0;  // ListReader.java:81
+        if (begins) begin  // ListReader.java:77
+          entriesLeft <= entries;  // ListReader.java:78
+          goodEntries <= 8'd0;  // ListReader.java:79
+          foundWrong <= 1'b0;  // ListReader.java:80
+        end
+        if (begins) begin  // ListReader.java:82
           state <= State_READING;  // ListReader.java:82
         end
       end
-      State_READING: begin  // ListReader.java:84
-        if (entriesLeft == 8'd0) begin  // ListReader.java:84
-          state <= State_JUDGED;  // ListReader.java:84
+      State_READING: begin  // ListReader.java:83
+        if (entriesLeft == 8'd0) begin  // ListReader.java:83
+          state <= State_JUDGED;  // ListReader.java:83
         end
       end
-      default /* State_JUDGED */: begin  // ListReader.java:85
-        if (judged_ready) begin  // ListReader.java:85
-          state <= State_IDLE;  // ListReader.java:85
+      default /* State_JUDGED */: begin  // ListReader.java:84
+        if (judged_ready) begin  // ListReader.java:84
+          state <= State_IDLE;  // ListReader.java:84
         end
       end
     endcase

@@ -138,6 +138,8 @@ module LinkTransmitter (  // LinkTransmitter.java:40
       crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80, crcBit_79,
       crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71, crcBit_70,
       crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // Crc.java:75
+  wire headerEnds = passes && (headerWord == 2'd3);  // LinkTransmitter.java:72
+  wire payloadEnds = passes && packet_data_last;  // LinkTransmitter.java:73
   assign packet_ready = (state == State_PAYLOAD) || ((state == State_HEADER) && !flows);  // LinkTransmitter.java:48
   assign flowSent = flows;  // LinkTransmitter.java:47
   assign link_valid = sends;  // LinkTransmitter.java:64
@@ -166,25 +168,25 @@ module LinkTransmitter (  // LinkTransmitter.java:40
     if (checksHeader || checksPayload) begin  // LinkTransmitter.java:71
       crc <= 32'hffffffff;  // LinkTransmitter.java:71
     end
-    case (state)  // LinkTransmitter.java:72
-      State_HEADER: begin  // LinkTransmitter.java:73
-        if (passes) begin  // LinkTransmitter.java:75
+    case (state)  // LinkTransmitter.java:41
+      State_HEADER: begin  // LinkTransmitter.java:75
+        if (passes) begin  // LinkTransmitter.java:76
           headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:76
-          if (headerWord == 2'd3) begin  // LinkTransmitter.java:77
-            state <= State_HEADER_CHECK;  // LinkTransmitter.java:79
-          end
+        end
+        if (headerEnds) begin  // LinkTransmitter.java:77
+          state <= State_HEADER_CHECK;  // LinkTransmitter.java:77
         end
       end
-      State_HEADER_CHECK: begin  // LinkTransmitter.java:81
-        state <= State_PAYLOAD;  // LinkTransmitter.java:81
+      State_HEADER_CHECK: begin  // LinkTransmitter.java:78
+        state <= State_PAYLOAD;  // LinkTransmitter.java:78
       end
-      State_PAYLOAD: begin  // LinkTransmitter.java:82
-        if (passes && packet_data_last) begin  // LinkTransmitter.java:82
-          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:82
+      State_PAYLOAD: begin  // LinkTransmitter.java:79
+        if (payloadEnds) begin  // LinkTransmitter.java:79
+          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:79
         end
       end
-      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:83
-        state <= State_HEADER;  // LinkTransmitter.java:83
+      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:80
+        state <= State_HEADER;  // LinkTransmitter.java:80
       end
     endcase
     if (reset) begin
@@ -197,9 +199,9 @@ module LinkTransmitter (  // LinkTransmitter.java:40
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || packet_valid)) begin  // LinkTransmitter.java:84
-        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:84)");
-        $stop;  // LinkTransmitter.java:84
+      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || packet_valid)) begin  // LinkTransmitter.java:82
+        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:82)");
+        $stop;  // LinkTransmitter.java:82
       end
     end
   end
@@ -207,7 +209,7 @@ module LinkTransmitter (  // LinkTransmitter.java:40
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || packet_valid);  // LinkTransmitter.java:84
+      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || packet_valid);  // LinkTransmitter.java:82
     end
   end
 `endif

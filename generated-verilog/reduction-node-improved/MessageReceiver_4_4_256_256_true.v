@@ -36,7 +36,9 @@ module MessageReceiver_4_4_256_256_true (  // MessageReceiver.java:57
   wire isForPort = kept_head[39:32] < 8'd4;  // MessageReceiver.java:72
   wire isChild = kept_outcome[31:24] < 8'd32;  // MessageReceiver.java:73
   wire isEnd = (word + 3'd1) == words;  // MessageReceiver.java:74
-  wire isWhole = isEnd && isForPort && isChild;  // MessageReceiver.java:110
+  wire takesLast = packet_valid && packet_ready && packet_data_last;  // MessageReceiver.java:83
+  wire headerEnds = packet_valid && packet_ready && (word == 3'd3);  // MessageReceiver.java:84
+  wire isWhole = isEnd && isForPort && isChild;  // MessageReceiver.java:85
   assign packet_ready = takesWords;  // MessageReceiver.java:67
   assign arrives = state == State_TELL;  // MessageReceiver.java:76
   assign control_head = kept_head;  // MessageReceiver.java:64
@@ -48,77 +50,87 @@ module MessageReceiver_4_4_256_256_true (  // MessageReceiver.java:57
   assign data = packet_data_data;  // MessageReceiver.java:80
   always @* begin
     drops = 1'b0;  // MessageReceiver.java:81
-    case (state)  // MessageReceiver.java:83
-      State_HEADER: begin  // MessageReceiver.java:84
-        if (packet_valid && packet_ready) begin  // MessageReceiver.java:86
-          if (packet_data_last) begin  // MessageReceiver.java:99
-            drops = 1'b1;  // MessageReceiver.java:100
+    case (state)  // MessageReceiver.java:59
+      State_HEADER: begin  // MessageReceiver.java:87
+        if (packet_valid && packet_ready) begin  // MessageReceiver.java:88
+          if (packet_data_last) begin  // MessageReceiver.java:100
+            drops = 1'b1;  // MessageReceiver.java:101
           end
         end
       end
-      State_PAYLOAD: begin  // MessageReceiver.java:105
-        if (packet_valid && packet_ready) begin  // MessageReceiver.java:107
-          if (packet_data_last) begin  // MessageReceiver.java:109
-            drops = !isWhole;  // MessageReceiver.java:112
+      State_PAYLOAD: begin  // MessageReceiver.java:108
+        if (packet_valid && packet_ready) begin  // MessageReceiver.java:109
+          if (packet_data_last) begin  // MessageReceiver.java:111
+            drops = !isWhole;  // MessageReceiver.java:113
           end
         end
       end
-      State_TELL: ;  // MessageReceiver.java:117
-      State_JUDGE: ;  // MessageReceiver.java:118
-      default /* State_DRAIN */: begin  // MessageReceiver.java:119
-        if (packet_valid && packet_ready && packet_data_last) begin  // MessageReceiver.java:121
-          drops = 1'b1;  // MessageReceiver.java:122
+      State_TELL: ;  // MessageReceiver.java:119
+      State_JUDGE: ;  // MessageReceiver.java:120
+      default /* State_DRAIN */: begin  // MessageReceiver.java:121
+        if (takesLast) begin  // MessageReceiver.java:122
+          drops = 1'b1;  // MessageReceiver.java:123
         end
       end
     endcase
   end
   always @(posedge clock) begin
-    case (state)  // MessageReceiver.java:83
-      State_HEADER: begin  // MessageReceiver.java:84
-        if (packet_valid && packet_ready) begin  // MessageReceiver.java:86
-          word <= word + 3'd1;  // MessageReceiver.java:87
-          if (word == 3'd0) begin  // MessageReceiver.java:88
-            words <= bytes[5:3];  // MessageReceiver.java:89
-            isOurs <= (packet_data_data[15:0] == node) && hasDataLength;  // MessageReceiver.java:90
+    case (state)  // MessageReceiver.java:59
+      State_HEADER: begin  // MessageReceiver.java:87
+        if (packet_valid && packet_ready) begin  // MessageReceiver.java:88
+          word <= word + 3'd1;  // MessageReceiver.java:89
+          if (word == 3'd0) begin  // MessageReceiver.java:90
+            words <= bytes[5:3];  // MessageReceiver.java:91
+            isOurs <= (packet_data_data[15:0] == node) && hasDataLength;  // MessageReceiver.java:92
           end
-          if (word == 3'd1) begin  // MessageReceiver.java:92
-            kept_head <= packet_data_data;  // MessageReceiver.java:92
+          if (word == 3'd1) begin  // MessageReceiver.java:94
+            kept_head <= packet_data_data;  // MessageReceiver.java:94
           end
-          if (word == 3'd2) begin  // MessageReceiver.java:93
-            kept_shape <= packet_data_data;  // MessageReceiver.java:93
+          if (word == 3'd2) begin  // MessageReceiver.java:95
+            kept_shape <= packet_data_data;  // MessageReceiver.java:95
           end
-          if (word == 3'd3) begin  // MessageReceiver.java:94
-            kept_outcome <= packet_data_data;  // MessageReceiver.java:95
-            word <= 3'd0;  // MessageReceiver.java:96
-            state <= isOurs ? State_PAYLOAD : State_DRAIN;  // MessageReceiver.java:97
+          if (word == 3'd3) begin  // MessageReceiver.java:96
+            kept_outcome <= packet_data_data;  // MessageReceiver.java:97
+            word <= 3'd0;  // MessageReceiver.java:98
           end
-          if (packet_data_last) begin  // MessageReceiver.java:99
-            word <= 3'd0;  // MessageReceiver.java:101
-            state <= State_HEADER;  // MessageReceiver.java:102
+          if (packet_data_last) begin  // MessageReceiver.java:100
+            word <= 3'd0;  // MessageReceiver.java:102
           end
         end
-      end
-      State_PAYLOAD: begin  // MessageReceiver.java:105
-        if (packet_valid && packet_ready) begin  // MessageReceiver.java:107
-          word <= word + 3'd1;  // MessageReceiver.java:108
-          if (packet_data_last) begin  // MessageReceiver.java:109
-            word <= 3'd0;  // MessageReceiver.java:111
-            state <= isWhole ? State_TELL : State_HEADER;  // MessageReceiver.java:113
-          end else if (isEnd) begin  // MessageReceiver.java:115
-            state <= State_DRAIN;  // MessageReceiver.java:115
-          end
+        if (takesLast) begin  // MessageReceiver.java:105
+        end else if (headerEnds && isOurs) begin  // MessageReceiver.java:106
+          state <= State_PAYLOAD;  // MessageReceiver.java:106
+        end else if (headerEnds) begin  // MessageReceiver.java:107
+          state <= State_DRAIN;  // MessageReceiver.java:107
         end
       end
-      State_TELL: begin  // MessageReceiver.java:117
-        state <= State_JUDGE;  // MessageReceiver.java:117
+      State_PAYLOAD: begin  // MessageReceiver.java:108
+        if (packet_valid && packet_ready) begin  // MessageReceiver.java:109
+          word <= word + 3'd1;  // MessageReceiver.java:110
+          if (packet_data_last) begin  // MessageReceiver.java:111
+            word <= 3'd0;  // MessageReceiver.java:112
+          end
+        end
+        if (takesLast && isWhole) begin  // MessageReceiver.java:116
+          state <= State_TELL;  // MessageReceiver.java:116
+        end else if (takesLast) begin  // MessageReceiver.java:117
+          state <= State_HEADER;  // MessageReceiver.java:117
+        end else if (packet_valid && packet_ready && isEnd) begin  // MessageReceiver.java:118
+          state <= State_DRAIN;  // MessageReceiver.java:118
+        end
       end
-      State_JUDGE: begin  // MessageReceiver.java:118
-        state <= State_HEADER;  // MessageReceiver.java:118
+      State_TELL: begin  // MessageReceiver.java:119
+        state <= State_JUDGE;  // MessageReceiver.java:119
       end
-      default /* State_DRAIN */: begin  // MessageReceiver.java:119
-        if (packet_valid && packet_ready && packet_data_last) begin  // MessageReceiver.java:121
-          word <= 3'd0;  // MessageReceiver.java:123
-          state <= State_HEADER;  // MessageReceiver.java:124
+      State_JUDGE: begin  // MessageReceiver.java:120
+        state <= State_HEADER;  // MessageReceiver.java:120
+      end
+      default /* State_DRAIN */: begin  // MessageReceiver.java:121
+        if (takesLast) begin  // MessageReceiver.java:122
+          word <= 3'd0;  // MessageReceiver.java:124
+        end
+        if (takesLast) begin  // MessageReceiver.java:126
+          state <= State_HEADER;  // MessageReceiver.java:126
         end
       end
     endcase
@@ -130,9 +142,9 @@ module MessageReceiver_4_4_256_256_true (  // MessageReceiver.java:57
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!arrives || isOurs)) begin  // MessageReceiver.java:126
-        $display("assertion failed: R5: nothing is told of a message that is not whole (MessageReceiver.java:126)");
-        $stop;  // MessageReceiver.java:126
+      if (!(!arrives || isOurs)) begin  // MessageReceiver.java:128
+        $display("assertion failed: R5: nothing is told of a message that is not whole (MessageReceiver.java:128)");
+        $stop;  // MessageReceiver.java:128
       end
     end
   end
@@ -140,7 +152,7 @@ module MessageReceiver_4_4_256_256_true (  // MessageReceiver.java:57
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!arrives || isOurs);  // MessageReceiver.java:126
+      assert (!arrives || isOurs);  // MessageReceiver.java:128
     end
   end
 `endif

@@ -65,7 +65,7 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:89
   reg  [5:0] child;  // MessageSender.java:95
   reg  [2:0] at;  // MessageSender.java:96
   reg  [15:0] sequence_;  // MessageSender.java:97
-  reg  [63:0] headerWord;  // MessageSender.java:194
+  reg  [63:0] headerWord;  // MessageSender.java:191
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
   wire isWide = descriptor_shape[43];  // DataWords.java:22
   wire [3:0] operation = descriptor_head[11:8];  // Control.java:32
@@ -88,10 +88,10 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:89
   wire inHeader = state == State_HEADER;  // MessageSender.java:117
   wire offers = inHeader || (state == State_DATA);  // MessageSender.java:118
   wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:119
-  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:178
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:179
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:188
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:189
+  wire [13:0] bytes = {8'd0, words, 3'd0};  // MessageSender.java:175
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, threadsNode};  // MessageSender.java:176
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:185
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:186
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -122,6 +122,7 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:89
       || (completion_valid && completion_ready);  // MessageSender.java:128
   wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:129
   wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:130
+  wire sent = fires && isLast;  // MessageSender.java:136
   assign looks = state == State_LOOK;  // MessageSender.java:108
   assign thread = isDown ? (port_firstChild + {10'd0, child}) : port_parent;  // MessageSender.java:109
   assign findsNode = state == State_NODE;  // MessageSender.java:110
@@ -129,36 +130,36 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:89
   assign word = nextWord;  // MessageSender.java:132
   assign isReplaced = now_isReplaced;  // MessageSender.java:111
   assign isUp = now_isUp;  // MessageSender.java:112
-  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
-  assign message_data_last = isLast;  // MessageSender.java:173
-  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:171
-  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
-  assign loop_data_last = isLast;  // MessageSender.java:173
-  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:171
-  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:172
-  assign completion_data_last = isLast;  // MessageSender.java:173
-  assign completion_valid = offers && tellsHost;  // MessageSender.java:171
+  assign message_data_data = inHeader ? headerWord : payload;  // MessageSender.java:169
+  assign message_data_last = isLast;  // MessageSender.java:170
+  assign message_valid = offers && !tellsHost && !toSelf;  // MessageSender.java:168
+  assign loop_data_data = inHeader ? headerWord : payload;  // MessageSender.java:169
+  assign loop_data_last = isLast;  // MessageSender.java:170
+  assign loop_valid = offers && !tellsHost && toSelf;  // MessageSender.java:168
+  assign completion_data_data = inHeader ? headerWord : payload;  // MessageSender.java:169
+  assign completion_data_last = isLast;  // MessageSender.java:170
+  assign completion_valid = offers && tellsHost;  // MessageSender.java:168
   assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:133
   assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:134
   assign job_ready = state == State_IDLE;  // MessageSender.java:106
   assign slot = now_slot;  // MessageSender.java:107
   always @* begin
-    headerWord = link;  // MessageSender.java:195
-    if (at == 3'd1) begin  // MessageSender.java:196
+    headerWord = link;  // MessageSender.java:192
+    if (at == 3'd1) begin  // MessageSender.java:193
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:196
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:193
     end
-    if (at == 3'd2) begin  // MessageSender.java:197
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:197
+    if (at == 3'd2) begin  // MessageSender.java:194
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : thread, port_rank};  // MessageSender.java:194
     end
-    if (at == 3'd3) begin  // MessageSender.java:198
+    if (at == 3'd3) begin  // MessageSender.java:195
       headerWord = {tellsHost ? tag : descriptor_outcome[63:32], tellsHost ? named : isChild, tellsHost ? status
-          : named, errors};  // MessageSender.java:198
+          : named, errors};  // MessageSender.java:195
     end
   end
   always @(posedge clock) begin
-    case (state)  // MessageSender.java:136
-      State_IDLE: begin  // MessageSender.java:137
+    case (state)  // MessageSender.java:93
+      State_IDLE: begin  // MessageSender.java:138
         if (job_valid) begin  // MessageSender.java:139
           now_slot <= job_data_slot;  // MessageSender.java:140
           now_isUp <= job_data_isUp;  // MessageSender.java:140
@@ -166,37 +167,45 @@ module MessageSender_4_4_256_256_false (  // MessageSender.java:89
           now_errors <= job_data_errors;  // MessageSender.java:140
           now_named <= job_data_named;  // MessageSender.java:140
           child <= 6'd0;  // MessageSender.java:141
-          state <= State_LOOK;  // MessageSender.java:142
+        end
+        if (job_valid) begin  // MessageSender.java:143
+          state <= State_LOOK;  // MessageSender.java:143
         end
       end
       State_LOOK: begin  // MessageSender.java:144
         state <= State_NODE;  // MessageSender.java:144
       end
-      State_NODE: begin  // MessageSender.java:145
+      State_NODE: begin  // MessageSender.java:146
         at <= {2'd0, tellsHost};  // MessageSender.java:147
         state <= State_HEADER;  // MessageSender.java:148
       end
-      State_HEADER: begin  // MessageSender.java:150
-        if (fires) begin  // MessageSender.java:152
-          at <= nextWord;  // MessageSender.java:153
-          if (headerEnds) begin  // MessageSender.java:154
-            state <= State_DATA;  // MessageSender.java:154
-          end
+      State_HEADER: begin  // MessageSender.java:149
+        if (fires) begin  // MessageSender.java:150
+          at <= nextWord;  // MessageSender.java:150
+        end
+        if (fires && headerEnds) begin  // MessageSender.java:151
+          state <= State_DATA;  // MessageSender.java:151
         end
       end
-      State_DATA: begin  // MessageSender.java:156
-        if (fires) begin  // MessageSender.java:158
-          at <= nextWord;  // MessageSender.java:159
-          if (isLast) begin  // MessageSender.java:160
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:161
-            child <= child + 6'd1;  // MessageSender.java:162
-            state <= isDown ? (tellsHost ? State_RELEASE : State_NODE) : State_IDLE;  // MessageSender.java:163
+      State_DATA: begin  // MessageSender.java:152
+        if (fires) begin  // MessageSender.java:153
+          at <= nextWord;  // MessageSender.java:154
+          if (isLast) begin  // MessageSender.java:155
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:156
+            child <= child + 6'd1;  // MessageSender.java:157
           end
         end
+        if (sent && now_isUp) begin  // MessageSender.java:160
+          state <= State_IDLE;  // MessageSender.java:160
+        end else if (sent && tellsHost) begin  // MessageSender.java:161
+          state <= State_RELEASE;  // MessageSender.java:161
+        end else if (sent) begin  // MessageSender.java:162
+          state <= State_NODE;  // MessageSender.java:162
+        end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:167
-        if (ends) begin  // MessageSender.java:167
-          state <= State_IDLE;  // MessageSender.java:167
+      default /* State_RELEASE */: begin  // MessageSender.java:163
+        if (ends) begin  // MessageSender.java:163
+          state <= State_IDLE;  // MessageSender.java:163
         end
       end
     endcase

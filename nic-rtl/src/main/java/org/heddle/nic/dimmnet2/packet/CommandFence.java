@@ -2,7 +2,7 @@ package org.heddle.nic.dimmnet2.packet;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
@@ -67,7 +67,7 @@ public final class CommandFence extends Component {
      */
     public CommandFence(int inside) {
         parameter("inside", inside);
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.OPEN);
+        Fsm<State> state = fsm(State.OPEN);
         UInt written = reg(uint(PacketFormat.NODES)).init(0);
         UInt asked = reg(uint(PacketFormat.NODES)).init(0);
         UInt left = reg(uint(ReceiveController.ARRIVING_WIDTH));
@@ -103,18 +103,19 @@ public final class CommandFence extends Component {
         asked.set(asked.or(begins).and(chosen(answers, from).not()));
         written.set(written.and(begins.not()).or(chosen(writes, writtenTo)));
         when(settles.and(left.ne(0)), left::decrement);
-        switchOn(state)
-                .is(State.OPEN, () -> when(command.valid().and(isFence), () -> state.set(State.DRAIN)))
-                .is(State.DRAIN, () -> when(commands.any.not(), () -> state.set(State.ASK)))
-                .is(State.ASK, () -> when(written.eq(0), () -> state.set(State.RETURN)))
-                .is(
-                        State.RETURN,
-                        () -> when(asked.eq(0).and(reads.not()), () -> {
-                            left.set(arriving.subWrap(settles.asUInt().zext(left.width())));
-                            state.set(State.SETTLE);
-                        }))
-                .is(State.SETTLE, () -> when(left.eq(0), () -> state.set(State.REPORT)))
-                .is(State.REPORT, () -> when(completion.ready(), () -> state.set(State.OPEN)));
+        Bool returned = asked.eq(0).and(reads.not());
+        state.describe(m -> {
+            m.state(State.OPEN).goTo(State.DRAIN, command.valid().and(isFence));
+            m.state(State.DRAIN).goTo(State.ASK, commands.any.not());
+            m.state(State.ASK).goTo(State.RETURN, written.eq(0));
+            m.state(State.RETURN)
+                    .during(() -> when(
+                            returned,
+                            () -> left.set(arriving.subWrap(settles.asUInt().zext(left.width())))))
+                    .goTo(State.SETTLE, returned);
+            m.state(State.SETTLE).goTo(State.REPORT, left.eq(0));
+            m.state(State.REPORT).goTo(State.OPEN, completion.ready());
+        });
     }
 
     /** One bit for a node, if any. */

@@ -4,7 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -117,7 +117,7 @@ public final class ReceiveController extends Component {
     public final Activity activity = out(Activity.type());
 
     private final DataPath path;
-    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
+    private final Fsm<State> state = fsm(State.HEADER);
     private final HeaderCheck check;
     private final PacketHeader header;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
@@ -209,34 +209,32 @@ public final class ReceiveController extends Component {
         report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
         offerRequest();
         Bool ends = packet.fires().and(packet.data().last());
-        switchOn(state)
-                .is(State.HEADER, () -> when(check.isComplete, () -> state.set(State.CHECK)))
-                .is(
-                        State.CHECK,
-                        () -> when(decided, () -> {
-                            state.set(mux(writes, lit(State.PAYLOAD), lit(State.DRAIN)));
-                            when(check.isRequest.and(wrong.not()), () -> state.set(State.REQUEST));
-                            wordsLeft.set(wordsOf(judged.access().bytes()));
-                        }))
-                .is(
-                        State.PAYLOAD,
-                        () -> when(packet.fires(), () -> {
-                            wordsLeft.decrement();
-                            when(lastWanted, () -> state.set(State.DRAIN));
-                            when(ends, () -> state.set(State.HEADER));
-                        }))
-                .is(State.DRAIN, () -> when(ends, () -> state.set(State.HEADER)))
-                .is(
-                        State.REQUEST,
-                        () -> when(packet.fires(), () -> {
-                            UInt word = packet.data().data();
-                            boolean isWhole = word.width() == request.width();
-                            request.set(isWhole ? word : word.cat(request.bits(request.width() - 1, word.width())));
-                            when(ends, () -> state.set(State.OFFER));
-                        }))
-                .is(State.OFFER, () -> when(asked.ready(), () -> state.set(State.HEADER)));
+        state.describe(m -> {
+            m.state(State.HEADER).goTo(State.CHECK, check.isComplete);
+            m.state(State.CHECK)
+                    .during(() -> when(
+                            decided, () -> wordsLeft.set(wordsOf(judged.access().bytes()))))
+                    .goTo(State.REQUEST, decided.and(check.isRequest).and(wrong.not()))
+                    .goTo(State.PAYLOAD, decided.and(writes))
+                    .goTo(State.DRAIN, decided);
+            m.state(State.PAYLOAD)
+                    .during(() -> when(packet.fires(), wordsLeft::decrement))
+                    .goTo(State.HEADER, ends)
+                    .goTo(State.DRAIN, packet.fires().and(lastWanted));
+            m.state(State.DRAIN).goTo(State.HEADER, ends);
+            m.state(State.REQUEST)
+                    .during(() ->
+                            when(packet.fires(), () -> keepRequest(packet.data().data())))
+                    .goTo(State.OFFER, ends);
+            m.state(State.OFFER).goTo(State.HEADER, asked.ready());
+        });
         reportInOrder();
         describeActivity();
+    }
+
+    private void keepRequest(UInt word) {
+        boolean isWhole = word.width() == request.width();
+        request.set(isWhole ? word : word.cat(request.bits(request.width() - 1, word.width())));
     }
 
     private void describeActivity() {

@@ -2,7 +2,7 @@ package org.heddle.nic.dimmnet2.packet;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -66,7 +66,7 @@ public final class WindowController extends Component {
 
     private final DataPath path;
     private final int payloadBytes;
-    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final Fsm<State> state = fsm(State.IDLE);
     private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
     private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
     private final UInt firstElement = reg(uint(8));
@@ -136,7 +136,7 @@ public final class WindowController extends Component {
         sequences.sets.set(packetLeaves.and(isLocal.not()));
         sequences.next.set(sequence.addWrap(1));
         owner.set(wanted.tag().cat(wanted.node()));
-        busy.set(state.isNot(State.IDLE));
+        busy.set(state.is(State.IDLE).not());
         activity.busy().set(busy);
         activity.stalledBySource()
                 .set(busy.and(packet.valid().or(completion.valid()).not()));
@@ -171,39 +171,39 @@ public final class WindowController extends Component {
         packet.data().last().set(inPayload.and(wordsLeft.eq(1)));
         payload.ready().set(inPayload.and(moves).and(packet.ready()));
 
-        switchOn(state)
-                .is(
-                        State.IDLE,
-                        () -> when(transfer.valid(), () -> {
-                            bytesLeft.set(payloadLeft);
-                            ticket.set(mux(asks, nextTicket, wanted.ticket()));
-                            base.set(wanted.destination().base());
-                            firstElement.set(0);
-                            headerWord.set(0);
-                            packets.set(0);
-                            state.set(mux(moves.or(asks).or(denies), lit(State.HEADER), lit(State.COMPLETE)));
-                        }))
-                .is(
-                        State.HEADER,
-                        () -> when(packet.ready(), () -> {
-                            headerWord.increment();
-                            wordsLeft.set(wordsOf(packetBytes));
-                            when(headerWord.eq(headerWords - 1), () -> state.set(State.PAYLOAD));
-                        }))
-                .is(
-                        State.PAYLOAD,
-                        () -> when(packet.fires(), () -> {
-                            wordsLeft.decrement();
-                            when(packet.data().last(), () -> {
-                                packets.increment();
-                                bytesLeft.set(bytesLeft.subWrap(packetBytes));
-                                firstElement.set(firstElement.addWrap(elements));
-                                base.set(base.addWrap(distance));
-                                state.set(mux(lastPacket, lit(State.COMPLETE), lit(State.HEADER)));
-                                when(ends.and(isSilent), () -> state.set(State.IDLE));
-                            });
-                        }))
-                .is(State.COMPLETE, () -> when(completion.ready(), () -> state.set(State.IDLE)));
+        state.describe(m -> {
+            m.state(State.IDLE)
+                    .during(() -> when(transfer.valid(), () -> {
+                        bytesLeft.set(payloadLeft);
+                        ticket.set(mux(asks, nextTicket, wanted.ticket()));
+                        base.set(wanted.destination().base());
+                        firstElement.set(0);
+                        headerWord.set(0);
+                        packets.set(0);
+                    }))
+                    .goTo(State.HEADER, begins.and(moves.or(asks).or(denies)))
+                    .goTo(State.COMPLETE, begins);
+            m.state(State.HEADER)
+                    .during(() -> when(packet.ready(), () -> {
+                        headerWord.increment();
+                        wordsLeft.set(wordsOf(packetBytes));
+                    }))
+                    .goTo(State.PAYLOAD, packet.ready().and(headerWord.eq(headerWords - 1)));
+            m.state(State.PAYLOAD)
+                    .during(() -> when(packet.fires(), () -> {
+                        wordsLeft.decrement();
+                        when(packet.data().last(), () -> {
+                            packets.increment();
+                            bytesLeft.set(bytesLeft.subWrap(packetBytes));
+                            firstElement.set(firstElement.addWrap(elements));
+                            base.set(base.addWrap(distance));
+                        });
+                    }))
+                    .goTo(State.IDLE, ends.and(isSilent))
+                    .goTo(State.COMPLETE, ends)
+                    .goTo(State.HEADER, packetLeaves);
+            m.state(State.COMPLETE).goTo(State.IDLE, completion.ready());
+        });
 
         assertAlways(
                 ends.and(moves).not().or(payload.data().last()),

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.offload.tree.PortState;
@@ -67,7 +68,7 @@ public final class DescriptorIntake extends Component {
      */
     public DescriptorIntake(ReductionSize size) {
         parameter("size", size);
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.CONTROL);
+        Fsm<State> state = fsm(State.CONTROL);
         EnumValue<ReductionStatus> status = reg(enumOf(ReductionStatus.class)).init(ReductionStatus.NONE);
         Control kept = reg(Control.type());
         UInt at = reg(uint(DataWords.WIDTH)).init(0);
@@ -118,73 +119,64 @@ public final class DescriptorIntake extends Component {
         placesThread.set(
                 state.is(State.CHECK).and(isThread).and(ended).and(isPort).and(tree.rank.lt(size.threads())));
 
-        switchOn(state)
-                .is(
-                        State.CONTROL,
-                        () -> when(submit.fires(), () -> {
-                            at.increment();
-                            ended.set(last);
-                            when(at.eq(0), () -> kept.head().set(bits));
-                            when(at.eq(1), () -> kept.shape().set(bits));
-                            when(at.eq(2), () -> {
-                                kept.outcome().set(bits);
-                                state.set(State.CHECK);
-                            });
-                            when(last.and(at.ne(2)), () -> {
-                                status.set(ReductionStatus.UNKNOWN_COMMAND);
-                                state.set(State.REPORT);
-                            });
-                            when(last.or(at.eq(2)), () -> at.set(0));
-                        }))
-                .is(State.CHECK, () -> {
-                    status.set(ReductionStatus.UNKNOWN_COMMAND);
-                    when(isDescriptor, () -> {
-                        status.set(verdict);
-                        when(
-                                verdict.is(ReductionStatus.DONE).and(ended.ne(words.eq(0))),
-                                () -> status.set(ReductionStatus.COUNT));
-                    });
-                    when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
-                    Bool goesOn =
-                            isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(ended.eq(words.eq(0)));
-                    Bool divides = isOpen.and(ended).and(isPort).and(isTree).and(mayOpen);
-                    when(ended, () -> state.set(State.REPORT)).otherwise(() -> state.set(State.DRAIN));
-                    when(goesOn, () -> state.set(mux(reduces, lit(State.DATA), lit(State.ARM))));
-                    when(divides, () -> state.set(State.DIVIDE));
-                    when(placesThread, () -> state.set(State.CONTROL));
-                })
-                .is(
-                        State.DATA,
-                        () -> when(submit.fires(), () -> {
-                            at.increment();
-                            when(last.and(isEnd), () -> state.set(State.ARM));
-                            when(last.ne(isEnd), () -> {
-                                status.set(ReductionStatus.COUNT);
-                                state.set(mux(last, lit(State.REPORT), lit(State.DRAIN)));
-                            });
-                            when(last.or(isEnd), () -> at.set(0));
-                        }))
-                .is(State.ARM, () -> when(armed, () -> state.set(State.CONTROL)))
-                .is(State.DIVIDE, () -> when(tree.done, () -> state.set(State.PLACES)))
-                .is(State.PLACES, () -> {
-                    status.set(mux(hasPlaces, lit(ReductionStatus.OPENED), lit(ReductionStatus.NO_PLACES)));
-                    state.set(State.REPORT);
-                })
-                .is(
-                        State.DRAIN,
-                        () -> when(submit.fires().and(last), () -> {
-                            at.set(0);
-                            state.set(State.REPORT);
-                        }))
-                .is(
-                        State.REPORT,
-                        () -> when(report.fires(), () -> {
-                            at.increment();
-                            when(report.data().last(), () -> {
-                                at.set(0);
-                                state.set(State.CONTROL);
-                            });
-                        }));
+        Bool takes = submit.fires();
+        Bool takesLast = takes.and(last);
+        Bool keepsLast = takes.and(at.eq(DescriptorField.WORDS - 1));
+        Bool fits = ended.eq(words.eq(0));
+        Bool goesOn = isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(fits);
+        Bool divides = isOpen.and(ended).and(isPort).and(isTree).and(mayOpen);
+        state.describe(m -> {
+            m.state(State.CONTROL)
+                    .during(() -> when(takes, () -> {
+                        at.increment();
+                        ended.set(last);
+                        when(at.eq(0), () -> kept.head().set(bits));
+                        when(at.eq(1), () -> kept.shape().set(bits));
+                        when(at.eq(2), () -> kept.outcome().set(bits));
+                        when(last.and(at.ne(2)), () -> status.set(ReductionStatus.UNKNOWN_COMMAND));
+                        when(last.or(at.eq(2)), () -> at.set(0));
+                    }))
+                    .goTo(State.CHECK, keepsLast)
+                    .goTo(State.REPORT, takesLast);
+            m.state(State.CHECK)
+                    .during(() -> {
+                        status.set(ReductionStatus.UNKNOWN_COMMAND);
+                        when(isDescriptor, () -> {
+                            status.set(verdict);
+                            when(
+                                    verdict.is(ReductionStatus.DONE).and(fits.not()),
+                                    () -> status.set(ReductionStatus.COUNT));
+                        });
+                        when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
+                    })
+                    .goTo(State.CONTROL, placesThread)
+                    .goTo(State.DIVIDE, divides)
+                    .goTo(State.DATA, goesOn.and(reduces))
+                    .goTo(State.ARM, goesOn)
+                    .goTo(State.REPORT, ended)
+                    .goTo(State.DRAIN);
+            m.state(State.DATA)
+                    .during(() -> when(takes, () -> {
+                        at.increment();
+                        when(last.ne(isEnd), () -> status.set(ReductionStatus.COUNT));
+                        when(last.or(isEnd), () -> at.set(0));
+                    }))
+                    .goTo(State.ARM, takesLast.and(isEnd))
+                    .goTo(State.REPORT, takesLast)
+                    .goTo(State.DRAIN, takes.and(isEnd));
+            m.state(State.ARM).goTo(State.CONTROL, armed);
+            m.state(State.DIVIDE).goTo(State.PLACES, tree.done);
+            m.state(State.PLACES)
+                    .during(() ->
+                            status.set(mux(hasPlaces, lit(ReductionStatus.OPENED), lit(ReductionStatus.NO_PLACES))))
+                    .goTo(State.REPORT);
+            m.state(State.DRAIN).during(() -> when(takesLast, () -> at.set(0))).goTo(State.REPORT, takesLast);
+            m.state(State.REPORT)
+                    .during(() -> when(
+                            report.fires(),
+                            () -> at.incrementOrClear(report.data().last())))
+                    .goTo(State.CONTROL, report.fires().and(report.data().last()));
+        });
         tell(state.is(State.REPORT), kept, at, status);
     }
 

@@ -2,7 +2,7 @@ package org.heddle.nic.offload.reduce;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.offload.descriptor.Control;
@@ -56,7 +56,7 @@ public final class MessageReceiver extends Component {
      */
     public MessageReceiver(ReductionSize size) {
         parameter("size", size);
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
+        Fsm<State> state = fsm(State.HEADER);
         UInt word = reg(uint(DataWords.WIDTH)).init(0);
         UInt words = reg(uint(DataWords.WIDTH));
         Bool isOurs = reg(bool());
@@ -80,49 +80,51 @@ public final class MessageReceiver extends Component {
         data.set(bits);
         drops.set(false);
 
-        switchOn(state)
-                .is(
-                        State.HEADER,
-                        () -> when(packet.fires(), () -> {
-                            word.increment();
-                            when(word.eq(0), () -> {
-                                words.set(bytes.bits(DataWords.WIDTH + 2, 3));
-                                isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
-                            });
-                            when(word.eq(1), () -> kept.head().set(bits));
-                            when(word.eq(2), () -> kept.shape().set(bits));
-                            when(word.eq(3), () -> {
-                                kept.outcome().set(bits);
-                                word.set(0);
-                                state.set(mux(isOurs, lit(State.PAYLOAD), lit(State.DRAIN)));
-                            });
-                            when(last, () -> {
-                                drops.set(true);
-                                word.set(0);
-                                state.set(State.HEADER);
-                            });
-                        }))
-                .is(
-                        State.PAYLOAD,
-                        () -> when(packet.fires(), () -> {
-                            word.increment();
-                            when(last, () -> {
-                                        Bool isWhole = isEnd.and(isForPort).and(isChild);
-                                        word.set(0);
-                                        drops.set(isWhole.not());
-                                        state.set(mux(isWhole, lit(State.TELL), lit(State.HEADER)));
-                                    })
-                                    .elseWhen(isEnd, () -> state.set(State.DRAIN));
-                        }))
-                .is(State.TELL, () -> state.set(State.JUDGE))
-                .is(State.JUDGE, () -> state.set(State.HEADER))
-                .is(
-                        State.DRAIN,
-                        () -> when(packet.fires().and(last), () -> {
+        Bool takesLast = packet.fires().and(last);
+        Bool headerEnds = packet.fires().and(word.eq(3));
+        Bool isWhole = isEnd.and(isForPort).and(isChild);
+        state.describe(m -> {
+            m.state(State.HEADER)
+                    .during(() -> when(packet.fires(), () -> {
+                        word.increment();
+                        when(word.eq(0), () -> {
+                            words.set(bytes.bits(DataWords.WIDTH + 2, 3));
+                            isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
+                        });
+                        when(word.eq(1), () -> kept.head().set(bits));
+                        when(word.eq(2), () -> kept.shape().set(bits));
+                        when(word.eq(3), () -> {
+                            kept.outcome().set(bits);
+                            word.set(0);
+                        });
+                        when(last, () -> {
                             drops.set(true);
                             word.set(0);
-                            state.set(State.HEADER);
-                        }));
+                        });
+                    }))
+                    .stay(takesLast)
+                    .goTo(State.PAYLOAD, headerEnds.and(isOurs))
+                    .goTo(State.DRAIN, headerEnds);
+            m.state(State.PAYLOAD)
+                    .during(() -> when(packet.fires(), () -> {
+                        word.increment();
+                        when(last, () -> {
+                            word.set(0);
+                            drops.set(isWhole.not());
+                        });
+                    }))
+                    .goTo(State.TELL, takesLast.and(isWhole))
+                    .goTo(State.HEADER, takesLast)
+                    .goTo(State.DRAIN, packet.fires().and(isEnd));
+            m.state(State.TELL).goTo(State.JUDGE);
+            m.state(State.JUDGE).goTo(State.HEADER);
+            m.state(State.DRAIN)
+                    .during(() -> when(takesLast, () -> {
+                        drops.set(true);
+                        word.set(0);
+                    }))
+                    .goTo(State.HEADER, takesLast);
+        });
         assertAlways(arrives.not().or(isOurs), "R5: nothing is told of a message that is not whole");
     }
 }

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.offload.descriptor.Control;
@@ -90,7 +90,7 @@ final class MessageSender extends Component {
         parameter("size", size);
         job = in(stream(SendJob.type(size)));
         slot = out(uint(size.indexWidth()));
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+        Fsm<State> state = fsm(State.IDLE);
         SendJob now = reg(SendJob.type(size));
         UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
         UInt at = reg(uint(DataWords.WIDTH)).init(0);
@@ -133,38 +133,35 @@ final class MessageSender extends Component {
         ends.set(state.is(State.RELEASE).and(mustWait.not()));
         leavesUpwards.set(fires.and(isLast).and(isDown.not()));
 
-        switchOn(state)
-                .is(
-                        State.IDLE,
-                        () -> when(job.valid(), () -> {
-                            connect(now, job.data());
-                            child.set(0);
-                            state.set(State.LOOK);
-                        }))
-                .is(State.LOOK, () -> state.set(State.NODE))
-                .is(State.NODE, () -> {
-                    // A completion has no word for the link.
-                    at.set(tellsHost.asUInt().zext(DataWords.WIDTH));
-                    state.set(State.HEADER);
-                })
-                .is(
-                        State.HEADER,
-                        () -> when(fires, () -> {
-                            at.set(nextWord);
-                            when(headerEnds, () -> state.set(State.DATA));
-                        }))
-                .is(
-                        State.DATA,
-                        () -> when(fires, () -> {
-                            at.set(nextWord);
-                            when(isLast, () -> {
-                                sequence.increment();
-                                child.increment();
-                                state.set(mux(
-                                        isDown, mux(tellsHost, lit(State.RELEASE), lit(State.NODE)), lit(State.IDLE)));
-                            });
-                        }))
-                .is(State.RELEASE, () -> when(ends, () -> state.set(State.IDLE)));
+        Bool sent = fires.and(isLast);
+        state.describe(m -> {
+            m.state(State.IDLE)
+                    .during(() -> when(job.valid(), () -> {
+                        connect(now, job.data());
+                        child.set(0);
+                    }))
+                    .goTo(State.LOOK, job.valid());
+            m.state(State.LOOK).goTo(State.NODE);
+            // A completion has no word for the link.
+            m.state(State.NODE)
+                    .during(() -> at.set(tellsHost.asUInt().zext(DataWords.WIDTH)))
+                    .goTo(State.HEADER);
+            m.state(State.HEADER)
+                    .during(() -> when(fires, () -> at.set(nextWord)))
+                    .goTo(State.DATA, fires.and(headerEnds));
+            m.state(State.DATA)
+                    .during(() -> when(fires, () -> {
+                        at.set(nextWord);
+                        when(isLast, () -> {
+                            sequence.increment();
+                            child.increment();
+                        });
+                    }))
+                    .goTo(State.IDLE, sent.and(now.isUp()))
+                    .goTo(State.RELEASE, sent.and(tellsHost))
+                    .goTo(State.NODE, sent);
+            m.state(State.RELEASE).goTo(State.IDLE, ends);
+        });
     }
 
     private void offer(Stream<PacketWord> stream, Bool valid, UInt bits, Bool last) {

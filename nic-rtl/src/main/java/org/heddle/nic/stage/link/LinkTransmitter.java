@@ -2,7 +2,7 @@ package org.heddle.nic.stage.link;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.polynomial.Crc;
@@ -38,7 +38,7 @@ public final class LinkTransmitter extends Component {
     public final Bool packetSent = out(bool());
 
     public LinkTransmitter() {
-        EnumValue<State> state = reg(enumOf(State.class)).init(State.HEADER);
+        Fsm<State> state = fsm(State.HEADER);
         UInt headerWord = reg(uint(2)).init(0);
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
 
@@ -69,18 +69,16 @@ public final class LinkTransmitter extends Component {
         UInt nextCrc = Crc.CRC_32.next(crc, packet.data().data());
         when(passes, () -> crc.set(nextCrc));
         when(checksHeader.or(checksPayload), () -> crc.set(0xFFFF_FFFFL));
-        switchOn(state)
-                .is(
-                        State.HEADER,
-                        () -> when(passes, () -> {
-                            headerWord.increment();
-                            when(
-                                    headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1),
-                                    () -> state.set(State.HEADER_CHECK));
-                        }))
-                .is(State.HEADER_CHECK, () -> state.set(State.PAYLOAD))
-                .is(State.PAYLOAD, () -> when(passes.and(packet.data().last()), () -> state.set(State.PAYLOAD_CHECK)))
-                .is(State.PAYLOAD_CHECK, () -> state.set(State.HEADER));
+        Bool headerEnds = passes.and(headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1));
+        Bool payloadEnds = passes.and(packet.data().last());
+        state.describe(m -> {
+            m.state(State.HEADER)
+                    .during(() -> when(passes, headerWord::increment))
+                    .goTo(State.HEADER_CHECK, headerEnds);
+            m.state(State.HEADER_CHECK).goTo(State.PAYLOAD);
+            m.state(State.PAYLOAD).goTo(State.PAYLOAD_CHECK, payloadEnds);
+            m.state(State.PAYLOAD_CHECK).goTo(State.HEADER);
+        });
         assertAlways(
                 state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(packet.valid()),
                 "a packet that has begun never waits for its own words");

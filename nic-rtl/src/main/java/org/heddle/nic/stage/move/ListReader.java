@@ -2,7 +2,7 @@ package org.heddle.nic.stage.move;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.LineRequest;
@@ -41,7 +41,7 @@ public final class ListReader extends Component {
     /** One line. */
     public final UInt readLine;
 
-    private final EnumValue<State> state = reg(enumOf(State.class)).init(State.IDLE);
+    private final Fsm<State> state = fsm(State.IDLE);
     private final UInt entriesLeft = reg(uint(8));
     private final UInt goodEntries = reg(uint(8));
     private final Bool foundWrong = reg(bool());
@@ -72,17 +72,17 @@ public final class ListReader extends Component {
 
         passOn(isList, state.is(State.JUDGED).and(foundWrong));
         lookAtEntries(unit.payload, buffer.write, wide);
-        switchOn(state)
-                .is(
-                        State.IDLE,
-                        () -> when(begins, () -> {
-                            entriesLeft.set(entries);
-                            goodEntries.set(0);
-                            foundWrong.set(false);
-                            state.set(State.READING);
-                        }))
-                .is(State.READING, () -> when(entriesLeft.eq(0), () -> state.set(State.JUDGED)))
-                .is(State.JUDGED, () -> when(judged.ready(), () -> state.set(State.IDLE)));
+        state.describe(m -> {
+            m.state(State.IDLE)
+                    .during(() -> when(begins, () -> {
+                        entriesLeft.set(entries);
+                        goodEntries.set(0);
+                        foundWrong.set(false);
+                    }))
+                    .goTo(State.READING, begins);
+            m.state(State.READING).goTo(State.JUDGED, entriesLeft.eq(0));
+            m.state(State.JUDGED).goTo(State.IDLE, judged.ready());
+        });
     }
 
     private void readList(PrefetchUnit unit, UInt entries, Bool wide) {
