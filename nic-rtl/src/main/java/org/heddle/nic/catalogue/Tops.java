@@ -27,12 +27,18 @@ public final class Tops {
     /** A switch runs at its links' clock. */
     private static final List<TopClock> SWITCH_CLOCKS = List.of(new TopClock("clock", 125));
 
+    private static final Top PUBLISHED_NODE =
+            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007");
+    private static final Top IMPROVED_NODE = dimmnet2(
+            NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it");
+
     private static final List<Top> ALL = List.of(
-            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007"),
-            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable"),
-            dimmnet2(
-                    NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it"),
-            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable"),
+            PUBLISHED_NODE,
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.published(), "two DIMMnet-2 nodes and their cable")
+                    .around(PUBLISHED_NODE),
+            IMPROVED_NODE,
+            dimmnet2(PAIR, Dimmnet2Pair::new, Dimmnet2Configuration.improved(), "two of those and their cable")
+                    .around(IMPROVED_NODE),
             reduction(ReductionConfiguration.published(), "node that reduces, one descriptor after another"),
             reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"),
             new Top(

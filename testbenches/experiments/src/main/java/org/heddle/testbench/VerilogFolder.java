@@ -5,11 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
@@ -21,6 +23,7 @@ public final class VerilogFolder implements VerilogSource {
     private static final String EXTENSION = ".v";
 
     private final Path folder;
+    private final Map<String, Path> files;
     private final Consumer<String> told;
     private final Map<String, VerilogDesign> read = new ConcurrentHashMap<>();
 
@@ -28,7 +31,7 @@ public final class VerilogFolder implements VerilogSource {
      * The files of a folder.
      *
      * @param told of each design, once, how many of its modules come from the folder
-     * @throws IllegalArgumentException if there is no such folder, or no Verilog file in it
+     * @throws IllegalArgumentException if there is no such folder, no Verilog file in it, or not the one beside it that its list names
      * @throws IOException if it cannot be read
      */
     public VerilogFolder(Path folder, Consumer<String> told) throws IOException {
@@ -36,14 +39,26 @@ public final class VerilogFolder implements VerilogSource {
             throw new IllegalArgumentException(folder
                     + " is no folder: give one that ./heddle generate has written, such as v/dimmnet2-pair-published");
         }
-        try (Stream<Path> files = Files.list(folder)) {
-            if (files.noneMatch(file -> file.getFileName().toString().endsWith(EXTENSION))) {
-                throw new IllegalArgumentException(folder + " holds no Verilog files: give the folder of one design, as"
-                        + " ./heddle generate writes them, such as v/dimmnet2-pair-published");
-            }
+        this.files = verilogFiles(folder);
+        if (files.isEmpty()) {
+            throw new IllegalArgumentException(folder + " holds no Verilog files: give the folder of one design, as"
+                    + " ./heddle generate writes them, such as v/dimmnet2-pair-published");
         }
         this.folder = folder;
         this.told = told;
+    }
+
+    /** Returns the files of a folder by name, and those that its list names in the folder of a top inside. */
+    private static Map<String, Path> verilogFiles(Path folder) throws IOException {
+        Map<String, Path> files = new HashMap<>();
+        if (Files.exists(folder.resolve(FileList.NAME))) {
+            FileList.in(folder).forEach(file -> files.put(file.getFileName().toString(), file));
+        }
+        try (Stream<Path> own = Files.list(folder)) {
+            own.filter(file -> file.getFileName().toString().endsWith(EXTENSION))
+                    .forEach(file -> files.put(file.getFileName().toString(), file));
+        }
+        return files;
     }
 
     /**
@@ -54,13 +69,12 @@ public final class VerilogFolder implements VerilogSource {
     @Override
     public VerilogDesign of(VerilogDesign made) {
         return read.computeIfAbsent(made.top(), top -> {
-            List<VerilogFile> files = new ArrayList<>();
+            List<VerilogFile> texts = new ArrayList<>();
             int taken = 0;
             for (VerilogFile file : made.files()) {
-                Path path = folder.resolve(file.name());
-                boolean there = Files.isRegularFile(path);
-                taken += there ? 1 : 0;
-                files.add(there ? new VerilogFile(file.name(), text(path), file.lineSites()) : file);
+                Path path = files.get(file.name());
+                taken += path == null ? 0 : 1;
+                texts.add(path == null ? file : new VerilogFile(file.name(), text(path), file.lineSites()));
             }
             if (taken == 0) {
                 throw new IllegalArgumentException(folder + " holds no module of " + top
@@ -68,7 +82,7 @@ public final class VerilogFolder implements VerilogSource {
             }
             told.accept("Verilog of %d of the %d modules of %s from %s"
                     .formatted(taken, made.files().size(), top, folder));
-            return new VerilogDesign(top, files, made.ports());
+            return new VerilogDesign(top, texts, made.ports());
         });
     }
 
@@ -81,14 +95,14 @@ public final class VerilogFolder implements VerilogSource {
      * @throws IOException if a file cannot be read
      */
     public static VerilogDesign read(Path folder, VerilogDesign design) throws IOException {
+        VerilogFolder read = new VerilogFolder(folder, ignored -> {});
         for (VerilogFile file : design.files()) {
-            Path path = folder.resolve(file.name());
-            if (!Files.isRegularFile(path)) {
-                throw new IllegalArgumentException(path + " is missing: " + folder + " must hold every module of "
-                        + design.top() + ", as ./heddle generate writes them");
+            if (!read.files.containsKey(file.name())) {
+                throw new IllegalArgumentException(folder.resolve(file.name()) + " is missing: " + folder
+                        + " must hold every module of " + design.top() + ", as ./heddle generate writes them");
             }
         }
-        return new VerilogFolder(folder, ignored -> {}).of(design);
+        return read.of(design);
     }
 
     private static String text(Path path) {

@@ -3,8 +3,10 @@ package org.heddle.cli.language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
@@ -90,7 +92,7 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         List<TopFolder> folders;
         try {
             OutputFolder output = OutputFolder.at(target);
-            folders = tops.stream().map(TopFolder::of).toList();
+            folders = withInner(tops).stream().map(TopFolder::of).toList();
             if (top == null && configuration == null) {
                 output.replaceAll(folders, Overview.of(tops));
             } else {
@@ -103,6 +105,16 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
             terminal.println("wrote %s: %d modules, %s lines of Verilog"
                     .formatted(shown(target.resolve(folder.name())), folder.modules(), thousands(folder.lines())));
         }
+    }
+
+    /** A folder names the modules of a top inside it in that one's folder, which has to be there. */
+    private static Set<Top> withInner(List<Top> tops) {
+        Set<Top> all = new LinkedHashSet<>();
+        for (Top each : tops) {
+            each.inner().ifPresent(inner -> all.addAll(withInner(List.of(inner))));
+            all.add(each);
+        }
+        return all;
     }
 
     /** As short as it can be said from where the user stands. */

@@ -2,6 +2,7 @@ package org.heddle.verify.generate;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import tools.jackson.core.util.DefaultIndenter;
@@ -25,10 +26,13 @@ final class SourceMap {
 
     private SourceMap() {}
 
-    static String of(VerilogDesign verilog) {
+    /** The map of those files of a design that stand in its folder. */
+    static String of(VerilogDesign verilog, Set<String> inFolder) {
         Map<String, Map<Integer, String>> files = new LinkedHashMap<>();
         for (VerilogFile file : verilog.files()) {
-            files.put(file.name(), lines(file));
+            if (inFolder.contains(file.name())) {
+                files.put(file.name(), lines(file));
+            }
         }
         return MAPPER.writer().with(LAYOUT).writeValueAsString(new Document(verilog.top(), files)) + "\n";
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import tools.jackson.core.JacksonException;
@@ -19,7 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The Verilog of a design, file by file in the order of their names, and the way from its lines back to Java. */
 public final class DesignText {
-    private static final String FILE_LIST = "files.f";
     private static final String SOURCE_MAP = "source-map.json";
 
     private final String top;
@@ -58,23 +58,30 @@ public final class DesignText {
      * @throws IOException if a file of it cannot be read
      */
     public static DesignText in(Path folder) throws IOException {
-        for (String needed : List.of(FILE_LIST, SOURCE_MAP)) {
-            if (!Files.isRegularFile(folder.resolve(needed))) {
-                throw new TimingException(
-                        folder + " has no " + needed + ": name the folder of one top, as ./heddle generate writes it");
-            }
-        }
         SortedMap<String, String> files = new TreeMap<>();
-        for (String name : Files.readAllLines(folder.resolve(FILE_LIST))) {
-            if (!name.isBlank()) {
-                files.put(name.strip(), Files.readString(folder.resolve(name.strip())));
+        Map<String, JsonNode> maps = new LinkedHashMap<>();
+        for (Path file : listed(folder)) {
+            String name = file.getFileName().toString();
+            Path map = file.resolveSibling(SOURCE_MAP);
+            if (!Files.isRegularFile(map)) {
+                throw new TimingException(file.getParent() + " has no " + SOURCE_MAP
+                        + ": name the folder of one top, as ./heddle generate writes it");
             }
+            files.put(name, Files.readString(file));
+            maps.put(name, read(map).path("files").path(name));
         }
-        JsonNode map = read(folder.resolve(SOURCE_MAP));
         return new DesignText(
-                map.path("top").asString(),
+                read(folder.resolve(SOURCE_MAP)).path("top").asString(),
                 files,
-                (name, line) -> nearest(map.path("files").path(name), line));
+                (name, line) -> Optional.ofNullable(maps.get(name)).flatMap(map -> nearest(map, line)));
+    }
+
+    private static List<Path> listed(Path folder) throws IOException {
+        try {
+            return FileList.in(folder);
+        } catch (IllegalArgumentException foreign) {
+            throw new TimingException(String.valueOf(foreign.getMessage()));
+        }
     }
 
     private static JsonNode read(Path file) throws IOException {

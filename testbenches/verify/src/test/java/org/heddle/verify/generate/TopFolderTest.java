@@ -1,6 +1,7 @@
 package org.heddle.verify.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.block.RegisterBlock;
 import org.heddle.hdl.registers.block.RegisterRequest;
 import org.heddle.hdl.registers.block.RegisterResponse;
+import org.heddle.hdl.verilog.FileList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,6 +81,38 @@ class TopFolderTest {
         OutputFolder.at(out).replace(List.of(lit));
         OutputFolder.at(out).replace(List.of(lit));
         assertThat(Files.readString(out.resolve("lit-small/lamp-registers.h"))).contains("LAMP_LAMP_ON_MASK");
+    }
+
+    private static final class Nest extends Component {
+        public final Bool step = in(bool());
+        public final UInt sum = out(uint(9));
+
+        Nest() {
+            Pair pair = instance(new Pair());
+            pair.step.set(step);
+            sum.set(pair.sum);
+        }
+    }
+
+    @Test
+    void modulesOfATopInsideStandInItsFolderOnlyAndListMapAndDrawingsLeadThere(@TempDir Path out) throws IOException {
+        Top pair = new Top("pair", "small", "Two counters in a row", Pair::new, List.of());
+        Top nest = new Top("nest", "small", "A pair inside", Nest::new, List.of()).around(pair);
+        TopFolder nested = TopFolder.of(nest);
+        assertThat(nested.files()).containsOnlyKeys("Nest.svg", "Nest.v", "files.f", "ports.md", "source-map.json");
+        assertThat(nested.files().get("files.f")).isEqualTo("../pair-small/Stage.v\n../pair-small/Pair.v\nNest.v\n");
+        assertThat(nested.files().get("source-map.json")).contains("\"Nest.v\"").doesNotContain("Stage.v");
+        assertThat(nested.files().get("Nest.svg")).contains("href=\"../pair-small/Pair.svg\"");
+        assertThat(nested.modules()).isEqualTo(3);
+
+        OutputFolder.at(out).replace(List.of(TopFolder.of(pair), nested));
+        assertThat(FileList.in(out.resolve("nest-small")))
+                .extracting(file -> file.normalize().toString())
+                .containsExactly(out + "/pair-small/Stage.v", out + "/pair-small/Pair.v", out + "/nest-small/Nest.v");
+        Files.delete(out.resolve("pair-small/Stage.v"));
+        assertThatThrownBy(() -> FileList.in(out.resolve("nest-small")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("pair-small/Stage.v, which is missing: keep the folders side by side");
     }
 
     private final TopFolder folder =
