@@ -52,7 +52,9 @@ final class NodeProofs {
                         DEPTH,
                         SECOND_DEPARTURE,
                         new PlantedFault(
-                                "CommandFence_", "if ((asked == 16'd0) && !reads) begin", "if (asked == 16'd0) begin")),
+                                "CommandFence_",
+                                "wire returned = (asked == 16'd0) && !reads;",
+                                "wire returned = asked == 16'd0;")),
                 new Proof(
                         "route-lookup",
                         "packets whole to their port, or swallowed whole",

@@ -49,11 +49,36 @@ public final class RoundRobinArbiterProof extends ProofComponent {
             }
         }
         assertAlways(sink.fires().eq(served), "what is taken comes out");
+        requireOthersFirst(sources, behindLast, kept);
         when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)).or(keptGrant.eq(4)), "one offer is kept"));
         Bool stalled = reg(bool()).init(false);
         stalled.set(sink.valid().and(sink.ready().not()));
         assertAlways(kept.eq(stalled), "it knows when an offer waits");
         cover(served.and(past(sources.get(2).fires())), "one behind the other");
+    }
+
+    /** Whoever was served last waits for all who ask, however long nobody asked in between. */
+    private void requireOthersFirst(Vec<Stream<UInt>> sources, UInt behindLast, Bool kept) {
+        UInt last = reg(uint(COUNT)).init(0);
+        UInt none = lit(0, COUNT);
+        for (int i = 0; i < COUNT; i++) {
+            Stream<UInt> source = sources.get(i);
+            UInt one = lit(1L << i, COUNT);
+            when(source.fires(), () -> last.set(one));
+            Bool others = lit(false);
+            for (int j = 0; j < COUNT; j++) {
+                others = j == i ? others : others.or(sources.get(j).valid());
+            }
+            assertAlways(
+                    source.fires()
+                            .and(last.and(one).ne(none))
+                            .and(others)
+                            .and(kept.not())
+                            .not(),
+                    "who was served last is served behind the others");
+        }
+        assertAlways(last.and(last.subWrap(1)).eq(0), "one was served last, or none yet");
+        assertAlways(behindLast.eq(last.or(last.subWrap(1)).not()), "it knows who was served last");
     }
 
     /** Whether source i has its turn before source j. */

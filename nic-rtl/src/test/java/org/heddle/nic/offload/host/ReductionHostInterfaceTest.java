@@ -231,4 +231,59 @@ class ReductionHostInterfaceTest {
         assertThat(b.read(PACKETS_WRONG)).isEqualTo(2);
         assertThat(b.read(RECEIVE)).isEqualTo(NODE | 8L << 32);
     }
+
+    @HardwareTest
+    void nothingIsTakenByAWriteToWhatIsOnlyRead(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        for (int word = 0; word < 5; word++) {
+            b.completion.send(1000 + word, word == 4 ? 1 : 0);
+            b.arrived.send(word == 0 ? NODE | 16L << 32 : 2000 + word, 0);
+        }
+        b.arrived.send(2005, 1);
+        b.rig.simulation().step(40);
+        assertThat(b.field(0)).as("completions").isEqualTo(1);
+        assertThat(b.field(1)).as("packets").isEqualTo(1);
+        for (int address : new int[] {COMPLETION, RECEIVE, COMPLETION, RECEIVE, STATE, IDENTITY, COUNTERS}) {
+            b.write(address, -1);
+        }
+        assertThat(b.read(IDENTITY)).isEqualTo(0x5245_4455_4354_4E31L);
+        for (int word = 0; word < 5; word++) {
+            assertThat(b.read(COMPLETION)).isEqualTo(1000 + word);
+        }
+        assertThat(b.read(RECEIVE)).isEqualTo(NODE | 16L << 32);
+        for (int word = 1; word <= 5; word++) {
+            assertThat(b.read(RECEIVE)).isEqualTo(2000 + word);
+        }
+    }
+
+    @HardwareTest
+    void afterAResetNothingHasBeenSubmittedSentOrRefused(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        assertThat(b.field(4)).as("status of the last descriptor").isZero();
+        assertThat(b.field(5)).as("status of the last packet").isZero();
+        assertThat(b.read(REFUSED)).isZero();
+    }
+
+    @HardwareTest(seeds = 3)
+    void requestsThatFollowOneAnotherAreAnsweredInTurnHoweverLateTheAnswersAreTaken(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        StreamSink slow = b.response;
+        b.rig.simulation().poke(b.rig.dut().messages, 0x1234);
+        int[] addresses = {IDENTITY, NUMBER, COUNTERS, SIZE, NUMBER, IDENTITY, COUNTERS, NUMBER};
+        for (int address : addresses) {
+            b.request.send(0, address, 0);
+        }
+        b.rig.simulation()
+                .runUntil("the answers", () -> slow.count() == addresses.length)
+                .within(100);
+        for (int i = 0; i < addresses.length; i++) {
+            long expected = switch (addresses[i]) {
+                case IDENTITY -> 0x5245_4455_4354_4E31L;
+                case NUMBER -> NODE;
+                case COUNTERS -> 0x1234;
+                default -> 4 | 4 << 8 | 256 << 16 | 16L << 32;
+            };
+            assertThat(slow.values().get(i)).as("answer %d", i).isEqualTo(expected);
+        }
+    }
 }

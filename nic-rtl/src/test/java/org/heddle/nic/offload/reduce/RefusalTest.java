@@ -93,6 +93,53 @@ class RefusalTest {
     }
 
     @HardwareTest
+    void everyTypeHasItsWidth(TestBench bench) {
+        Bench b = Bench.open(bench);
+        for (ElementType type : ElementType.values()) {
+            for (int bits = 0; bits < 8; bits++) {
+                int width = 1 << bits;
+                if (width != type.bytes()) {
+                    long[] words = b.communicator()
+                            .reduce(
+                                    1,
+                                    0,
+                                    0,
+                                    new Communicator.Call(ReductionOperation.SUM, type, ReductionMode.FAST, 2),
+                                    3,
+                                    4);
+                    DescriptorField.WIDTH.put(words, width);
+                    assertThat(b.submit(words))
+                            .as("%s of %d bytes", type, width)
+                            .isIn(ReductionStatus.WIDTH, ReductionStatus.COUNT);
+                }
+            }
+            long[] words = b.communicator()
+                    .reduce(1, 0, 0, new Communicator.Call(ReductionOperation.SUM, type, ReductionMode.FAST, 1), 3);
+            DescriptorField.WIDTH.put(words, 12 - type.bytes());
+            assertThat(b.submit(words)).as(type.name()).isEqualTo(ReductionStatus.WIDTH);
+        }
+        b.reducesAfterAll();
+    }
+
+    @HardwareTest
+    void everyPortCountsItsOwnEpochs(TestBench bench) {
+        Bench b = Bench.open(bench);
+        for (int port = 1; port < 4; port++) {
+            Communicator other = new Communicator(port, 1, 256, 2);
+            assertThat(b.submit(other.open(1))).isEqualTo(ReductionStatus.OPENED);
+            for (int epoch = 0; epoch < 4; epoch++) {
+                for (int wrong : new int[] {epoch - 1, epoch + 1, epoch + 2, epoch ^ 0x8000}) {
+                    assertThat(b.submit(other.reduce(1, wrong, 0, CALL, 3, 4)))
+                            .as("epoch %d of port %d where %d is due", wrong, port, epoch)
+                            .isEqualTo(ReductionStatus.EPOCH);
+                }
+                b.node().submit(other, epoch, CALL, new long[] {1, 2});
+            }
+        }
+        b.reducesAfterAll();
+    }
+
+    @HardwareTest
     void dataThatAreShorterOrLongerThanTheCountAreRefused(TestBench bench) {
         Bench b = Bench.open(bench);
         long[] words = b.communicator().reduce(1, 0, 0, CALL, 3, 4);
@@ -146,6 +193,9 @@ class RefusalTest {
                 .isEqualTo(ReductionStatus.PORT);
         assertThat(b.submit(open)).isEqualTo(ReductionStatus.OPENED);
         assertThat(b.submit(new Communicator(3, 1, 256, 32).open(1))).isEqualTo(ReductionStatus.NO_PLACES);
+        // Of the 160 places, 12 are port 0's and 132 port 2's.
+        assertThat(b.submit(new Communicator(3, 1, 256, 4).open(1))).isEqualTo(ReductionStatus.NO_PLACES);
+        assertThat(b.submit(new Communicator(3, 1, 256, 3).open(1))).isEqualTo(ReductionStatus.OPENED);
     }
 
     private static long[] with(long[] words, Consumer<long[]> change) {
