@@ -31,7 +31,7 @@ public final class Campaign {
     /** Fewer mutants than these are not worth a second build of all models. */
     private static final int SCHEMATA = 20;
 
-    private static final Duration EQUIVALENCE = Duration.ofSeconds(60);
+    private static final Duration EQUIVALENCE = Duration.ofMinutes(4);
 
     /** Hears what happens. Called by one thread at a time. */
     public interface Listener {

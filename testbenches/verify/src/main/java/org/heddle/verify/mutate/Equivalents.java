@@ -1,9 +1,12 @@
 package org.heddle.verify.mutate;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.equivalence.Equivalence;
@@ -11,6 +14,9 @@ import org.heddle.verify.mutate.fault.Mutant;
 
 /** Judges whether a mutant that no check sees changes anything. */
 final class Equivalents {
+    private static final Pattern NUMBER = Pattern.compile("(\\d+)'([bodh])([0-9a-f]+)");
+    private static final Map<String, Integer> BASES = Map.of("b", 2, "o", 8, "d", 10, "h", 16);
+
     private final Equivalence steps;
     private final SequentialEquivalence runs;
     private final ArguedMutants arguments;
@@ -25,12 +31,15 @@ final class Equivalents {
     }
 
     /**
-     * Whether yosys proves that the mutant changes nothing: by comparing single steps of the module alone, then runs of the module and what
-     * is inside it.
+     * Whether the mutant is the same text with its numbers written otherwise, or yosys proves that it changes nothing: by comparing single
+     * steps of the module alone, then runs of the module and what is inside it.
      *
      * @param design that holds the module
      */
     boolean isProven(Mutant mutant, VerilogDesign design) throws IOException {
+        if (plain(mutant.text()).equals(plain(mutant.module().text()))) {
+            return true;
+        }
         String module = mutant.module().name();
         VerilogDesign right = inside(design, module);
         VerilogDesign faulty = with(right, mutant);
@@ -41,6 +50,14 @@ final class Equivalents {
     /** Whether it is written down why the mutant changes nothing. */
     boolean isArgued(Mutant mutant) {
         return arguments.reason(mutant).isPresent();
+    }
+
+    /** Returns a text with all its numbers in one base. */
+    private static String plain(String text) {
+        return NUMBER.matcher(text).replaceAll(number -> {
+            int base = BASES.get(number.group(2));
+            return number.group(1) + "'" + new BigInteger(number.group(3), base);
+        });
     }
 
     private static VerilogDesign with(VerilogDesign design, Mutant mutant) {

@@ -58,6 +58,15 @@ class EquivalentsTest {
     }
 
     @Test
+    void aNumberInAnotherBaseIsTheSameWithoutATool() throws IOException {
+        Equivalents withoutTime = new Equivalents(Duration.ofMillis(1), ArguedMutants.parse(""));
+        assertThat(withoutTime.isProven(changed("fresh != 3'd4", "fresh != 3'h4"), DESIGN))
+                .isTrue();
+        assertThat(withoutTime.isProven(changed("fresh != 3'd4", "fresh != 3'h5"), DESIGN))
+                .isFalse();
+    }
+
+    @Test
     void aReasonInWritingHoldsForItsMutantAlone() throws IOException {
         Mutant argued = changed("fresh != 3'd4", "fresh != 3'd3");
         Equivalents judge = judge("# why\n" + ArguedMutants.key(argued) + " nobody asks for the last place\n");
