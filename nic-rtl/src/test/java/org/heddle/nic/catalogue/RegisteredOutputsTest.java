@@ -14,9 +14,11 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Outputs that come straight from registers: who clocks a node may read them at any time of the cycle. */
+@Tag("slow")
 class RegisteredOutputsTest {
     @Test
     void noOutputOfANodeDependsOnAnInputOfTheSameCycle() {

@@ -26,8 +26,10 @@ import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.link.Packets;
 import org.heddle.nic.stage.link.WireDriver;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.junit.jupiter.api.Tag;
 
 /** Right and wrong packets on the wire: what reaches the memory, and what is reported. */
+@Tag("slow")
 class ReceivePathTest {
     private static final int NODE = 1;
     private static final int FROM = 0;

@@ -21,8 +21,10 @@ import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.DataPath;
+import org.junit.jupiter.api.Tag;
 
 /** Packets that one controller packs and the other unpacks, on words of 8 and of 16 bytes. */
+@Tag("slow")
 class PacketLoopTest {
     private static final int NODE = 0xA;
     private static final int MOST_BYTES = PacketFormat.USUAL_PAYLOAD_BYTES;

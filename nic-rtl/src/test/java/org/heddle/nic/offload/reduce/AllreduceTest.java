@@ -22,7 +22,9 @@ import org.heddle.nic.offload.reduce.bench.ReductionUnits;
 import org.heddle.nic.offload.reduce.bench.TreeOracle;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
+@Tag("slow")
 class AllreduceTest {
     private static final ReductionSize SIZE = new ReductionSize(4, 4, 128, 256, true);
     private static final int NODES = 16;

@@ -21,8 +21,10 @@ import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.offload.reduce.bench.ReductionUnits;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
 /** Nodes that do not agree on what they reduce: all are told so, nobody waits for ever, and the next reduction is whole. */
+@Tag("slow")
 class DisagreementTest {
     private static final Design<ReductionUnits> PUBLISHED =
             Heddle.elaborate(() -> new ReductionUnits(11, new ReductionSize(2, 2, 32, 16, false)));

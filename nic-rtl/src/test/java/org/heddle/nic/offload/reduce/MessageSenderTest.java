@@ -2,6 +2,9 @@ package org.heddle.nic.offload.reduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
@@ -46,6 +49,10 @@ class MessageSenderTest {
             DescriptorField.TYPE.put(words, ElementType.DOUBLE.code());
             DescriptorField.WIDTH.put(words, ElementType.DOUBLE.bytes());
             DescriptorField.COUNT.put(words, doubles);
+            describe(words);
+        }
+
+        void describe(long[] words) {
             rig.simulation().poke(rig.dut().descriptor.head(), words[0]);
             rig.simulation().poke(rig.dut().descriptor.shape(), words[1]);
             rig.simulation().poke(rig.dut().descriptor.outcome(), words[2]);
@@ -95,6 +102,46 @@ class MessageSenderTest {
             }
             taken += HEADER_WORDS + count;
             assertThat(b.message.count()).isEqualTo(taken);
+        }
+    }
+
+    @HardwareTest(seeds = 3)
+    void controlWordsAreTheDescriptorsButForWhatAMessageSaysOfItself(TestBench bench) {
+        Bench b = new Bench(bench, true, StallProfile.NEVER);
+        Set<DescriptorField> own = EnumSet.of(
+                DescriptorField.COMMAND,
+                DescriptorField.REDUCES,
+                DescriptorField.BRANCH,
+                DescriptorField.SOURCE,
+                DescriptorField.DESTINATION,
+                DescriptorField.ERRORS,
+                DescriptorField.STATUS,
+                DescriptorField.CHILD);
+        Random random = new Random(bench.seed());
+        int words = HEADER_WORDS + 1;
+        for (int i = 0; i < 50; i++) {
+            long[] descriptor = {random.nextLong(), random.nextLong(), random.nextLong()};
+            DescriptorField.MODE.put(descriptor, 0);
+            DescriptorField.OPERATION.put(descriptor, 0);
+            DescriptorField.TYPE.put(descriptor, ElementType.DOUBLE.code());
+            DescriptorField.WIDTH.put(descriptor, ElementType.DOUBLE.bytes());
+            DescriptorField.COUNT.put(descriptor, 1);
+            b.describe(descriptor);
+            b.send();
+            b.awaitWords(words * (i + 1), 50);
+            long[] sent = new long[DescriptorField.WORDS];
+            for (int word = 0; word < sent.length; word++) {
+                sent[word] = b.message.beats().get(words * i + 1 + word)[0];
+            }
+            for (DescriptorField field : DescriptorField.values()) {
+                if (!own.contains(field)) {
+                    assertThat(field.of(sent)).as(field.name()).isEqualTo(field.of(descriptor));
+                }
+            }
+            assertThat(DescriptorField.REDUCES.of(sent)).isEqualTo(1);
+            assertThat(DescriptorField.COMMAND.of(sent)).isZero();
+            assertThat(DescriptorField.SOURCE.of(sent)).isEqualTo(5);
+            assertThat(DescriptorField.DESTINATION.of(sent)).isEqualTo(2);
         }
     }
 

@@ -23,8 +23,10 @@ import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.arithmetic.bench.BinnedModel;
 import org.heddle.nic.stage.arithmetic.bench.HardSums;
+import org.junit.jupiter.api.Tag;
 
 /** The mode REPRO: neither the order of arrival nor the tree changes a bit of a sum. */
+@Tag("slow")
 class ReproTest {
     private static final Communicator.Call DOUBLE =
             new Communicator.Call(ReductionOperation.SUM, ElementType.DOUBLE, ReductionMode.REPRO, 1);

@@ -12,8 +12,10 @@ import java.util.SplittableRandom;
 import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
 import org.heddle.nic.stage.arithmetic.bench.BinnedModel;
 import org.heddle.nic.stage.arithmetic.bench.HardSums;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class BinnedSumTest {
     private static final int ROUNDS = 2_000;
 

@@ -38,6 +38,22 @@ class FlowControlTest {
     }
 
     @HardwareTest
+    void eachChannelHasItsPlacesFromResetOnAndNoMore(TestBench bench) {
+        Simulation simulation = open(bench);
+        for (int channel = 0; channel < 3; channel++) {
+            for (int packet = 0; packet < 3; packet++) {
+                assertThat(simulation.peek(dut.hasPlace) >> channel & 1)
+                        .as("place %d of channel %d", packet, channel)
+                        .isEqualTo(1);
+                simulation.poke(dut.spends, 1L << channel);
+                simulation.step();
+                simulation.poke(dut.spends, 0);
+            }
+            assertThat(simulation.peek(dut.hasPlace) >> channel & 1).isZero();
+        }
+    }
+
+    @HardwareTest
     void aPacketThatArrivesIsAcknowledgedAndNotAskedForAgain(TestBench bench) {
         Simulation simulation = open(bench);
         cycle(simulation);

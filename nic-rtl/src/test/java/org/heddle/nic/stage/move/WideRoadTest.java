@@ -16,8 +16,10 @@ import org.heddle.nic.stage.memory.reordering.SchedulerSettings;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.move.bench.MoveUnits;
 import org.heddle.nic.stage.pattern.DataPath;
+import org.junit.jupiter.api.Tag;
 
 /** The same two units on words of 16 bytes and the reordering controller: right bytes, and the rates they reach. */
+@Tag("slow")
 class WideRoadTest {
     private static final long LIMIT = 200_000;
 

@@ -12,11 +12,13 @@ import org.heddle.nic.stage.memory.sodimm.SoDimmController;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
+import org.junit.jupiter.api.Tag;
 
 /**
  * Cycles of each controller for the accesses that matter to DIMMnet-2: 4,096 elements, refresh on, counted from the first
  * request to the last answer. The figures are those of this hardware; they move only with it.
  */
+@Tag("slow")
 class MemoryThroughputTest {
     private static final int ELEMENTS = 4096;
 

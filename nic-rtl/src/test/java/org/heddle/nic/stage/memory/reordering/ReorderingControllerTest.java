@@ -20,9 +20,11 @@ import org.heddle.nic.stage.memory.sodimm.InterleaveBy8;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The reordering controller with two modules on its pins, which check every timing rule of theirs in every cycle. */
+@Tag("slow")
 class ReorderingControllerTest {
     private static ReorderingController controller(SoDimmTiming timing, int window, int postponed, int lineBytes) {
         return new ReorderingController(

@@ -11,11 +11,13 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
+import org.junit.jupiter.api.Tag;
 
 /**
  * No stride is a bad one: 8-byte elements at the 1,440 multiples of 16 bytes up to 23,040. By default a slice of them,
  * among them the three that are hardest; {@code -Dheddle.strides=1440} runs all.
  */
+@Tag("slow")
 class StrideSweepTest {
     private static final int ALL = 1440;
     private static final int STEP = 16;
