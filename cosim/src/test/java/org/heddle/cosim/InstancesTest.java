@@ -11,9 +11,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many instances, of one model and of several, on one thread and on many. */
+@Tag("slow")
 class InstancesTest {
     /** Registers without reset, so that they show the initial state. */
     private static VerilogDesign unreset() {

@@ -22,12 +22,14 @@ import org.heddle.cosim.stop.SimulationException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An isolated model may die: the call that ran throws, everything else in this very virtual machine goes on. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("slow")
 class IsolatedDeathTest {
     private static final String ABORT = "abort();";
     private static final String BAD_ADDRESS = "*(volatile int*)8 = 1;";

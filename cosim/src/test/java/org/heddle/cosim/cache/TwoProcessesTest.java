@@ -17,10 +17,12 @@ import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.tool.MissingToolException;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Behaviour of the cache and its locks that only a second JVM can show. */
+@Tag("slow")
 class TwoProcessesTest {
     @TempDir
     Path folder;

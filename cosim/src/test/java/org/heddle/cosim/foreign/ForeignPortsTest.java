@@ -9,11 +9,13 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parameters, arrays and resets of modules that somebody else wrote. */
+@Tag("slow")
 class ForeignPortsTest {
     private static final Path FOLDER = Path.of("src/test/resources/verilog");
 

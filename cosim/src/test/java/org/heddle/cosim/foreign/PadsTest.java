@@ -15,10 +15,12 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Inouts of modules that somebody else wrote, as an input, an output and an enable. */
+@Tag("slow")
 class PadsTest {
     private static final Path FOLDER = Path.of("src/test/resources/verilog");
 

@@ -11,6 +11,7 @@ import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.stop.SimulationInterruptedException;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -20,6 +21,7 @@ import org.junit.platform.testkit.engine.EngineTestKit;
 
 /** Tests whose hardware never comes to an end, under every limit of time that JUnit has: runs them, and reads what they report. */
 @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+@Tag("slow")
 class TimeoutsTest {
     private static final long ENDLESS = 500_000_000;
 

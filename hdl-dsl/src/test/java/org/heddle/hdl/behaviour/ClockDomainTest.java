@@ -28,11 +28,13 @@ import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Reset;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class ClockDomainTest {
     /** Two clocks, a memory between them, an enable and a reset of its own. */
     static final class TwoClocks extends Component {

@@ -17,8 +17,10 @@ import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.registers.block.RegisterBlock;
 import org.heddle.hdl.registerstest.UartRegisters;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
+@Tag("slow")
 class GoldenVerilogTest {
     private static final List<Supplier<Component>> DESIGNS = List.of(
             Examples.Precedence::new,

@@ -19,6 +19,7 @@ import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.lib.stream.Queue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Timeout;
  * the limit of time catches, on however busy a machine.
  */
 @Timeout(value = 15, unit = TimeUnit.MINUTES)
+@Tag("slow")
 class ScaleTest {
     /** Every kind of nesting, each deeper than a thread's stack would bear. */
     static final class Deep extends Component {

@@ -20,8 +20,10 @@ import org.heddle.hdl.engine.Netlist;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.engine.Verilator;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
+@Tag("slow")
 class OperatorMatrixTest {
     private static final boolean WITHOUT_TOOLS = "none".equals(System.getProperty("heddle.tools"));
 

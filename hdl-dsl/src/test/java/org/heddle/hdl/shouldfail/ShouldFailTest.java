@@ -27,6 +27,7 @@ import org.heddle.hdl.diagnostic.Site;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Each file of {@code src/test/resources/shouldfail} holds a component that breaks a rule, and ends with a comment that says
  * word by word what must be reported. {@code -Dheddle.promote} rewrites the comments; the change is then read like any other.
  */
+@Tag("slow")
 class ShouldFailTest {
     private static final Path CASES = Path.of("src/test/resources/shouldfail");
     private static final String MARK = "/* reports\n";

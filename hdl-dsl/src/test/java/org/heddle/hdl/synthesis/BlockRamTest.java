@@ -12,9 +12,11 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Synthesis;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class BlockRamTest {
     /** One write port with byte masks, one registered read port, contents: nothing said about block RAM. */
     static final class Ram extends Component {

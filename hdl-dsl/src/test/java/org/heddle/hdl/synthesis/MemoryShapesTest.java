@@ -13,9 +13,11 @@ import java.util.stream.Collectors;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Synthesis;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The table in {@code docs/memories.md} is what yosys makes of {@link Shapes} today; {@code -Dheddle.promote} rewrites it. */
+@Tag("slow")
 class MemoryShapesTest {
     private static final Path PAGE = Path.of("../docs/memories.md");
     private static final List<String> TARGETS = List.of("ice40", "ecp5", "xilinx");

@@ -6,9 +6,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Keeps the arrows between the modules, and those inside the language; ARCHITECTURE.md draws them. */
+@Tag("slow")
 class ArrowsTest {
     private static final String USER_API = "org.heddle.hdl";
     private static final String LANGUAGE = "org.heddle.hdl..";

@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keeps packages small enough to be looked through, free of cycles, and the stages free of network interfaces. */
+@Tag("slow")
 class RoomsTest {
     private static final int MOST_FILES = 30;
     private static final Path ROOT = Path.of("../..");

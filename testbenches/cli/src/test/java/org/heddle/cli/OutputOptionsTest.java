@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Options that name an output: what cannot be written is refused before any work, with exit status 2. */
+@Tag("slow")
 class OutputOptionsTest {
     private static final String TRANSFER = "transfer --nic dimmnet2 --operation local-read"
             + " --source stride:base=64,element=4,count=9,stride=-4 --destination contiguous:base=0x100,bytes=36";

@@ -13,9 +13,11 @@ import org.heddle.cosim.foreign.VerilogFiles;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verilog that Heddle did not write, in tests that are written with it. */
+@Tag("slow")
 class YourVerilogTest {
     private static final Path FOLDER = Path.of("src/test/resources/guide");
 

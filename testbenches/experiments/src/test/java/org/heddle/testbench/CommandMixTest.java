@@ -15,8 +15,10 @@ import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
+import org.junit.jupiter.api.Tag;
 
 /** All commands in any mix, queued back to back on both nodes at once, against a model of both memories and all windows. */
+@Tag("slow")
 class CommandMixTest {
     private static final VectorOperation[] HOSTS = Arrays.copyOf(VectorOperation.values(), VectorOperation.OF_HOSTS);
 

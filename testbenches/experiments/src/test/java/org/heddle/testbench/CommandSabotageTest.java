@@ -10,12 +10,14 @@ import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.harness.Faults;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fault in one line of the emitted Verilog is seen by the mixed commands: their model is not the hardware's. */
+@Tag("slow")
 class CommandSabotageTest {
     /** Number of commands: enough for a list with a wrong entry to cut a larger element at the other side. */
     private static final int COMMANDS = 1_000;

@@ -14,12 +14,14 @@ import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two nodes on cables that lose, repeat, exchange, change and cut packets. */
+@Tag("slow")
 class FaultyLinkTest {
     static final Design<OpenPair> OPEN = Heddle.elaborate(() -> new OpenPair(Dimmnet2Configuration.improved()));
     private static final VectorAccess ACCESS = VectorAccess.stride(64, 128, 40, 32_776);

@@ -22,12 +22,14 @@ import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.testbench.FenceBench.Shape;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The fence between queued commands: with it, each sees what those before it wrote; without it, it may see what was there before. */
+@Tag("slow")
 class FenceTest {
     private static final List<VectorOperation> MOVING = List.of(
             VectorOperation.LOCAL_WRITE,

@@ -16,11 +16,13 @@ import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Times of the improved node from the first DRAM activation to the last DRAM write, refresh on, in cycles of 10 ns. */
+@Tag("slow")
 class ImprovedFiguresTest {
     private static final NodePairEngine ENGINE =
             new NodePairEngine(Dimmnet2Configuration.improved(), SimulationOptions.defaults());

@@ -10,12 +10,14 @@ import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.harness.Faults;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fault in one line of the link's Verilog is seen by mixed commands over cables that lose, repeat, change and cut packets. */
+@Tag("slow")
 class LinkSabotageTest {
     static Stream<Arguments> faults() {
         return Stream.of(

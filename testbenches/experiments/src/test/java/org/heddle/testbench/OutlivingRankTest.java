@@ -14,11 +14,13 @@ import org.heddle.hdl.UInt;
 import org.heddle.mpi.rank.RankFailedException;
 import org.heddle.mpi.rank.RankScheduler;
 import org.heddle.mpi.rank.Time;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A rank that goes on when its run is over, and uses a simulation that is closed meanwhile. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("slow")
 class OutlivingRankTest {
     static final class Ticks extends Component {
         final UInt ticks = out(uint(8));

@@ -14,9 +14,11 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.link.Switch;
 import org.heddle.nic.stage.packet.Channel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A switch between ends of links. */
+@Tag("slow")
 class SwitchTest {
     private static final int NODES = 16;
     private static final int MESSAGE_BYTES = 48;

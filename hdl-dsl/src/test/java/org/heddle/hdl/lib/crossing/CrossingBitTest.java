@@ -14,11 +14,13 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Reset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class CrossingBitTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5})

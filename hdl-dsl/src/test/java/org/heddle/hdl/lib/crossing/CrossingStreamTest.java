@@ -15,11 +15,13 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.example.StrideCommand;
 import org.heddle.hdl.interpreter.Interpreter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Streams from one clock to another: what goes in comes out, once, in order. */
+@Tag("slow")
 class CrossingStreamTest {
     /** Ports and clocks of a component that carries a stream over. */
     private record Road(Design<? extends Component> design, String from, String to, String source, String sink) {}

@@ -11,9 +11,11 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class WidthAdapterTest {
     private static final int CYCLES = 300;
 

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  ./heddle test",
+            "  ./heddle test --fast           in some three minutes, once models are built",
             "  ./heddle test hdl-dsl",
             "  ./heddle test ArrowsTest",
             "  ./heddle test ArrowsTest#theLanguageKnowsNoNicSimulatorOrExperiment",
@@ -48,6 +49,12 @@ public final class TestCommand implements Callable<Integer>, Verb {
             paramLabel = "MODULE|CLASS[#METHOD]",
             description = "What to test; nothing means everything.")
     private List<String> filters = new ArrayList<>();
+
+    @Option(
+            names = "--fast",
+            description =
+                    "Leaves out soaks, figures, proofs and random circuits at length: classes with the JUnit tag \"slow\".")
+    private boolean fast;
 
     @Option(
             names = "-D",
@@ -81,6 +88,10 @@ public final class TestCommand implements Callable<Integer>, Verb {
             totals =
                     totals.plus(outcome(out, module, TestReport.read(home.root().resolve(module)), status));
         }
+        if (fast) {
+            out.println();
+            out.println("Classes tagged \"slow\" were left out (--fast): ./heddle test runs them, too.");
+        }
         if (selection.isEverything() && !new Formatting(home, out).check()) {
             totals = totals.plus(ONE_ERROR);
         }
@@ -108,6 +119,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
         List<String> arguments =
                 new ArrayList<>(List.of("-fae", "-Dmaven.test.failure.ignore=true", "-Dspotless.check.skip=true"));
         properties.forEach((key, value) -> arguments.add("-D" + key + "=" + value));
+        if (fast) {
+            arguments.add("-DexcludedGroups=slow");
+        }
         if (selection.isEverything()) {
             arguments.add("verify");
         } else {

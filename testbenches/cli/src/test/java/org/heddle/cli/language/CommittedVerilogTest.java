@@ -20,11 +20,13 @@ import org.heddle.verify.generate.Overview;
 import org.heddle.verify.generate.TopFolder;
 import org.heddle.verify.generate.Tree;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the repository's {@code generated-verilog}: it is up to date, and every tool reads it without a warning. */
+@Tag("slow")
 class CommittedVerilogTest {
     private static final Path COMMITTED = Home.find().root().resolve("generated-verilog");
 

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cli.shared.Home;
 import org.heddle.verify.generate.Tree;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bytes depend on the circuits alone, not on the JVM that prints them. */
+@Tag("slow")
 class DeterminismTest {
     private static final Path ROOT = Home.find().root();
 

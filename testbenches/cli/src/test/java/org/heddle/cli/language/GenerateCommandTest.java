@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import org.heddle.cli.Answer;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.nic.catalogue.Tops;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class GenerateCommandTest {
     @TempDir
     private Path place;

@@ -13,12 +13,14 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.verify.timing.TimingResult;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("slow")
 class SynthTimingTest {
     private static final String BLOCK = "credit-counter-8";
 

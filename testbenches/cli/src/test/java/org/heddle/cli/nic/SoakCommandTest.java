@@ -3,8 +3,10 @@ package org.heddle.cli.nic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SoakCommandTest {
     @Test
     void theLastLineCountsCommandsAndMismatchesAndNamesTheSeed() {

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.heddle.cli.Answer;
 import org.heddle.experiment.dimmnet2.transfer.TransferOracle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code ./heddle transfer}: every operation and pattern moves its bytes, and nothing moves that was asked for wrongly. */
+@Tag("slow")
 class TransferCommandTest {
     private static final String SMALL = "contiguous:base=0,bytes=64";
 

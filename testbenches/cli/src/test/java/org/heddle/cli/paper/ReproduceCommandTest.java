@@ -9,11 +9,13 @@ import java.util.List;
 import org.heddle.cli.Answer;
 import org.heddle.experiment.dimmnet2.reproduce.Constant;
 import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+@Tag("slow")
 class ReproduceCommandTest {
     @TempDir
     private Path folder;

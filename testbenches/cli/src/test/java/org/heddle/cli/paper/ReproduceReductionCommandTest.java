@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.data.Percentage;
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The paper's rows of 16 nodes; those of more nodes are the experiment's. */
+@Tag("slow")
 class ReproduceReductionCommandTest {
     private static final Percentage OF_THE_PAPER = Percentage.withPercentage(15);
 

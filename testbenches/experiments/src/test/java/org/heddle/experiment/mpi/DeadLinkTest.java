@@ -17,11 +17,13 @@ import org.heddle.mpi.rank.RankFailedException;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A cable that dies with a certain packet of a rendezvous, and carries nothing from then on. */
+@Tag("slow")
 class DeadLinkTest {
     private static final int BYTES = 9000;
     private static final long LIMIT = 30_000;

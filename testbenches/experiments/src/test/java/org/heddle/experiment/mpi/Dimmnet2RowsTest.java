@@ -9,11 +9,13 @@ import org.heddle.mpi.TypedMessageTest;
 import org.heddle.mpi.transport.Transport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 
 /**
  * The MPI core's own tests over two nodes in RTL. Their buffers lie in the host's memory, so that every message is carried into its
  * node and out of it; short ones travel in their requests, as some of these programs rely on a send's return before its receive.
  */
+@Tag("slow")
 class Dimmnet2RowsTest {
     private static final Dimmnet2Settings SETTINGS = Dimmnet2Settings.DEFAULT.withEagerLimit(64);
     /** From a send to the end of a probe that finds it, for the host that takes no time: three commands and two statuses. */

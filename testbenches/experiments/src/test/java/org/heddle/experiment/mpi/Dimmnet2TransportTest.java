@@ -6,8 +6,10 @@ import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 
 /** Two nodes in RTL; four ranks are two on each. */
+@Tag("slow")
 class Dimmnet2TransportTest extends TransportContract {
     private final SimulatedTransports transports = new SimulatedTransports(configuration());
 

@@ -26,12 +26,14 @@ import org.heddle.mpi.operation.Op;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
 import org.heddle.nic.stage.arithmetic.BinnedSum;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How collective operations behave that reducing nodes take: order, time, sizes, communicators, errors. */
+@Tag("slow")
 class OffloadedBehaviourTest {
     /** C01. */
     @Test

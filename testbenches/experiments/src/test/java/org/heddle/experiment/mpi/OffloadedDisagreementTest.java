@@ -19,6 +19,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.operation.Op;
 import org.heddle.nic.offload.ReductionConfiguration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Ranks in different collective operations, or in the same with different roots, operations, types or lengths: all of them are told which
  * two do not agree, no buffer changes, and the next operation is right.
  */
+@Tag("slow")
 class OffloadedDisagreementTest {
     /** A root, an inner rank, two leaves. */
     private static final int RANKS = 4;

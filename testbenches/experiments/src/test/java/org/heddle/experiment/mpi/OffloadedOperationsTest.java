@@ -19,9 +19,11 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.operation.Op;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Results that reducing nodes compute for MPI: operations, types and values. */
+@Tag("slow")
 class OffloadedOperationsTest {
     private static final List<Op> OPS =
             List.of(Op.SUM, Op.PROD, Op.MAX, Op.MIN, Op.LAND, Op.LOR, Op.LXOR, Op.BAND, Op.BOR, Op.BXOR);

@@ -13,11 +13,13 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.operation.Op;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Late, early and missing ranks of a tree with three levels below its root: 0, then 1 and 2, then 3 to 6, then 7 to 14. */
+@Tag("slow")
 class OffloadedPatienceTest {
     private static final int RANKS = 15;
     private static final long PATIENCE = 6_400;

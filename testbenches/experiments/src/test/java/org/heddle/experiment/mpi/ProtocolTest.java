@@ -32,9 +32,11 @@ import org.heddle.mpi.rank.Baton;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.host.HostMap;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The paper's protocol on two nodes in RTL: what travels, what it costs, what happens when it cannot go on. */
+@Tag("slow")
 class ProtocolTest {
     private final SimulatedTransports transports = new SimulatedTransports();
 

@@ -22,6 +22,7 @@ import org.heddle.mpi.datatype.RandomTypes.Twin;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Random nested types, structs among them, as messages between two nodes in RTL, against their typemaps written out entry by entry.
  * Both memories are compared byte for byte, with a margin on either side. A failure names the seed that repeats it.
  */
+@Tag("slow")
 class RandomTypesOverDimmnet2Test {
     private static final int MESSAGES = Integer.getInteger("heddle.randomMessages", 120);
     private static final int MARGIN = 64;

@@ -6,8 +6,10 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 
 /** Messages between the hosts of reducing nodes in RTL. */
+@Tag("slow")
 class ReductionTransportTest extends TransportContract {
     private final ClusterTransports transports = ClusterTransports.fast();
 

@@ -25,9 +25,11 @@ import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.testbench.SmallestNodes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** More than two DIMMnet-2 nodes around a switch: all of them write to and read from all others at once. */
+@Tag("slow")
 class SwitchedNodesTest {
     private static final VectorOperation[] HOSTS = Arrays.copyOf(VectorOperation.values(), VectorOperation.OF_HOSTS);
     private static final Design<Dimmnet2Node> PUBLISHED =

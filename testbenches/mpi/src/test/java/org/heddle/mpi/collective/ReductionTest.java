@@ -21,9 +21,11 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.operation.Op;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Results of reductions, against references in plain Java. */
+@Tag("slow")
 class ReductionTest {
     private static final List<Op> ARITHMETIC = List.of(Op.SUM, Op.PROD, Op.MAX, Op.MIN);
     private static final List<Op> LOGICAL = List.of(Op.LAND, Op.LOR, Op.LXOR);

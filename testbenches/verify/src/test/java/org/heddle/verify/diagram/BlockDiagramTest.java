@@ -25,6 +25,7 @@ import org.heddle.verify.diagram.BlockGraph.Block;
 import org.heddle.verify.diagram.BlockGraph.End;
 import org.heddle.verify.diagram.BlockGraph.Kind;
 import org.heddle.verify.diagram.BlockGraph.Wire;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
+@Tag("slow")
 class BlockDiagramTest {
     /** Two queues in a row; the second one's input goes through logic with a register. */
     static final class TwoQueues extends Component {

@@ -9,11 +9,13 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A slice of what {@code ./heddle equivalence} proves. */
+@Tag("slow")
 class EquivalenceTest {
     private static final Equivalence EQUIVALENCE = new Equivalence(Duration.ofMinutes(2));
 

@@ -10,11 +10,13 @@ import org.heddle.verify.fuzz.engine.Differential;
 import org.heddle.verify.fuzz.engine.Engine;
 import org.heddle.verify.fuzz.engine.IcarusEngine;
 import org.heddle.verify.fuzz.shrink.Shrinker;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Random circuits find mistakes of the emitter: one engine of the four is enough, and few circuits. */
+@Tag("slow")
 class PlantedFaultTest {
     private static final List<Engine> ENGINES = List.of(new IcarusEngine());
 

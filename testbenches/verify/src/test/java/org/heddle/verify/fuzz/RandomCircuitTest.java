@@ -17,10 +17,12 @@ import org.heddle.verify.fuzz.hardware.Operator;
 import org.heddle.verify.fuzz.hardware.Operators;
 import org.heddle.verify.fuzz.hardware.Parts;
 import org.heddle.verify.fuzz.plan.Plan;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code -Dheddle.seed=N} begins elsewhere, {@code -Dheddle.circuits=N} draws more. */
+@Tag("slow")
 class RandomCircuitTest {
     private static final long SEED = Long.getLong("heddle.seed", 1);
 

@@ -21,10 +21,12 @@ import org.heddle.verify.mutate.fault.ModuleSource;
 import org.heddle.verify.mutate.fault.Mutant;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Real checks in a process of their own, over faults that are planted by hand. */
+@Tag("slow")
 class JudgeTest {
     private static final MutantCheck UNIT = MutantCheck.test("org.heddle.nic.stage.memory.sodimm.SpacingTimerTest");
     private static final MutantCheck PROOF = MutantCheck.proof("spacing-timer");

@@ -30,12 +30,14 @@ import org.heddle.verify.mutate.fault.FaultDraw;
 import org.heddle.verify.mutate.fault.ModuleSource;
 import org.heddle.verify.mutate.fault.Mutant;
 import org.heddle.verify.mutate.fault.MutantSchema;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A mutant that is chosen from a schema behaves as the module with that fault, and one that is not marked as the right one. */
+@Tag("slow")
 class MutantSchemaTest {
     private static final int CYCLES = 300;
     /** Random inputs break what they assume. */

@@ -15,11 +15,13 @@ import org.heddle.hdl.lib.stream.CreditCounterProof;
 import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.hdl.proof.ProofComponent;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class ProverTest {
     @TempDir
     private Path waveforms;

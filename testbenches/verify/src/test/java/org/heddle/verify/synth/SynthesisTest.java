@@ -9,10 +9,12 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("slow")
 class SynthesisTest {
     /** More registers than an hx8k has cells. */
     static final class Giant extends Component {

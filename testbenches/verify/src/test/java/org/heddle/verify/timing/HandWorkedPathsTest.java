@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.heddle.verify.timing.TimingReport.EndCount;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Paths of small circuits, added up by hand from the delays of docs/timing.md. A net with one load takes 0.61 ns, one with two 0.62.
  */
+@Tag("slow")
 class HandWorkedPathsTest {
     private static final double CLOCK_TO_Q = 0.52;
     private static final double SETUP = 0.05;

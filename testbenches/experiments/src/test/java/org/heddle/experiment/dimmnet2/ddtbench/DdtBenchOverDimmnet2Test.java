@@ -12,10 +12,12 @@ import org.heddle.host.dimmnet2.mpi.MessageCost;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** DDTBench's patterns as messages between two nodes in RTL: the smallest of each kind, up to 64 KiB. */
+@Tag("slow")
 class DdtBenchOverDimmnet2Test {
     private static final int MOST_BYTES = 65_536;
 

@@ -12,8 +12,10 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.harness.Faults;
 import org.heddle.testbench.PairFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SoakTest {
     private static final PairFactory PAIRS = new PairFactory(Dimmnet2Configuration.published());
 

@@ -15,11 +15,13 @@ import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.NodePair;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The paper's messages, from call to return, on the paper's hosts. */
+@Tag("slow")
 class MpiSubmatrixTest {
     private static final Dimmnet2Configuration PUBLISHED = Dimmnet2Configuration.published();
 

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.assertj.core.data.Percentage;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The paper's baseline on the same MPI and the same nodes. */
+@Tag("slow")
 class PackedSubmatrixTest {
     private final PackedSubmatrix packed = new PackedSubmatrix(Dimmnet2Configuration.published(), HostCosts.paper());
 

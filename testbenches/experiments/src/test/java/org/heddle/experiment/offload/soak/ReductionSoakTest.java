@@ -13,8 +13,10 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.nic.harness.Faults;
 import org.heddle.testbench.ReductionPair;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class ReductionSoakTest {
     private static final ReductionSoak.Hardware WHOLE = ReductionSoak.Hardware.whole();
 

@@ -24,8 +24,10 @@ import org.heddle.nic.catalogue.Tops;
 import org.heddle.nic.offload.tree.PlacePool;
 import org.heddle.nic.stage.memory.MemoryArbiter;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class FaultsTest {
     private static Collection<ModuleSource> modules(Supplier<? extends Component> constructor) {
         return ModuleSource.of(Heddle.elaborate(constructor).verilog()).values();

@@ -9,11 +9,13 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtPattern;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** DDTBench's patterns between two nodes in RTL: every kind once in each configuration, at its smallest size, up to 64 KB. */
+@Tag("slow")
 class PatternMessageTest {
     private static final Map<String, PatternMessage> NODES = new LinkedHashMap<>();
 
