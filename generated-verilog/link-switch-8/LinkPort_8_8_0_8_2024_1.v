@@ -55,7 +55,7 @@ module LinkPort_8_8_0_8_2024_1 (  // LinkPort.java:100
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
       replay_advances;  // LinkPort.java:167
   wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:167
-  wire patience_expired;  // LinkPort.java:174
+  wire silence_expired;  // LinkPort.java:174
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:181
   wire [63:0] transmitter_link_data;  // LinkPort.java:181
@@ -72,7 +72,7 @@ module LinkPort_8_8_0_8_2024_1 (  // LinkPort.java:100
   wire mayPass_0 = inside0 || flow_hasPlace[0];  // LinkPort.java:194
   wire mayPass_1 = inside1 || flow_hasPlace[1];  // LinkPort.java:194
   wire mayPass_2 = inside2 || flow_hasPlace[2];  // LinkPort.java:194
-  wire isLost = patience_expired && replay_isAwaiting;  // LinkPort.java:175
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:175
   wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:176
   wire ends = receive_valid && receive_last;  // LinkPort.java:274
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:187
@@ -153,9 +153,9 @@ module LinkPort_8_8_0_8_2024_1 (  // LinkPort.java:100
     .read_ready(transmitter_packet_ready), .number(replay_number), .mayLeave(1'b1), .packets(replay_packets),
     .leaves(replay_leaves), .restIsHere(1'b1), .acknowledges(flow_tells), .acknowledged(flow_told[7:0]),
     .again(again), .isAwaiting(replay_isAwaiting), .advances(replay_advances));
-  Timeout_1024 patience (  // LinkPort.java:174
+  Timeout_1024 silence (  // LinkPort.java:174
     .clock(clock), .reset(reset), .restart(!replay_isAwaiting || replay_advances || replay_leaves || again),
-    .expired(patience_expired));
+    .expired(silence_expired));
   LinkTransmitter transmitter (  // LinkPort.java:181
     .clock(clock), .reset(reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),

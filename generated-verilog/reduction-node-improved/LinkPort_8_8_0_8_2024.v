@@ -81,7 +81,7 @@ module LinkPort_8_8_0_8_2024 (  // LinkPort.java:100
   wire [4:0] handed0_count;  // LinkPort.java:214
   wire [4:0] handed1_count;  // LinkPort.java:214
   wire [4:0] handed2_count;  // LinkPort.java:214
-  wire patience_expired;  // LinkPort.java:174
+  wire silence_expired;  // LinkPort.java:174
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:181
   wire [63:0] transmitter_link_data;  // LinkPort.java:181
@@ -101,7 +101,7 @@ module LinkPort_8_8_0_8_2024 (  // LinkPort.java:100
   wire mayPass_0 = inside0 || flow_hasPlace[0];  // LinkPort.java:194
   wire mayPass_1 = inside1 || flow_hasPlace[1];  // LinkPort.java:194
   wire mayPass_2 = inside2 || flow_hasPlace[2];  // LinkPort.java:194
-  wire isLost = patience_expired && replay_isAwaiting;  // LinkPort.java:175
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:175
   wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:176
   wire ends = receive_valid && receive_last;  // LinkPort.java:274
   wire [2:0] replay_restIsHere_shifted = {handed2_count != taken2, handed1_count != taken1, handed0_count
@@ -239,9 +239,9 @@ module LinkPort_8_8_0_8_2024 (  // LinkPort.java:100
   EventCount_5 handed2 (  // LinkPort.java:214
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_2_valid && sent_2_ready && sent_2_data_last), .count(handed2_count));
-  Timeout_1024 patience (  // LinkPort.java:174
+  Timeout_1024 silence (  // LinkPort.java:174
     .clock(link_clock), .reset(link_reset),
-    .restart(!replay_isAwaiting || replay_advances || replay_leaves || again), .expired(patience_expired));
+    .restart(!replay_isAwaiting || replay_advances || replay_leaves || again), .expired(silence_expired));
   LinkTransmitter transmitter (  // LinkPort.java:181
     .clock(link_clock), .reset(link_reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),

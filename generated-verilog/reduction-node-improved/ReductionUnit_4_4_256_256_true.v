@@ -107,7 +107,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
       intake_opened_forResult;  // ReductionUnit.java:99
   wire [5:0] intake_opened_child, intake_opened_children, intake_opened_siblings;  // ReductionUnit.java:99
   wire pool_available; wire [7:0] pool_place; wire [8:0] pool_used;  // ReductionUnit.java:100
-  wire patience_expires; wire [4:0] patience_visited;  // ReductionUnit.java:101
+  wire timeouts_expires; wire [4:0] timeouts_visited;  // ReductionUnit.java:101
   wire arriving_0_source_ready, arriving_0_sink_data_last, arriving_0_sink_valid;  // ReductionUnit.java:139
   wire [63:0] arriving_0_sink_data_data;  // ReductionUnit.java:139
   wire leaving_source_ready, leaving_sink_data_last, leaving_sink_valid; wire [63:0] leaving_sink_data_data;  // ReductionUnit.java:139
@@ -148,13 +148,13 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
   reg  [63:0] received [0:2047];  // ReductionUnit.java:412
   reg  [15:0] fired [0:15];  // ReductionUnit.java:442
   wire arms = intake_arms && !receiver_arrives;  // ReductionUnit.java:150
-  wire expires = patience_expires && !(receiver_arrives || intake_arms);  // ReductionUnit.java:151
+  wire expires = timeouts_expires && !(receiver_arrives || intake_arms);  // ReductionUnit.java:151
   wire [1:0] port_0 = receiver_control_head[33:32];  // ReductionUnit.java:253
   wire [3:0] slot_0 = {port_0, receiver_control_head[49:48]};  // ReductionUnit.java:254
   wire [7:0] port_1 = receiver_control_head[39:32];  // Control.java:32
   wire [7:0] named_0_choice = receiver_arrives ? port_1 : intake_control_head[39:32];  // ReductionUnit.java:161
   wire [1:0] named_0 = named_0_choice[1:0];  // ReductionUnit.java:161
-  wire [3:0] lateSlot = patience_visited[4:1];  // ReductionUnit.java:171
+  wire [3:0] lateSlot = timeouts_visited[4:1];  // ReductionUnit.java:171
   wire [1:0] latePort = lateSlot[3:2];  // ReductionUnit.java:172
   wire [105:0] read_word_0 = ports[latePort];  // ReductionUnit.java:177
   wire [105:0] read_word_1 = ports[latePort];  // ReductionUnit.java:179
@@ -227,7 +227,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
       == 4'd6, eventSlot == 4'd5, eventSlot == 4'd4, eventSlot == 4'd3, eventSlot == 4'd2, eventSlot == 4'd1,
       eventSlot == 4'd0};  // ReductionUnit.java:449
   wire [15:0] triggers_event_data_epoch_read = epochs[lateSlot];  // ReductionUnit.java:175
-  wire [15:0] patience_mayExpire_shifted = sentUpwards >> lateSlot;  // ReductionUnit.java:243
+  wire [15:0] timeouts_mayExpire_shifted = sentUpwards >> lateSlot;  // ReductionUnit.java:243
   wire [8:0] placeOfChild_address_joined = {eventSlot, child};  // ReductionUnit.java:303
   wire [3:0] check_isOpen_shifted = open >> port_4;  // ReductionUnit.java:338
   wire [15:0] check_inUse_shifted = inUse >> slot_1;  // ReductionUnit.java:343
@@ -282,7 +282,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
   always @* begin
     triggers_event_data_isUp = receiver_arrives ? receiver_control_head[3] : intake_control_head[3];  // ReductionUnit.java:164
     if (expires) begin  // ReductionUnit.java:173
-      triggers_event_data_isUp = patience_visited[0];  // ReductionUnit.java:176
+      triggers_event_data_isUp = timeouts_visited[0];  // ReductionUnit.java:176
     end
   end
   always @* begin
@@ -541,11 +541,11 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
     .clock(clock), .reset(reset), .available(pool_available), .takes(receiver_takes),
     .releases(engine_releases || over_0), .place(pool_place),
     .released(engine_releases ? engine_place : resultsPlace), .used(pool_used));
-  Patience_4_4_32_16 patience (  // ReductionUnit.java:101
+  TriggerTimeout_4_4_32_16 timeouts (  // ReductionUnit.java:101
     .clock(clock), .reset(reset), .begins(intake_armed), .ends(triggers_fires),
-    .allowed(patience_visited[0] ? read_word_1[31:16] : read_word_1[15:0]),
-    .mayExpire(patience_visited[0] || patience_mayExpire_shifted[0]), .expires(patience_expires),
-    .taken(expires), .begun({mine_0, reduces_0}), .ended({eventSlot, wasUp}), .visited(patience_visited));
+    .allowed(timeouts_visited[0] ? read_word_1[31:16] : read_word_1[15:0]),
+    .mayExpire(timeouts_visited[0] || timeouts_mayExpire_shifted[0]), .expires(timeouts_expires),
+    .taken(expires), .begun({mine_0, reduces_0}), .ended({eventSlot, wasUp}), .visited(timeouts_visited));
   SkidBuffer_PacketWord65 arriving_0 (  // ReductionUnit.java:139
     .clock(clock), .reset(reset), .source_data_data(arrived_data_data), .source_data_last(arrived_data_last),
     .source_valid(arrived_valid), .source_ready(arriving_0_source_ready),
@@ -645,7 +645,7 @@ module ReductionUnit_4_4_256_256_true (  // ReductionUnit.java:91
       read_word_0[97:0], read_word_1[43:32], read_word_1[65:52], read_word_1[105:74], folded_enqueue_ready,
       folded_count, folds_enqueue_ready, folds_count, upwards_0_enqueue_ready, upwards_0_count,
       downwards_enqueue_ready, downwards_count, jobs_chosen, named_0_choice[7:2], needed_joined[9:8],
-      patience_mayExpire_shifted[15:1], check_isOpen_shifted[3:1], check_inUse_shifted[15:1],
+      timeouts_mayExpire_shifted[15:1], check_isOpen_shifted[3:1], check_inUse_shifted[15:1],
       check_isFull_shifted[15:1], check_hasBroadcast_shifted[15:1], slowest_when_shifted[15:1]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin

@@ -29,7 +29,7 @@ DescriptorIntake_4_4_256_256_true.v
 Queue_UInt8_256.v
 PlacePool_256.v
 Ticker_64.v
-Patience_4_4_32_16.v
+TriggerTimeout_4_4_32_16.v
 SkidBuffer_PacketWord65.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 Queue_UInt4_16.v

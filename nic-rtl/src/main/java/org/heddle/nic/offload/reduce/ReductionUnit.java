@@ -20,10 +20,10 @@ import org.heddle.nic.offload.descriptor.HostCommand;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.offload.tree.PlacePool;
 import org.heddle.nic.offload.tree.PortState;
-import org.heddle.nic.offload.trigger.Patience;
 import org.heddle.nic.offload.trigger.TriggerEvent;
 import org.heddle.nic.offload.trigger.TriggerOutcome;
 import org.heddle.nic.offload.trigger.TriggerTable;
+import org.heddle.nic.offload.trigger.TriggerTimeout;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 
@@ -68,7 +68,7 @@ public final class ReductionUnit extends Component {
     private final MessageSender sender;
     private final DescriptorIntake intake;
     private final PlacePool pool;
-    private final Patience patience;
+    private final TriggerTimeout timeouts;
 
     private final Bool wasArrival = reg(bool()).init(false);
     private final Bool wasArming = reg(bool()).init(false);
@@ -98,7 +98,7 @@ public final class ReductionUnit extends Component {
         sender = instance("sender", new MessageSender(size));
         intake = instance("intake", new DescriptorIntake(size));
         pool = instance("pool", new PlacePool(size.places()));
-        patience = instance("patience", new Patience(size.triggers()));
+        timeouts = instance("timeouts", new TriggerTimeout(size.triggers()));
         eventSlot = reg(uint(size.indexWidth()));
         ports = memory(PortState.type(), size.ports());
         epochs = memory(uint(16), size.allSlots());
@@ -148,7 +148,7 @@ public final class ReductionUnit extends Component {
     private List<UInt> trigger() {
         Bool arrives = receiver.arrives;
         Bool arms = intake.arms.and(arrives.not());
-        Bool expires = patience.expires.and(arrives.or(intake.arms).not());
+        Bool expires = timeouts.expires.and(arrives.or(intake.arms).not());
         intake.armed.set(arms);
         TriggerEvent event = triggers.event.data();
         triggers.event.valid().set(arrives.or(arms).or(expires));
@@ -168,12 +168,12 @@ public final class ReductionUnit extends Component {
                         .get(DescriptorField.CHILD)
                         .trunc(size.triggers().childWidth()));
         event.threshold().set(intake.control.get(DescriptorField.THRESHOLD));
-        UInt lateSlot = patience.visited.bits(size.indexWidth(), 1);
+        UInt lateSlot = timeouts.visited.bits(size.indexWidth(), 1);
         UInt latePort = lateSlot.bits(size.indexWidth() - 1, size.triggers().slotWidth());
         when(expires, () -> {
             event.port().set(latePort);
             event.epoch().set(epochs.read(lateSlot));
-            event.isUp().set(patience.visited.trunc(1));
+            event.isUp().set(timeouts.visited.trunc(1));
             event.generation().set(ports.read(latePort).generation());
         });
         watch(expires, lateSlot, ports.read(latePort));
@@ -235,13 +235,13 @@ public final class ReductionUnit extends Component {
         UInt senders = sender.slot.toOneHot(size.allSlots());
         when(sender.leavesUpwards, () -> sentUpwards.set(sentUpwards.or(senders)))
                 .elseWhen(sender.ends, () -> sentUpwards.set(sentUpwards.and(senders.not())));
-        patience.begins.set(intake.armed);
-        patience.begun.set(mine.cat(reduces.asUInt()));
-        patience.ends.set(triggers.fires);
-        patience.ended.set(eventSlot.cat(wasUp.asUInt()));
-        patience.allowed.set(mux(patience.visited.bit(0), latePort.forChildren(), latePort.forResult()));
-        patience.mayExpire.set(patience.visited.bit(0).or(sentUpwards.bit(lateSlot)));
-        patience.taken.set(expires);
+        timeouts.begins.set(intake.armed);
+        timeouts.begun.set(mine.cat(reduces.asUInt()));
+        timeouts.ends.set(triggers.fires);
+        timeouts.ended.set(eventSlot.cat(wasUp.asUInt()));
+        timeouts.allowed.set(mux(timeouts.visited.bit(0), latePort.forChildren(), latePort.forResult()));
+        timeouts.mayExpire.set(timeouts.visited.bit(0).or(sentUpwards.bit(lateSlot)));
+        timeouts.taken.set(expires);
         when(expires, () -> {
             lateParent.set(latePort.parent().trunc(8));
             lateFirstChild.set(latePort.firstChild().trunc(8));

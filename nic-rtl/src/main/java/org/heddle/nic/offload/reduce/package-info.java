@@ -9,7 +9,7 @@
  *  completion ◄───┤                          ▼   FoldScheduler ─► FoldEngine ─► partial results
  *                 │   arrived ─► MessageReceiver ─► TriggerTable ─┘ (ALU)             │
  *                 │                 ▲    └► PlacePool, places ──────────▲             │
- *                 │            loop │        Patience ─► TriggerTable   │             ▼
+ *                 │            loop │        TriggerTimeout ─► TriggerTable   │             ▼
  *                 └──────────── MessageSender ◄─────────────────────────┴──── up, down: who may go
  *                                   └─► sent
  * </pre>

@@ -6,8 +6,8 @@ import static org.heddle.hdl.Types.uint;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.offload.trigger.Patience;
 import org.heddle.nic.offload.trigger.TriggerEvent;
+import org.heddle.nic.offload.trigger.TriggerTimeout;
 
 /**
  * State of an open port in a node: its thread's place in the communicator's tree.
@@ -19,7 +19,7 @@ import org.heddle.nic.offload.trigger.TriggerEvent;
  * @param firstChild 16 bits
  * @param children 6 bits
  * @param siblings 6 bits: children of the parent
- * @param forChildren 16 bits: how long a reduce descriptor waits, see {@link Patience}
+ * @param forChildren 16 bits: how long a reduce descriptor waits, see {@link TriggerTimeout}
  * @param forResult 16 bits: how long a broadcast descriptor waits
  */
 public record PortState(
@@ -43,7 +43,7 @@ public record PortState(
                 uint(TreePlace.RANK_WIDTH),
                 uint(TreePlace.ARITY_WIDTH),
                 uint(TreePlace.ARITY_WIDTH),
-                uint(Patience.WIDTH),
-                uint(Patience.WIDTH));
+                uint(TriggerTimeout.WIDTH),
+                uint(TriggerTimeout.WIDTH));
     }
 }

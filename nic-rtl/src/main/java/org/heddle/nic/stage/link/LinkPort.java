@@ -45,7 +45,7 @@ public final class LinkPort extends Component {
      * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
      * the cable take.
      */
-    private static final int PATIENCE_CYCLES = 1024;
+    private static final int TIMEOUT_CYCLES = 1024;
 
     private static final int COUNT_WIDTH = 32;
     /** Width of a count of packets, which holds more than lie between the clocks. */
@@ -171,11 +171,11 @@ public final class LinkPort extends Component {
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout patience = instance("patience", new Timeout(Math.max(PATIENCE_CYCLES, 3 * buffers.slotWords())));
-        Bool isLost = patience.expired.and(replay.isAwaiting);
+        Timeout silence = instance("silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotWords())));
+        Bool isLost = silence.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
-        patience.restart.set(
+        silence.restart.set(
                 replay.isAwaiting.not().or(replay.advances).or(replay.leaves).or(again));
 
         LinkTransmitter transmitter = instance(new LinkTransmitter());

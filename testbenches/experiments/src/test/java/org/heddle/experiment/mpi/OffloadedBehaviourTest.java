@@ -214,7 +214,7 @@ class OffloadedBehaviourTest {
     /** C14: a rank that never calls is named, the others are released. */
     @Test
     void aMissingRankIsNamed() {
-        Offloaded.run(4, tree(2).withPatience(20_000), (mpi, offloaded, software) -> {
+        Offloaded.run(4, tree(2).withTimeout(20_000), (mpi, offloaded, software) -> {
             if (mpi.world().getRank() == 3) {
                 mpi.idle(200_000);
                 return;

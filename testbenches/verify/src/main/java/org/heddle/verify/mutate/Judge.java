@@ -14,7 +14,7 @@ import org.heddle.verify.mutate.fault.Mutant;
 /** Runs the checks over one mutant after the other, in a process of its own. */
 final class Judge implements AutoCloseable {
     /** A fault that hangs counts as seen only if the right hardware takes no more than this part of the limit. */
-    private static final int PATIENCE = 5;
+    private static final int TIMEOUT_FACTOR = 5;
 
     /** Processor time of checks that see nothing, in ms, behind which a proof is tried: most of those that nobody sees change nothing. */
     private static final long DOUBT = 20_000;
@@ -71,7 +71,7 @@ final class Judge implements AutoCloseable {
                     return new Verdict(false, Optional.empty(), "", true);
                 }
             }
-            Duration limit = START.plusMillis(PATIENCE * millis);
+            Duration limit = START.plusMillis(TIMEOUT_FACTOR * millis);
             WorkerAnswer answer = served ? chosen(attempt, limit, number) : run(attempt, limit, true);
             spent += answer.millis();
             switch (answer.end()) {
@@ -79,7 +79,7 @@ final class Judge implements AutoCloseable {
                     return new Verdict(false, Optional.of(attempt.text()), answer.detail());
                 }
                 case LATE -> {
-                    Duration fifth = limit.dividedBy(PATIENCE);
+                    Duration fifth = limit.dividedBy(TIMEOUT_FACTOR);
                     WorkerAnswer right = served ? chosen(attempt, fifth, 0) : run(attempt, fifth, false);
                     if (right.end() == WorkerAnswer.End.PASSED) {
                         return new Verdict(false, Optional.of(attempt.text() + " (timeout)"), answer.detail());

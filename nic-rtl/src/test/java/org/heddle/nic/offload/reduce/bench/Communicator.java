@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.HostCommand;
 import org.heddle.nic.offload.descriptor.ReductionMode;
-import org.heddle.nic.offload.tree.TreePatience;
+import org.heddle.nic.offload.tree.TreeTimeouts;
 import org.heddle.nic.stage.arithmetic.BinnedLayout;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
@@ -60,9 +60,9 @@ public record Communicator(int port, int generation, int size, int arity) {
     }
 
     /**
-     * Opens the port with an end of patience.
+     * Opens the port with timeouts.
      *
-     * @param time the T of {@link TreePatience}, in units of 64 cycles; 0 to wait for ever
+     * @param time the T of {@link TreeTimeouts}, in units of 64 cycles; 0 to wait for ever
      */
     public long[] open(int rank, int time) {
         long[] words = new long[DescriptorField.WORDS];
@@ -72,9 +72,9 @@ public record Communicator(int port, int generation, int size, int arity) {
         DescriptorField.SOURCE.put(words, rank);
         DescriptorField.DESTINATION.put(words, size);
         DescriptorField.COUNT.put(words, arity);
-        TreePatience patience = TreePatience.of(time, height(rank), levels());
-        DescriptorField.SEGMENT.put(words, patience.forChildren());
-        DescriptorField.EPOCH.put(words, patience.forResult());
+        TreeTimeouts timeouts = TreeTimeouts.of(time, height(rank), levels());
+        DescriptorField.SEGMENT.put(words, timeouts.forChildren());
+        DescriptorField.EPOCH.put(words, timeouts.forResult());
         return words;
     }
 

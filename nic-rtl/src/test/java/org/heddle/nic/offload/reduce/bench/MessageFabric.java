@@ -128,7 +128,7 @@ public final class MessageFabric implements Agent {
     /**
      * The same with a time that reductions wait.
      *
-     * @param time the T of {@link org.heddle.nic.offload.tree.TreePatience}, in units of 64 cycles; 0 for ever
+     * @param time the T of {@link org.heddle.nic.offload.tree.TreeTimeouts}, in units of 64 cycles; 0 for ever
      */
     public void open(Communicator communicator, int time) {
         open(communicator, time, IntStream.range(0, communicator.size()).toArray());

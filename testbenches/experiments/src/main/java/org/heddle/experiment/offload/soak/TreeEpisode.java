@@ -24,10 +24,10 @@ final class TreeEpisode {
 
     private static final int COMMUNICATORS = 2;
     private static final int OPENINGS = 2;
-    /** The time of {@link org.heddle.nic.offload.tree.TreePatience} in a communicator with missing threads at least, in its units. */
-    private static final int PATIENCE = 60;
+    /** The time of {@link org.heddle.nic.offload.tree.TreeTimeouts} in a communicator with missing threads at least, in its units. */
+    private static final int TIMEOUT = 60;
     /** And for each level: twice its step, which is what all threads begin apart, and a message's way. */
-    private static final int PATIENCE_OF_A_LEVEL = 24;
+    private static final int TIMEOUT_OF_A_LEVEL = 24;
     /** So slow is no message but in cycles. */
     private static final int[] DELAYS = {1, 20, 60};
 
@@ -102,8 +102,8 @@ final class TreeEpisode {
             int arity = 2 + random.nextInt(random.nextBoolean() ? 4 : 31);
             Communicator communicator = new Communicator(port, generation, size, arity);
             int[] nodes = nodes(most, size);
-            int patience = Math.max(PATIENCE, communicator.levels() * PATIENCE_OF_A_LEVEL);
-            fabric.open(communicator, mayStrike ? patience : 0, nodes);
+            int timeout = Math.max(TIMEOUT, communicator.levels() * TIMEOUT_OF_A_LEVEL);
+            fabric.open(communicator, mayStrike ? timeout : 0, nodes);
             int share = reductions / COMMUNICATORS + (port < reductions % COMMUNICATORS ? 1 : 0);
             opened.add(
                     new SoakConversation(fabric, communicator, nodes, share, SIZE.slots(), mayStrike, random, tally));

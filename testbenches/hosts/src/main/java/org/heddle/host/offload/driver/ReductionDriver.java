@@ -60,11 +60,11 @@ public final class ReductionDriver {
      * @param rank this node's thread
      * @param nodes where the threads run
      * @param arity most children of a thread, 2 to 32, the same for all threads
-     * @param patience in units of 64 cycles, 0 to wait for ever, see {@link TreePatience}; the same for all threads
+     * @param timeout in units of 64 cycles, 0 to wait for ever, see {@link TreeTimeouts}; the same for all threads
      */
-    public TreePort open(int number, int generation, int rank, List<Integer> nodes, int arity, int patience) {
+    public TreePort open(int number, int generation, int rank, List<Integer> nodes, int arity, int timeout) {
         TreePort port =
-                new TreePort(registers, number, generation, new TreeShape(rank, nodes.size(), arity, patience), nodes);
+                new TreePort(registers, number, generation, new TreeShape(rank, nodes.size(), arity, timeout), nodes);
         ports.put(number, port);
         return port;
     }

@@ -85,8 +85,8 @@ public final class TreePort {
         DescriptorField.SOURCE.put(words, shape.rank());
         DescriptorField.DESTINATION.put(words, shape.size());
         DescriptorField.COUNT.put(words, shape.arity());
-        DescriptorField.SEGMENT.put(words, shape.patience().forChildren());
-        DescriptorField.EPOCH.put(words, shape.patience().forResult());
+        DescriptorField.SEGMENT.put(words, shape.timeouts().forChildren());
+        DescriptorField.EPOCH.put(words, shape.timeouts().forResult());
         driver.submit(words);
     }
 

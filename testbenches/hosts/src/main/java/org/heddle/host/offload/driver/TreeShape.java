@@ -2,7 +2,7 @@ package org.heddle.host.offload.driver;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.nic.offload.tree.TreePatience;
+import org.heddle.nic.offload.tree.TreeTimeouts;
 
 /**
  * A thread's place in the tree of its communicator: thread i's parent is (i - 1) / arity, the root is 0.
@@ -10,9 +10,9 @@ import org.heddle.nic.offload.tree.TreePatience;
  * @param rank the thread
  * @param size threads
  * @param arity 2 to 32
- * @param leastPatience of {@link TreePatience}, 0 to wait for ever
+ * @param leastTimeout of {@link TreeTimeouts}, 0 to wait for ever
  */
-record TreeShape(int rank, int size, int arity, int leastPatience) {
+record TreeShape(int rank, int size, int arity, int leastTimeout) {
     /** Parent of the thread; the root's is itself. */
     int parent() {
         return parent(rank);
@@ -41,8 +41,8 @@ record TreeShape(int rank, int size, int arity, int leastPatience) {
     }
 
     /** How long the thread waits for its children and for the result. */
-    TreePatience patience() {
-        return TreePatience.of(leastPatience, height(rank), height(0));
+    TreeTimeouts timeouts() {
+        return TreeTimeouts.of(leastTimeout, height(rank), height(0));
     }
 
     /** The threads that it exchanges messages with, itself included if it is the root. */

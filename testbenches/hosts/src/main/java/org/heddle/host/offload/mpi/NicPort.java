@@ -20,7 +20,7 @@ import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.mpi.offload.OffloadedCall;
 import org.heddle.mpi.operation.Op;
 import org.heddle.nic.offload.descriptor.ReductionMode;
-import org.heddle.nic.offload.tree.TreePatience;
+import org.heddle.nic.offload.tree.TreeTimeouts;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 
@@ -69,17 +69,17 @@ final class NicPort implements OffloadPort {
         } else {
             tooLarge = Optional.empty();
             port = Optional.of(driver.open(
-                    number, generation, rank, worldRanks, settings.arity(), units(settings.patienceCycles())));
+                    number, generation, rank, worldRanks, settings.arity(), units(settings.timeoutCycles())));
         }
     }
 
     private static int units(long cycles) {
-        long most = (long) TreePatience.MOST * TreePatience.UNIT_CYCLES;
+        long most = (long) TreeTimeouts.MOST * TreeTimeouts.UNIT_CYCLES;
         if (cycles > most) {
             throw new MpiException(
-                    ErrorClass.ERR_ARG, "a patience of " + cycles + " cycles is more than the node counts, " + most);
+                    ErrorClass.ERR_ARG, "a timeout of " + cycles + " cycles is more than the node counts, " + most);
         }
-        return (int) ((cycles + TreePatience.UNIT_CYCLES - 1) / TreePatience.UNIT_CYCLES);
+        return (int) ((cycles + TreeTimeouts.UNIT_CYCLES - 1) / TreeTimeouts.UNIT_CYCLES);
     }
 
     @Override

@@ -9,12 +9,13 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 
 /** Every trigger that waits too long is named, it alone, and no sooner than its port allows. */
-class PatienceTest {
+class TriggerTimeoutTest {
     private static final int TRIGGERS = 32;
     private static final int ALLOWED = 2;
 
-    private final Design<Patience> design = Heddle.elaborate(() -> new Patience(new TriggerSize(4, 4, 32, 16)));
-    private final Patience dut = design.component();
+    private final Design<TriggerTimeout> design =
+            Heddle.elaborate(() -> new TriggerTimeout(new TriggerSize(4, 4, 32, 16)));
+    private final TriggerTimeout dut = design.component();
 
     private void begin(Simulation simulation, int trigger) {
         simulation.poke(dut.begins, true);
@@ -34,7 +35,7 @@ class PatienceTest {
     private int late(Simulation simulation) {
         simulation
                 .runUntil("a late trigger", () -> simulation.peek(dut.expires))
-                .within((ALLOWED + 2) * Patience.TICK_CYCLES + TRIGGERS);
+                .within((ALLOWED + 2) * TriggerTimeout.TICK_CYCLES + TRIGGERS);
         int trigger = (int) simulation.peek(dut.visited);
         simulation.poke(dut.taken, true);
         end(simulation, trigger);
@@ -57,8 +58,8 @@ class PatienceTest {
             begin(simulation, trigger);
             long began = simulation.cycle();
             assertThat(late(simulation)).isEqualTo(trigger);
-            assertThat(simulation.cycle() - began).isGreaterThan(ALLOWED * Patience.TICK_CYCLES);
-            for (int cycle = 0; cycle < 3 * Patience.TICK_CYCLES; cycle++) {
+            assertThat(simulation.cycle() - began).isGreaterThan(ALLOWED * TriggerTimeout.TICK_CYCLES);
+            for (int cycle = 0; cycle < 3 * TriggerTimeout.TICK_CYCLES; cycle++) {
                 assertThat(simulation.peek(dut.expires)).isFalse();
                 simulation.step();
             }
@@ -77,7 +78,7 @@ class PatienceTest {
             }
         }
         assertThat(late(simulation)).isEqualTo(13);
-        for (int cycle = 0; cycle < 5 * Patience.TICK_CYCLES; cycle++) {
+        for (int cycle = 0; cycle < 5 * TriggerTimeout.TICK_CYCLES; cycle++) {
             assertThat(simulation.peek(dut.expires)).isFalse();
             simulation.step();
         }
@@ -88,7 +89,7 @@ class PatienceTest {
         Simulation simulation = open(bench);
         simulation.poke(dut.allowed, 0);
         begin(simulation, 5);
-        for (int cycle = 0; cycle < 10 * Patience.TICK_CYCLES; cycle++) {
+        for (int cycle = 0; cycle < 10 * TriggerTimeout.TICK_CYCLES; cycle++) {
             assertThat(simulation.peek(dut.expires)).isFalse();
             simulation.step();
         }

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Late, early and missing ranks of a tree with three levels below its root: 0, then 1 and 2, then 3 to 6, then 7 to 14. */
 @Tag("slow")
-class OffloadedPatienceTest {
+class OffloadedTimeoutsTest {
     private static final int RANKS = 15;
-    private static final long PATIENCE = 6_400;
+    private static final long TIMEOUT = 6_400;
     /** A sixth of it, as the node counts: what each level waits longer. */
     private static final long STEP = 16 * 64;
     /** A message's way, and what a rank's call takes until its node has it. */
@@ -40,7 +40,7 @@ class OffloadedPatienceTest {
     }
 
     private static void succeed(IntToLongFunction delay) {
-        Offloaded.run(RANKS, tree(2).withPatience(PATIENCE), (mpi, offloaded, software) -> {
+        Offloaded.run(RANKS, tree(2).withTimeout(TIMEOUT), (mpi, offloaded, software) -> {
             begin(mpi, software, delay);
             int rank = mpi.world().getRank();
             assertThat(allReduce(offloaded, longs(1L << rank), 1, Datatype.LONG, Op.SUM))
@@ -53,12 +53,12 @@ class OffloadedPatienceTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 4, 14})
     void aMissingRankIsNamedToAllOthers(int missing) {
-        Offloaded.run(RANKS, tree(2).withPatience(PATIENCE), (mpi, offloaded, software) -> {
+        Offloaded.run(RANKS, tree(2).withTimeout(TIMEOUT), (mpi, offloaded, software) -> {
             int rank = mpi.world().getRank();
             // Others do not begin together either.
             long start = begin(mpi, software, any -> new Random(31L * missing + any).nextInt((int) (STEP - WAY)));
             if (rank == missing) {
-                mpi.idle(4 * PATIENCE);
+                mpi.idle(4 * TIMEOUT);
                 return;
             }
             try {
@@ -69,33 +69,33 @@ class OffloadedPatienceTest {
                         .as("rank %d", rank)
                         .hasMessageContaining("rank " + missing + " did not answer in time");
             }
-            assertThat(mpi.cycle() - start).isBetween(PATIENCE, 2 * PATIENCE + STEP);
+            assertThat(mpi.cycle() - start).isBetween(TIMEOUT, 2 * TIMEOUT + STEP);
         });
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 4, 14})
     void nobodyGivesUpBecauseARankIsLate(int late) {
-        succeed(rank -> rank == late ? PATIENCE - WAY : 0);
+        succeed(rank -> rank == late ? TIMEOUT - WAY : 0);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 14})
     void nobodyGivesUpBecauseItIsEarly(int early) {
-        succeed(rank -> rank == early ? 0 : PATIENCE - WAY);
+        succeed(rank -> rank == early ? 0 : TIMEOUT - WAY);
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void nobodyGivesUpBecauseAllAreLate(long seed) {
-        succeed(rank -> new Random(100 * seed + rank).nextInt((int) (PATIENCE - WAY)));
+        succeed(rank -> new Random(100 * seed + rank).nextInt((int) (TIMEOUT - WAY)));
     }
 
     @Test
-    void aPatienceThatNoNodeCountsIsRefused() {
+    void aTimeoutThatNoNodeCountsIsRefused() {
         Offloaded.run(2, tree(2), (mpi, offloaded, software) -> {
             try {
-                Collectives.offloaded(mpi.world(), tree(2).withPatience(2_000_001));
+                Collectives.offloaded(mpi.world(), tree(2).withTimeout(2_000_001));
                 throw new AssertionError("it was taken");
             } catch (MpiException error) {
                 assertThat(error.getErrorClass()).isEqualTo(ErrorClass.ERR_ARG);

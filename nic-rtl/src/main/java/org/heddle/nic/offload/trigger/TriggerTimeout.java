@@ -11,7 +11,7 @@ import org.heddle.hdl.lib.time.Ticker;
  *
  * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers behind its time.
  */
-public final class Patience extends Component {
+public final class TriggerTimeout extends Component {
     /** Cycles of one unit of time. */
     static final int TICK_CYCLES = 64;
     /** Width of a time in such units. */
@@ -40,7 +40,7 @@ public final class Patience extends Component {
     /**
      * @param size of the table
      */
-    public Patience(TriggerSize size) {
+    public TriggerTimeout(TriggerSize size) {
         parameter("size", size);
         int triggers = 1 << size.triggerWidth();
         begun = in(uint(size.triggerWidth()));

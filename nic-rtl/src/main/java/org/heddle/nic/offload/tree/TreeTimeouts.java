@@ -12,7 +12,7 @@ package org.heddle.nic.offload.tree;
  * @param forChildren what its reduce descriptor waits; 0 for ever
  * @param forResult what its broadcast descriptor waits; 0 for ever
  */
-public record TreePatience(int forChildren, int forResult) {
+public record TreeTimeouts(int forChildren, int forResult) {
     /** Cycles of a unit. */
     public static final int UNIT_CYCLES = 64;
 
@@ -22,7 +22,7 @@ public record TreePatience(int forChildren, int forResult) {
     /** Least step: a way through three switches, a fold, and the node's way of counting in units take 5 units. */
     private static final int LEAST_STEP = 8;
 
-    private static final TreePatience FOREVER = new TreePatience(0, 0);
+    private static final TreeTimeouts FOREVER = new TreeTimeouts(0, 0);
 
     /**
      * A thread's times.
@@ -32,7 +32,7 @@ public record TreePatience(int forChildren, int forResult) {
      * @param levels levels below the root
      * @throws IllegalArgumentException if T is more than {@link #MOST}
      */
-    public static TreePatience of(int least, int height, int levels) {
+    public static TreeTimeouts of(int least, int height, int levels) {
         if (least < 0 || least > MOST) {
             throw new IllegalArgumentException(
                     "a time to wait must be 0 to " + MOST + " units of " + UNIT_CYCLES + " cycles: " + least);
@@ -43,6 +43,6 @@ public record TreePatience(int forChildren, int forResult) {
         int steps = 2 * Math.max(1, levels);
         int time = Math.max(least, steps * LEAST_STEP);
         int step = time / steps;
-        return new TreePatience(time + height * step, 2 * time - height * step);
+        return new TreeTimeouts(time + height * step, 2 * time - height * step);
     }
 }
