@@ -36,6 +36,7 @@ class CommandLineRoomsTest {
                         "bench",
                         "coverage",
                         "cache",
+                        "docs",
                         "format");
         assertThat(ReadHouse.CLASSES.stream()
                         .filter(type -> type.isAssignableTo(Verb.class) && !type.isInterface())
