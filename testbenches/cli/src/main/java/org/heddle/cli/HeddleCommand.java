@@ -1,8 +1,11 @@
 package org.heddle.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
+import java.util.Set;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -51,6 +54,8 @@ public final class HeddleCommand implements Runnable {
     /** As wide as the examples are written; a wider terminal shows the same text. */
     private static final int HELP_COLUMNS = 80;
 
+    private static final Set<String> VERSION = Set.of("--version", "-V");
+
     @Option(
             names = "--no-install",
             scope = ScopeType.INHERIT,
@@ -69,15 +74,35 @@ public final class HeddleCommand implements Runnable {
      */
     public static void main(String[] args) {
         StandardOutput output = StandardOutput.install();
-        int status = commandLine().execute(args);
+        int status = commandLine(args).execute(args);
         System.exit(output.statusBehind(status, System.err));
     }
 
-    /** The parser with all commands, ready to execute. */
+    /** Returns the parser with all commands, ready to execute. */
     static CommandLine commandLine() {
+        return parser(verbs());
+    }
+
+    /** Returns the parser with the commands that some words need: reading the options of all takes half of a short call's time. */
+    static CommandLine commandLine(String... args) {
+        List<Class<? extends Verb>> named = verbs().stream()
+                .filter(verb -> args.length > 0
+                        && args[0].equals(verb.getAnnotation(Command.class).name()))
+                .toList();
+        boolean isVersion = args.length == 1 && VERSION.contains(args[0]);
+        return parser(named.isEmpty() && !isVersion ? verbs() : named);
+    }
+
+    private static List<Class<? extends Verb>> verbs() {
+        List<Class<? extends Verb>> verbs = new ArrayList<>();
+        ServiceLoader.load(Verb.class).stream().map(Provider::type).forEach(verbs::add);
+        return verbs;
+    }
+
+    private static CommandLine parser(List<Class<? extends Verb>> verbs) {
         CommandLine commands = new CommandLine(new HeddleCommand());
         // By their types: a command is made when picocli asks for it, with all its options.
-        ServiceLoader.load(Verb.class).stream().map(Provider::type).forEach(commands::addSubcommand);
+        verbs.forEach(commands::addSubcommand);
         return commands.addSubcommand(new HelpCommand())
                 .setParameterExceptionHandler(new Mistakes())
                 .setExecutionExceptionHandler(new Breakdown(Home.find().state()))

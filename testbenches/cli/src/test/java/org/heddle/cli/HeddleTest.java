@@ -2,6 +2,7 @@ package org.heddle.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HeddleTest {
@@ -63,5 +64,17 @@ class HeddleTest {
         Answer answer = Answer.to("test", "NearstTest");
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains("no test class is called 'NearstTest'. Did you mean 'NearestTest'?");
+    }
+
+    @Test
+    void onlyTheCommandsThatTheWordsNeedAreRead() {
+        Set<String> all = HeddleCommand.commandLine().getSubcommands().keySet();
+        assertThat(HeddleCommand.commandLine("transfer", "--blocks").getSubcommands())
+                .containsOnlyKeys("transfer", "help");
+        assertThat(HeddleCommand.commandLine("--version").getSubcommands()).containsOnlyKeys("help");
+        for (String[] others : new String[][] {{}, {"help", "test"}, {"--help"}, {"tset"}, {"--no-install", "test"}}) {
+            assertThat(HeddleCommand.commandLine(others).getSubcommands().keySet())
+                    .isEqualTo(all);
+        }
     }
 }
