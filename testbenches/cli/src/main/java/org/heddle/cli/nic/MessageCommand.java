@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.Dimmnet2Option;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
@@ -16,7 +16,6 @@ import org.heddle.experiment.dimmnet2.submatrix.MpiTimeline;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.experiment.dimmnet2.transfer.BlockTable;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
-import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,13 +40,8 @@ import picocli.CommandLine.Spec;
             "  ./heddle message --timeline message.json",
         })
 public final class MessageCommand implements Callable<Integer>, Verb {
-    @Option(
-            names = "--configuration",
-            paramLabel = "NAME",
-            defaultValue = "published",
-            converter = ConfigurationConverter.class,
-            description = ConfigurationConverter.DESCRIPTION)
-    private Dimmnet2Configuration configuration = Dimmnet2Configuration.published();
+    @Mixin
+    private Dimmnet2Option node;
 
     @Option(
             names = "--rows",
@@ -95,7 +89,8 @@ public final class MessageCommand implements Callable<Integer>, Verb {
             new OutputPlace(spec).requireFile("--timeline", timeline);
         }
         PrintWriter out = spec.commandLine().getOut();
-        MpiTimeline message = MpiTimeline.of(configuration, workload, HostCosts.paper(), verilog.source(spec, out));
+        MpiTimeline message =
+                MpiTimeline.of(node.configuration(), workload, HostCosts.paper(), verilog.source(spec, out));
         out.println(MessageCostTable.text(message.costs()));
         out.println(BlockTable.text(message.counted()));
         out.printf(

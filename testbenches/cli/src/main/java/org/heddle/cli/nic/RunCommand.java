@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.Dimmnet2Option;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
@@ -20,12 +20,12 @@ import org.heddle.experiment.dimmnet2.submatrix.SubmatrixReport;
 import org.heddle.experiment.dimmnet2.submatrix.SubmatrixTable;
 import org.heddle.experiment.dimmnet2.submatrix.SubmatrixWorkloads;
 import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
-import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.TerminalProgress;
 import org.heddle.testbench.VerilogFolder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -63,13 +63,8 @@ public final class RunCommand implements Callable<Integer>, Verb {
             description = "Where the results go. Default: out/run in the repository.")
     private Path folder = Home.find().out("run");
 
-    @Option(
-            names = "--configuration",
-            paramLabel = "NAME",
-            defaultValue = "published",
-            converter = ConfigurationConverter.class,
-            description = ConfigurationConverter.DESCRIPTION)
-    private Dimmnet2Configuration configuration = Dimmnet2Configuration.published();
+    @Mixin
+    private Dimmnet2Option node;
 
     @Option(
             names = "--verilog",
@@ -91,7 +86,7 @@ public final class RunCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        NodePairEngine engine = new NodePairEngine(configuration, FastSimulation.options(out));
+        NodePairEngine engine = new NodePairEngine(node.configuration(), FastSimulation.options(out));
         if (verilog != null) {
             try {
                 engine = engine.onVerilog(VerilogFolder.read(verilog, engine.verilog()));
@@ -114,7 +109,7 @@ public final class RunCommand implements Callable<Integer>, Verb {
         List<Attachment> attachments = new ArrayList<>();
         attachments.add(waveform(engine));
         if (timeline != null) {
-            TransferTimeline.write(timeline, configuration, FIRST_PACKET, FastSimulation.told(out));
+            TransferTimeline.write(timeline, node.configuration(), FIRST_PACKET, FastSimulation.told(out));
         }
         SubmatrixReport.write(folder, outcome.document(), engine.description(), attachments);
 

@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.Dimmnet2Option;
+import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.build.Profile;
-import org.heddle.cosim.tool.BuildListener;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtPattern;
 import org.heddle.experiment.dimmnet2.ddtbench.measure.PatternExperiment;
 import org.heddle.experiment.dimmnet2.ddtbench.measure.PatternTable;
-import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Json;
 import org.heddle.report.TerminalProgress;
 import picocli.CommandLine.Command;
@@ -43,13 +40,8 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce ddtbench --configuration improved --most-bytes 65536",
         })
 final class ReproduceDdtbenchCommand implements Callable<Integer> {
-    @Option(
-            names = "--configuration",
-            paramLabel = "NAME",
-            defaultValue = "published",
-            converter = ConfigurationConverter.class,
-            description = ConfigurationConverter.DESCRIPTION)
-    private Dimmnet2Configuration configuration;
+    @Mixin
+    private Dimmnet2Option node;
 
     @Option(
             names = "--most-bytes",
@@ -71,16 +63,8 @@ final class ReproduceDdtbenchCommand implements Callable<Integer> {
         if (patterns.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "no pattern has so few bytes: --most-bytes " + mostBytes);
         }
-        SimulationOptions options = SimulationOptions.defaults()
-                .profile(Profile.FAST)
-                .listener((kind, message) -> {
-                    if (kind != BuildListener.Kind.STEP) {
-                        out.println(message);
-                        out.flush();
-                    }
-                });
         try (JsonOption.Sink sink = json.open()) {
-            PatternExperiment.Outcome outcome = new PatternExperiment(configuration, options)
+            PatternExperiment.Outcome outcome = new PatternExperiment(node.configuration(), FastSimulation.options(out))
                     .run(patterns, new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
             out.println();
             out.print(PatternTable.text(outcome.document()));

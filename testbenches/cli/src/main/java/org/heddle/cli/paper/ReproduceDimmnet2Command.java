@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.heddle.cli.shared.ConfigurationConverter;
+import org.heddle.cli.shared.Dimmnet2Option;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
@@ -20,7 +20,6 @@ import org.heddle.experiment.dimmnet2.reproduce.ReproductionTable;
 import org.heddle.experiment.dimmnet2.reproduce.Setting;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
-import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.Attachment;
 import org.heddle.report.Json;
 import org.heddle.report.TerminalProgress;
@@ -60,13 +59,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     /** One packet and a little of the next one. */
     private static final Submatrix DRAWN = Submatrix.stride(20, 16, 4096);
 
-    @Option(
-            names = "--configuration",
-            paramLabel = "NAME",
-            defaultValue = "published",
-            converter = ConfigurationConverter.class,
-            description = ConfigurationConverter.DESCRIPTION)
-    private Dimmnet2Configuration configuration;
+    @Mixin
+    private Dimmnet2Option node;
 
     @Mixin
     private JsonOption json;
@@ -99,7 +93,7 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = json.text();
-        Setting setting = Setting.of(configuration);
+        Setting setting = Setting.of(node.configuration());
         Reproduction reproduction;
         try {
             for (String constant : constants) {
