@@ -1,14 +1,13 @@
 package org.heddle.experiment.dimmnet2.soak;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakSettings;
-import org.heddle.report.Workers;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.JoinedNodes;
 import org.heddle.testbench.PairFactory;
@@ -45,8 +44,6 @@ public final class Soak {
     private final BiFunction<Long, Long, JoinedNodes> nodes;
     private final LongConsumer progress;
     private final SoakTally tally = new SoakTally();
-    private final List<Failure> failures = new ArrayList<>();
-    private final AtomicLong next = new AtomicLong();
 
     /**
      * A soak.
@@ -72,26 +69,12 @@ public final class Soak {
 
     /** Runs everything. */
     public Outcome run() {
-        Workers.run(settings.threads(), "an episode", this::work);
-        return new Outcome(tally, List.copyOf(failures));
+        List<Failure> failures = new SoakEpisodes<>(settings, EPISODE_COMMANDS, this::run).run();
+        return new Outcome(tally, failures);
     }
 
-    private void work() {
-        while (!hasFailed()) {
-            long index = next.getAndIncrement();
-            long left = settings.count() - index * EPISODE_COMMANDS;
-            if (left <= 0) {
-                return;
-            }
-            run(index, new Episode(settings.seed() + index, (int) Math.min(EPISODE_COMMANDS, left)));
-        }
-    }
-
-    private synchronized boolean hasFailed() {
-        return !failures.isEmpty();
-    }
-
-    private void run(long index, Episode episode) {
+    private Optional<Failure> run(long index, int commands) {
+        Episode episode = new Episode(settings.seed() + index, commands);
         SoakTally own = new SoakTally();
         Failure failure = null;
         try (JoinedNodes system = nodes.apply(index, episode.seed())) {
@@ -105,10 +88,8 @@ public final class Soak {
         }
         synchronized (this) {
             tally.add(own);
-            if (failure != null) {
-                failures.add(failure);
-            }
             progress.accept(tally.commands());
         }
+        return Optional.ofNullable(failure);
     }
 }

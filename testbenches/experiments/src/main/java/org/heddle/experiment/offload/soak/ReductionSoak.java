@@ -1,15 +1,15 @@
 package org.heddle.experiment.offload.soak;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -17,7 +17,6 @@ import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.reduce.bench.ArrivalOrders;
 import org.heddle.nic.offload.reduce.bench.InnerNode;
 import org.heddle.nic.offload.reduce.bench.ReductionUnits;
-import org.heddle.report.Workers;
 import org.heddle.testbench.ReductionPair;
 import org.heddle.testbench.VerilogSource;
 
@@ -95,8 +94,6 @@ public final class ReductionSoak {
     private final SoakSettings settings;
     private final LongConsumer progress;
     private final ReductionTally tally = new ReductionTally();
-    private final List<Failure> failures = new ArrayList<>();
-    private final AtomicLong next = new AtomicLong();
 
     /**
      * A soak.
@@ -117,26 +114,12 @@ public final class ReductionSoak {
      * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
      */
     public Outcome run() {
-        Workers.run(settings.threads(), "an episode", this::work);
-        return new Outcome(tally, List.copyOf(failures));
+        List<Failure> failures = new SoakEpisodes<>(settings, EPISODE_REDUCTIONS, this::run).run();
+        return new Outcome(tally, failures);
     }
 
-    private void work() {
-        while (!hasFailed()) {
-            long index = next.getAndIncrement();
-            long left = settings.count() - index * EPISODE_REDUCTIONS;
-            if (left <= 0) {
-                return;
-            }
-            run(settings.seed() + index, (int) Math.min(EPISODE_REDUCTIONS, left));
-        }
-    }
-
-    private synchronized boolean hasFailed() {
-        return !failures.isEmpty();
-    }
-
-    private void run(long seed, int reductions) {
+    private Optional<Failure> run(long index, int reductions) {
+        long seed = settings.seed() + index;
         ReductionTally own = new ReductionTally();
         Failure failure = null;
         try {
@@ -156,11 +139,9 @@ public final class ReductionSoak {
         }
         synchronized (this) {
             tally.add(own);
-            if (failure != null) {
-                failures.add(failure);
-            }
             progress.accept(tally.reductions());
         }
+        return Optional.ofNullable(failure);
     }
 
     private void trees(long seed, int reductions, ReductionTally own) {
