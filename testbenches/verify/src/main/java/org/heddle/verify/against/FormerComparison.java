@@ -1,0 +1,173 @@
+package org.heddle.verify.against;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.verify.against.ComparedModule.Standing;
+
+/** Compares the modules of a design with those of before. Pairs of texts that were compared once are not compared again. */
+public final class FormerComparison {
+    private static final String EXTENSION = ".v";
+
+    private final StepProof steps;
+    private final RunProof runs;
+    private final Map<String, String> renamed;
+    /** By the texts of a pair and the ports of what is inside. */
+    private final Map<List<Object>, ComparedModule> known = new HashMap<>();
+
+    /**
+     * A comparison.
+     *
+     * @param limit for each run of a tool, of which there are up to five for a module
+     * @param renamed today's names of modules by the former ones
+     */
+    public FormerComparison(Duration limit, Map<String, String> renamed) {
+        this.steps = new StepProof(limit);
+        this.runs = new RunProof(limit);
+        this.renamed = Map.copyOf(renamed);
+    }
+
+    /**
+     * Returns a verdict for each module of both, children before parents, those that are gone behind them.
+     *
+     * @param design of now
+     * @param texts of before by names of modules
+     * @param told learns each verdict as soon as it is known
+     * @throws IllegalArgumentException if a text is no Verilog that is understood, a renamed module does not exist, or the two have no
+     *     module in common; nothing was compared then
+     * @throws IOException if files cannot be written for the tools
+     */
+    public List<ComparedModule> compare(
+            VerilogDesign design, Map<String, String> texts, Consumer<? super ComparedModule> told) throws IOException {
+        Map<String, ModuleText> now = new LinkedHashMap<>();
+        design.files().forEach(file -> {
+            String name = file.name().substring(0, file.name().length() - EXTENSION.length());
+            now.put(name, new ModuleText(name, file.text()));
+        });
+        Map<String, ModuleText> before = new LinkedHashMap<>();
+        texts.forEach((name, text) -> before.put(name, new ModuleText(name, text)));
+        Map<String, String> names = names(now, before);
+        Map<String, String> was = new HashMap<>();
+        names.forEach((former, name) -> was.put(name, former));
+        Map<String, ModuleText> former = new LinkedHashMap<>();
+        before.forEach((name, text) -> former.put(names.getOrDefault(name, name), text.renamed(names)));
+        if (now.keySet().stream().noneMatch(former::containsKey)) {
+            throw new IllegalArgumentException("no module of " + design.top() + " is among those of before ("
+                    + String.join(", ", before.keySet().stream().limit(3).toList())
+                    + ", ..): give the folder of the same top, or --renamed OLD=NEW");
+        }
+        List<ComparedModule> verdicts = new ArrayList<>();
+        Consumer<ComparedModule> found = verdict -> {
+            verdicts.add(verdict);
+            told.accept(verdict);
+        };
+        for (ModuleText module : now.values()) {
+            ModuleText then = former.get(module.name());
+            ComparedModule verdict = then == null
+                    ? ComparedModule.of(module.name(), Standing.NEW, "")
+                    : compared(new ModulePair(module, then, now, former));
+            found.accept(named(verdict, was.get(module.name())));
+        }
+        former.keySet().stream()
+                .filter(name -> !now.containsKey(name))
+                .forEach(name -> found.accept(ComparedModule.of(name, Standing.GONE, "")));
+        return verdicts;
+    }
+
+    private static ComparedModule named(ComparedModule verdict, String former) {
+        if (former == null) {
+            return verdict;
+        }
+        String detail = verdict.detail().isEmpty() ? "" : "; " + verdict.detail();
+        return new ComparedModule(
+                verdict.module(), verdict.standing(), "was " + former + detail, verdict.counterexample());
+    }
+
+    /** Today's names by the former ones: what was said, and what has other values of parameters and the same ports. */
+    private Map<String, String> names(Map<String, ModuleText> now, Map<String, ModuleText> before) {
+        Map<String, String> names = new HashMap<>();
+        renamed.forEach((former, name) -> {
+            if (before.containsKey(former)) {
+                if (!now.containsKey(name)) {
+                    throw new IllegalArgumentException("no module is called " + name + ": --renamed " + former + "="
+                            + name + " takes the former name, then today's");
+                }
+                names.put(former, name);
+            }
+        });
+        for (ModuleText module : now.values()) {
+            if (before.containsKey(module.name()) || names.containsValue(module.name())) {
+                continue;
+            }
+            List<ModuleText> candidates = before.values().stream()
+                    .filter(former -> !now.containsKey(former.name()) && !names.containsKey(former.name()))
+                    .filter(former -> isLike(module, former))
+                    .toList();
+            boolean isOnly = now.values().stream()
+                            .filter(other -> !before.containsKey(other.name()) && isLike(module, other))
+                            .count()
+                    == 1;
+            if (candidates.size() == 1 && isOnly) {
+                names.put(candidates.get(0).name(), module.name());
+            }
+        }
+        return names;
+    }
+
+    private static boolean isLike(ModuleText module, ModuleText other) {
+        return module.component().equals(other.component()) && module.ports().equals(other.ports());
+    }
+
+    private ComparedModule compared(ModulePair pair) throws IOException {
+        List<String> ports = pair.module().portsThatDiffer(pair.former());
+        if (!ports.isEmpty()) {
+            return ComparedModule.of(pair.module().name(), Standing.PORTS_CHANGED, String.join(", ", ports));
+        }
+        if (SameWords.in(pair.module(), pair.former(), pair.names())) {
+            return ComparedModule.of(pair.module().name(), Standing.SAME_TEXT, "");
+        }
+        List<Object> key = List.of(
+                pair.module().words(),
+                pair.former().words(),
+                inside(pair.instances(), pair.modules()),
+                inside(pair.formerInstances(), pair.formerModules()));
+        ComparedModule verdict = known.get(key);
+        if (verdict == null) {
+            verdict = judged(pair);
+            known.put(key, verdict);
+        }
+        return verdict;
+    }
+
+    /** Everything below some instances, since it may be opened. */
+    private static List<List<String>> inside(Map<String, String> instances, Map<String, ModuleText> modules) {
+        Map<String, List<String>> inside = new LinkedHashMap<>();
+        List<String> waiting = new ArrayList<>(instances.values());
+        while (!waiting.isEmpty()) {
+            ModuleText module = modules.get(waiting.remove(waiting.size() - 1));
+            if (module != null && inside.put(module.name(), module.words()) == null) {
+                waiting.addAll(module.instances(modules.keySet()).values());
+            }
+        }
+        return List.copyOf(inside.values());
+    }
+
+    private ComparedModule judged(ModulePair pair) throws IOException {
+        Optional<String> open = steps.complaint(pair);
+        if (open.isEmpty()) {
+            return ComparedModule.of(pair.module().name(), Standing.PROVEN, "register by register");
+        }
+        ComparedModule verdict = runs.verdict(pair);
+        boolean isKnown = verdict.standing() == Standing.PROVEN || verdict.standing() == Standing.DIFFERENT;
+        return isKnown
+                ? verdict
+                : ComparedModule.of(verdict.module(), verdict.standing(), verdict.detail() + "; " + open.get());
+    }
+}

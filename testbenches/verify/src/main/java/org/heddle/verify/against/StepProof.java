@@ -1,0 +1,150 @@
+package org.heddle.verify.against;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
+
+/**
+ * Proves one step of two texts of a module equal, with yosys: from equal state and equal inputs come equal outputs, equal inputs of the
+ * modules inside, and equal state. Each register and memory of before has a counterpart of now on the same clock, so that this
+ * holds for every run, whatever its clocks do, in which corresponding state begins alike.
+ */
+final class StepProof {
+    private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
+
+    private final Duration limit;
+
+    /**
+     * A prover.
+     *
+     * @param limit for one run of yosys
+     */
+    StepProof(Duration limit) {
+        this.limit = limit;
+    }
+
+    /**
+     * Returns what is left open, in words; empty if both are proven equal.
+     *
+     * @throws IOException if the texts cannot be written for yosys
+     */
+    Optional<String> complaint(ModulePair pair) throws IOException {
+        Optional<Map<String, String>> names = StateNames.of(pair.module(), pair.former(), pair.names());
+        if (names.isEmpty()) {
+            return Optional.of("registers or instances without a counterpart");
+        }
+        ModuleText mapped = mapped(pair, names.get(), false);
+        ModulePair both = pair.withFormer(mapped);
+        if (!both.closed().equals(both.instances()) || !both.closed().equals(both.formerInstances())) {
+            return Optional.of("other modules inside");
+        }
+        ModuleState now = ModuleState.of(both.module());
+        ModuleState then = ModuleState.of(mapped);
+        if (!clocks(now).equals(clocks(then))) {
+            return Optional.of("a register has another clock");
+        }
+        if (!now.initial().equals(then.initial())) {
+            return Optional.of("other initial values");
+        }
+        Optional<String> open = run(both);
+        // Wires of one name may mean different things by now: then they are no help but a hindrance.
+        return open.isEmpty() ? open : run(pair.withFormer(mapped(pair, names.get(), true)));
+    }
+
+    private static Set<Map.Entry<String, String>> clocks(ModuleState state) {
+        Set<Map.Entry<String, String>> clocks = new HashSet<>();
+        state.elements().forEach(element -> clocks.add(Map.entry(element.name(), element.clock())));
+        return clocks;
+    }
+
+    /** The former text with today's names of state and instances. */
+    private static ModuleText mapped(ModulePair pair, Map<String, String> names, boolean hidesWires) {
+        Map<String, String> all = new HashMap<>(names);
+        Set<String> kept = new HashSet<>(pair.names());
+        kept.addAll(pair.former().ports().keySet());
+        ModuleState.of(pair.former()).elements().forEach(element -> kept.add(element.name()));
+        kept.addAll(pair.formerInstances().keySet());
+        for (String word : new LinkedHashSet<>(pair.former().words())) {
+            boolean isWire = VerilogWords.isName(word) && !kept.contains(word);
+            if (isWire && (hidesWires || names.containsValue(word))) {
+                all.put(word, word + "_before");
+            }
+        }
+        return new ModuleText(
+                pair.former().name(), VerilogWords.renamed(pair.former().text(), all));
+    }
+
+    private Optional<String> run(ModulePair pair) throws IOException {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            List<String> lines = new ArrayList<>();
+            lines.addAll(side(scratch.path(), "before", pair.former(), pair.formerModules(), pair.closed()));
+            lines.addAll(side(scratch.path(), "now", pair.module(), pair.modules(), pair.closed()));
+            lines.addAll(List.of(
+                    "design -copy-from before -as before before",
+                    "design -copy-from now -as now now",
+                    "equiv_make before now equiv",
+                    "hierarchy -top equiv",
+                    "opt_clean",
+                    "equiv_struct",
+                    // Not -undef: what comes out of a memory or of a module inside would be undefined, and any value
+                    // made of it by arithmetic would be "equal" to any other.
+                    "equiv_simple",
+                    // One step: more would be of one clock only, and say nothing of the first ones.
+                    "equiv_induct -seq 1",
+                    "equiv_status",
+                    "equiv_status -assert"));
+            ToolRun run = ToolRun.of(scratch.path(), limit, List.of("yosys", "-p", String.join("; ", lines)));
+            if (run.succeeded()) {
+                return Optional.empty();
+            }
+            if (run.late()) {
+                return Optional.of("one step took longer than " + limit.toSeconds() + " s");
+            }
+            List<String> open = new ArrayList<>();
+            Matcher unproven = UNPROVEN.matcher(run.output());
+            while (unproven.find()) {
+                open.add(unproven.group(1).strip());
+            }
+            return Optional.of(
+                    open.isEmpty()
+                            ? YosysError.in(run)
+                            : open.size() + " points of a step are open, such as " + open.get(0));
+        }
+    }
+
+    private static List<String> side(
+            Path folder, String side, ModuleText module, Map<String, ModuleText> others, Map<String, String> closed)
+            throws IOException {
+        List<String> lines = new ArrayList<>();
+        Path own = Files.createDirectory(folder.resolve(side));
+        for (String name : new LinkedHashSet<>(closed.values())) {
+            Files.writeString(own.resolve(name + ".v"), others.get(name).text());
+            lines.add("read_verilog -lib " + side + "/" + name + ".v");
+        }
+        Files.writeString(own.resolve(module.name() + ".v"), module.text());
+        lines.addAll(List.of(
+                "read_verilog " + side + "/" + module.name() + ".v",
+                "hierarchy -top " + module.name(),
+                "proc",
+                "opt_expr",
+                "opt_clean",
+                "memory_collect",
+                "async2sync",
+                "rename " + module.name() + " " + side,
+                "design -stash " + side));
+        return lines;
+    }
+}
