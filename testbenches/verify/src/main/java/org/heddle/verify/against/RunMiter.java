@@ -25,16 +25,30 @@ final class RunMiter {
     private final ModulePair pair;
     private final Map<String, String> closed;
 
-    RunMiter(ModulePair pair) {
+    /**
+     * The circuit of a pair.
+     *
+     * @param isOpen whether modules inside are opened even where both texts have them
+     */
+    RunMiter(ModulePair pair, boolean isOpen) {
         this.pair = pair;
-        this.closed = new LinkedHashMap<>(pair.closed());
+        this.closed = new LinkedHashMap<>(isOpen ? Map.of() : pair.closed());
         // What stands below an opened module is opened as well, wherever it stands.
+        Set<String> opened = opened();
+        while (closed.values().removeAll(opened)) {
+            opened = opened();
+        }
+    }
+
+    private Set<String> opened() {
         Set<String> opened = below(pair.instances(), pair.modules());
         opened.addAll(below(pair.formerInstances(), pair.formerModules()));
-        while (closed.values().removeAll(opened)) {
-            opened = below(pair.instances(), pair.modules());
-            opened.addAll(below(pair.formerInstances(), pair.formerModules()));
-        }
+        return opened;
+    }
+
+    /** Whether modules inside are ports of the circuit. */
+    boolean hasClosed() {
+        return !closed.isEmpty();
     }
 
     private Set<String> below(Map<String, String> instances, Map<String, ModuleText> modules) {

@@ -39,8 +39,25 @@ final class RunProof {
      * @throws IOException if files cannot be written for the tools
      */
     ComparedModule verdict(ModulePair pair) throws IOException {
+        RunMiter miter = new RunMiter(pair, false);
+        ComparedModule found = verdict(pair, miter);
+        if (found.standing() != Standing.DIFFERENT || !miter.hasClosed()) {
+            return found;
+        }
+        // The modules inside may never answer like that.
+        ComparedModule whole = verdict(pair, new RunMiter(pair, true));
+        return whole.standing() == Standing.PROVEN || whole.standing() == Standing.DIFFERENT
+                ? whole
+                : new ComparedModule(
+                        found.module(),
+                        Standing.DIFFERENT,
+                        found.detail() + ", if the modules inside answer so; with them, " + whole.standing() + " "
+                                + whole.detail(),
+                        found.counterexample());
+    }
+
+    private ComparedModule verdict(ModulePair pair, RunMiter miter) throws IOException {
         String module = pair.module().name();
-        RunMiter miter = new RunMiter(pair);
         String cycles = miter.hasOneClock() ? "cycles" : "steps of the clocks";
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             ToolRun written =

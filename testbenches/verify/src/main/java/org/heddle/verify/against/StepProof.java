@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 
@@ -99,8 +100,8 @@ final class StepProof {
                     "hierarchy -top equiv",
                     "opt_clean",
                     "equiv_struct",
-                    // Not -undef: what comes out of a memory or of a module inside would be undefined, and any value
-                    // made of it by arithmetic would be "equal" to any other.
+                    // Not -undef: what comes out of a memory would be undefined, and any value made of it by arithmetic
+                    // would be "equal" to any other.
                     "equiv_simple",
                     // One step: more would be of one clock only, and say nothing of the first ones.
                     "equiv_induct -seq 1",
@@ -135,16 +136,19 @@ final class StepProof {
             lines.add("read_verilog -lib " + side + "/" + name + ".v");
         }
         Files.writeString(own.resolve(module.name() + ".v"), module.text());
-        lines.addAll(List.of(
-                "read_verilog " + side + "/" + module.name() + ".v",
-                "hierarchy -top " + module.name(),
-                "proc",
-                "opt_expr",
-                "opt_clean",
-                "memory_collect",
-                "async2sync",
-                "rename " + module.name() + " " + side,
-                "design -stash " + side));
+        lines.addAll(List.of("read_verilog " + side + "/" + module.name() + ".v", "hierarchy -top " + module.name()));
+        String instances =
+                closed.values().stream().distinct().map(name -> " t:" + name).collect(Collectors.joining());
+        if (!closed.isEmpty()) {
+            lines.add("setattr -set keep 1" + instances);
+        }
+        lines.addAll(List.of("proc", "opt_expr", "opt_clean", "memory_collect", "async2sync"));
+        if (!closed.isEmpty()) {
+            // As instances of unknown modules their outputs would be undefined, which is "equal" to anything.
+            lines.add("expose -evert" + instances);
+        }
+        lines.add("rename " + module.name() + " " + side);
+        lines.add("design -stash " + side);
         return lines;
     }
 }
