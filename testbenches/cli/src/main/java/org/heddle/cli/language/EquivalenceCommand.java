@@ -12,6 +12,8 @@ import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.Nearest;
 import org.heddle.report.TerminalProgress;
 import org.heddle.report.TextTable;
@@ -19,6 +21,7 @@ import org.heddle.verify.equivalence.Equivalence;
 import org.heddle.verify.equivalence.Examples;
 import org.heddle.verify.equivalence.ModuleVerdict;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -28,8 +31,10 @@ import picocli.CommandLine.Spec;
 /** Shows that simplified Verilog means what was written. */
 @Command(
         name = "equivalence",
-        description =
-                "Proves with yosys that the emitted Verilog means the same as the circuit without any simplification.",
+        description = {
+            "Proves with yosys that the emitted Verilog means the same as the circuit without any simplification;"
+                    + " with --against, that it means the same as that of before.",
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -38,25 +43,70 @@ import picocli.CommandLine.Spec;
             "else is compared. Modules that are not proven are listed by name; exit status",
             "1 if there are any.",
             "",
+            "With --against, each module whose ports stayed is compared with what it was,",
+            "the cheapest way first: by its words, comments and inner names aside; by one",
+            "step, with old state mapped to new; by all runs from the reset on, for",
+            "registers of other codes. What cannot be decided in time is \"bounded\" to so",
+            "many cycles, which is no proof, or unknown. A difference comes with the inputs",
+            "that show it, by name and cycle. Modules inside are taken as equal: each has a",
+            "verdict of its own. Registers without a reset begin alike on both sides.",
+            "",
+            "Exit status: 0 nothing differs, 1 something is not proven, different or",
+            "unknown, 2 not understood, 3 a tool is missing.",
+            "",
             "Examples:",
             "  ./heddle equivalence",
             "  ./heddle equivalence queue --seconds 20",
+            "  ./heddle equivalence --against ../before/generated-verilog",
+            "  ./heddle equivalence link-switch-8 --against before/link-switch-8",
         })
 public final class EquivalenceCommand implements Callable<Integer>, Verb {
-    @Parameters(arity = "0..1", paramLabel = "NAME", description = "Designs whose names begin so; nothing means all.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NAME",
+            description = "Designs whose names begin so; nothing means all. With" + " --against, tops.")
     private String name = "";
 
-    @Option(names = "--seconds", paramLabel = "N", description = "Limit for one module. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "Limit for one module; with --against, for each run of a tool. Default: ${DEFAULT-VALUE}.")
     private int seconds = 60;
+
+    @Mixin
+    private AgainstOptions against;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
+        against.requireConsistent(spec);
         if (seconds < 1) {
             throw new ParameterException(spec.commandLine(), "a limit is at least 1 second: --seconds=" + seconds);
         }
+        return against.isGiven() ? compareWithBefore() : proveSimplified();
+    }
+
+    private int compareWithBefore() throws IOException {
+        List<Top> tops =
+                Tops.all().stream().filter(top -> top.folder().startsWith(name)).toList();
+        if (tops.isEmpty()) {
+            List<String> names = Tops.all().stream().map(Top::folder).toList();
+            String question = Nearest.question(name, names);
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "no top is called '" + name + "'."
+                            + (question.isEmpty() ? " The tops are: " + String.join(", ", names) + "." : question));
+        }
+        try {
+            return new AgainstReport(against, Duration.ofSeconds(seconds)).run(tops);
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()), refused);
+        }
+    }
+
+    private int proveSimplified() throws IOException {
         List<Examples.Example> examples = Examples.all().stream()
                 .filter(example -> example.name().startsWith(name))
                 .toList();

@@ -45,7 +45,7 @@ public record ComparedModule(
     }
 
     /** Whether the rewrite may have changed what the module does: it is different, or nothing is known. */
-    public boolean isBad() {
+    public boolean fails() {
         return standing == Standing.DIFFERENT || standing == Standing.UNKNOWN;
     }
 }

@@ -310,7 +310,7 @@ class FormerComparisonTest {
                         design(DELAY, UNIT.replace("count + 6'd1", "6'd1 + count")), texts(DELAY, UNIT), known -> {})
                 .get(1);
         assertThat(verdict.standing()).isEqualTo(Standing.UNKNOWN);
-        assertThat(verdict.isBad()).isTrue();
+        assertThat(verdict.fails()).isTrue();
     }
 
     @Test
