@@ -53,10 +53,7 @@ final class AgainstReport {
      */
     int run(List<Top> tops) throws IOException {
         FormerVerilog before = new FormerVerilog(options.folder());
-        if (before.isOfOneTop() && tops.size() > 1) {
-            throw new IllegalArgumentException(options.folder() + " is the folder of one top: say which of "
-                    + tops.stream().map(Top::folder).collect(Collectors.joining(", ")));
-        }
+        before.requireOneFor(tops.stream().map(Top::folder).toList());
         FormerComparison comparison = new FormerComparison(limit, options.renamed());
         Map<Top, Map<String, String>> texts = new LinkedHashMap<>();
         for (Top top : tops) {

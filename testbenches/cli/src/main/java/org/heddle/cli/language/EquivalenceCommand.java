@@ -51,6 +51,11 @@ import picocli.CommandLine.Spec;
             "that show it, by name and cycle. Modules inside are taken as equal: each has a",
             "verdict of its own. Registers without a reset begin alike on both sides.",
             "",
+            "With --beside, soaks drive the nodes, their messages on cables with faults;",
+            "a top that has none gets random inputs, held until they are taken where they",
+            "are streams. The first difference ends the run and is told by output, cycle",
+            "and both values. A run in which no output moved is no success.",
+            "",
             "Exit status: 0 nothing differs, 1 something is not proven, different or",
             "unknown, 2 not understood, 3 a tool is missing.",
             "",
@@ -59,6 +64,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle equivalence queue --seconds 20",
             "  ./heddle equivalence --against ../before/generated-verilog",
             "  ./heddle equivalence link-switch-8 --against before/link-switch-8",
+            "  ./heddle equivalence reduction --against before --beside 1000000",
         })
 public final class EquivalenceCommand implements Callable<Integer>, Verb {
     @Parameters(
@@ -100,7 +106,9 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
                             + (question.isEmpty() ? " The tops are: " + String.join(", ", names) + "." : question));
         }
         try {
-            return new AgainstReport(against, Duration.ofSeconds(seconds)).run(tops);
+            return against.beside().isPresent()
+                    ? new BesideReport(against).run(tops, against.beside().getAsLong(), against.seed())
+                    : new AgainstReport(against, Duration.ofSeconds(seconds)).run(tops);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()), refused);
         }

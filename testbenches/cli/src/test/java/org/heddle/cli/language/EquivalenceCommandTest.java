@@ -85,4 +85,27 @@ class EquivalenceCommandTest {
                         .err())
                 .contains("no module of before is called Ticker_64");
     }
+
+    @Test
+    void aNodeRunsBesideItsOldSelfAndItsOutputsMove() {
+        Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "2000");
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out())
+                .contains("messages of two nodes, seed 1", "changes of transmit_valid")
+                .contains("no output differed in any cycle")
+                .containsPattern(" ([2-9]\\d{3}|\\d{5}) cycles of each of 2");
+    }
+
+    @Test
+    void aDifferenceBesideIsToldByOutputCycleAndValues() throws IOException {
+        edit("LoopbackHost", "request_data_write ? 64'd0", "request_data_write ? 64'd1");
+        Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "2000");
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.out())
+                .containsPattern("DIFFERENT: response_data in cycle \\d+ behind the reset is 0x\\w+, was 0x");
+        Answer none = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "0");
+        assertThat(none.status()).isEqualTo(2);
+        assertThat(none.err()).contains("at least one cycle runs: --beside=0");
+    }
 }

@@ -14,6 +14,7 @@ import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.RankNodes;
 import org.heddle.testbench.SimulatedHostPort;
 import org.heddle.testbench.SteppedSystem;
+import org.heddle.testbench.VerilogSource;
 
 /** Two loopback nodes on a cable in RTL, and how long their messages take. */
 public final class LoopbackLatency implements AutoCloseable {
@@ -33,7 +34,16 @@ public final class LoopbackLatency implements AutoCloseable {
 
     /** Two nodes after reset, cores at 100 MHz, the link at 125 MHz. */
     public LoopbackLatency(SimulationOptions options) {
-        Design<LoopbackPair> design = Heddle.elaborate(LoopbackPair::new);
+        this(options, VerilogSource.JAVA);
+    }
+
+    /**
+     * The same on other Verilog.
+     *
+     * @param verilog of the nodes and what joins them
+     */
+    public LoopbackLatency(SimulationOptions options, VerilogSource verilog) {
+        Design<LoopbackPair> design = verilog.in(Heddle.elaborate(LoopbackPair::new));
         LoopbackPair pair = design.component();
         simulation = Simulation.open(design, NodeClocks.timed(options, pair.link));
         simulation.reset(2);

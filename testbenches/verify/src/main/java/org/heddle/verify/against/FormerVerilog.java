@@ -36,17 +36,26 @@ public final class FormerVerilog {
         }
     }
 
+    /**
+     * Checks that there is a folder for each of some tops.
+     *
+     * @throws IllegalArgumentException if the folder is that of one top, and these are several; the message names them
+     * @throws IOException if it cannot be read
+     */
+    public void requireOneFor(List<String> tops) throws IOException {
+        if (isOfOneTop() && tops.size() > 1) {
+            throw new IllegalArgumentException(
+                    folder + " is the folder of one top: say which of " + String.join(", ", tops));
+        }
+    }
+
     /** Whether the folder is that of one top, not one with a folder for each. */
-    public boolean isOfOneTop() throws IOException {
+    private boolean isOfOneTop() throws IOException {
         return !verilogIn(folder).isEmpty();
     }
 
-    /**
-     * Returns the names of the folders in it that hold Verilog, one for each top.
-     *
-     * @throws IOException if it cannot be read
-     */
-    public List<String> tops() throws IOException {
+    /** The names of the folders in it that hold Verilog, one for each top. */
+    private List<String> tops() throws IOException {
         List<String> tops = new ArrayList<>();
         try (Stream<Path> below = Files.list(folder)) {
             for (Path path : below.filter(Files::isDirectory).sorted().toList()) {

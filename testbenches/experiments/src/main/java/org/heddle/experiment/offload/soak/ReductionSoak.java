@@ -152,10 +152,22 @@ public final class ReductionSoak {
     }
 
     private void cables(long seed, int reductions, ReductionTally own) {
-        ReductionPair pair = hardware.pair().component();
-        SimulationOptions links = options.seed(seed).clock(pair.link, ClockTiming.ofPeriod(LINK_PERIOD));
-        try (Simulation simulation = Simulation.open(hardware.pair(), links)) {
-            new CableEpisode(simulation, pair, seed, own).run(reductions);
+        cables(hardware.pair(), options, seed, reductions, own);
+    }
+
+    /**
+     * Runs one episode of two whole nodes and the cables between them.
+     *
+     * @param pair the nodes, of any configuration
+     * @param tally notes what was done
+     * @throws AssertionError if a host is told anything wrong, or nothing
+     */
+    public static void cables(
+            Design<ReductionPair> pair, SimulationOptions options, long seed, int reductions, ReductionTally tally) {
+        ReductionPair component = pair.component();
+        SimulationOptions links = options.seed(seed).clock(component.link, ClockTiming.ofPeriod(LINK_PERIOD));
+        try (Simulation simulation = Simulation.open(pair, links)) {
+            new CableEpisode(simulation, component, seed, tally).run(reductions);
         }
     }
 
