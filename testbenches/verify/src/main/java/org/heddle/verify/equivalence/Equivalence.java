@@ -14,13 +14,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.verify.tool.DesignFiles;
 
 /**
- * Compares two texts of one design, module by module. Instances are matched by their names and stay closed; memories become one
+ * Compares two texts of one design, module by module. Instances are matched by their names and stay closed, their ports being ports of the comparison; memories become one
  * cell each, matched by name, whose ports are compared; registers are matched by name, so that what is left between them is
  * combinational.
  */
@@ -152,16 +153,17 @@ public final class Equivalence {
         List<String> lines = new ArrayList<>();
         for (String side : List.of("plain", "brief")) {
             closed.forEach(name -> lines.add("read_verilog -lib " + side + "/" + name + ".v"));
-            lines.addAll(List.of(
-                    "read_verilog " + side + "/" + module + ".v",
-                    "hierarchy -top " + module,
-                    "proc",
-                    "opt_expr",
-                    "opt_clean",
-                    "memory_collect",
-                    "async2sync",
-                    "rename " + module + " " + side,
-                    "design -stash " + side));
+            lines.addAll(List.of("read_verilog " + side + "/" + module + ".v", "hierarchy -top " + module));
+            String instances = closed.stream().map(name -> " t:" + name).collect(Collectors.joining());
+            if (!closed.isEmpty()) {
+                lines.add("setattr -set keep 1" + instances);
+            }
+            lines.addAll(List.of("proc", "opt_expr", "opt_clean", "memory_collect", "async2sync"));
+            if (!closed.isEmpty()) {
+                // As instances of unknown modules their outputs would be undefined, which is "equal" to anything.
+                lines.add("expose -evert" + instances);
+            }
+            lines.addAll(List.of("rename " + module + " " + side, "design -stash " + side));
         }
         lines.addAll(List.of(
                 "design -copy-from plain -as plain plain",

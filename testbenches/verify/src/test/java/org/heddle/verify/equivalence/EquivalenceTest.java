@@ -56,6 +56,57 @@ class EquivalenceTest {
     }
 
     @Test
+    void aDifferenceInWhatIsMadeOfAnotherModulesOutputIsNotProven() throws IOException {
+        String child = "module Delay (input wire [7:0] in, output wire [7:0] late);\n  assign late = in;\nendmodule\n";
+        String unit = """
+                module Unit (input wire [7:0] data, output wire [7:0] held);
+                  wire [7:0] delay_late;
+                  Delay delay (.in(data), .late(delay_late));
+                  assign held = delay_late + 8'd1;
+                endmodule
+                """;
+        assertThat(EQUIVALENCE.compare(of(child, unit), of(child, unit)))
+                .allSatisfy(verdict -> assertThat(verdict.isProven()).isTrue());
+        assertThat(EQUIVALENCE
+                        .compare(of(child, unit), of(child, unit.replace("8'd1", "8'd2")), "Unit")
+                        .result())
+                .isEqualTo(ModuleVerdict.Result.OPEN);
+    }
+
+    @Test
+    void aDifferenceInWhatIsMadeOfAMemorysOutputIsNotProven() throws IOException {
+        String child = "module Delay (input wire [7:0] in, output wire [7:0] late);\n  assign late = in;\nendmodule\n";
+        String store = """
+                module Unit (input wire clock, input wire [3:0] at, input wire [7:0] data, output wire [7:0] sum);
+                  reg  [7:0] words [0:15];
+                  reg  [7:0] word;
+                  assign sum = word + words[at] + 8'd1;
+                  always @(posedge clock) begin
+                    words[at] <= data;
+                    word <= words[data[3:0]] + 8'd7;
+                  end
+                endmodule
+                """;
+        assertThat(EQUIVALENCE
+                        .compare(of(child, store), of(child, store), "Unit")
+                        .isProven())
+                .isTrue();
+        for (String wrong : List.of(store.replace("8'd1", "8'd2"), store.replace("8'd7", "8'd6"))) {
+            assertThat(EQUIVALENCE
+                            .compare(of(child, store), of(child, wrong), "Unit")
+                            .result())
+                    .isEqualTo(ModuleVerdict.Result.OPEN);
+        }
+    }
+
+    private static VerilogDesign of(String child, String unit) {
+        return new VerilogDesign(
+                "Unit",
+                List.of(new VerilogFile("Delay.v", child, List.of()), new VerilogFile("Unit.v", unit, List.of())),
+                List.of());
+    }
+
+    @Test
     void aModuleThatTakesTooLongIsSaidToBeLate() throws IOException {
         Design<?> design = design("skid-buffer-64");
         assertThat(new Equivalence(Duration.ofMillis(1)).compare(design.plainVerilog(), design.verilog()))
