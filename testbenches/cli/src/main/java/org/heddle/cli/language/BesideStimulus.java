@@ -22,7 +22,7 @@ import org.heddle.testbench.VerilogSource;
 import org.heddle.verify.beside.RandomInputs;
 
 /**
- * What drives a top beside its old self, a round at a time: its soak, or random inputs.
+ * Stimulus of a top beside its old self, a round at a time: its soak, or random inputs.
  *
  * @param words what it is, for people
  * @param instances of the top in its bench

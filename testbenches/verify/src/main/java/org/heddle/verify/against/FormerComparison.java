@@ -46,17 +46,17 @@ public final class FormerComparison {
      */
     public List<ComparedModule> compare(
             VerilogDesign design, Map<String, String> texts, Consumer<? super ComparedModule> told) throws IOException {
-        Map<String, ModuleText> now = new LinkedHashMap<>();
+        Map<String, VerilogModule> now = new LinkedHashMap<>();
         design.files().forEach(file -> {
             String name = file.name().substring(0, file.name().length() - EXTENSION.length());
-            now.put(name, new ModuleText(name, file.text()));
+            now.put(name, new VerilogModule(name, file.text()));
         });
-        Map<String, ModuleText> before = new LinkedHashMap<>();
-        texts.forEach((name, text) -> before.put(name, new ModuleText(name, text)));
+        Map<String, VerilogModule> before = new LinkedHashMap<>();
+        texts.forEach((name, text) -> before.put(name, new VerilogModule(name, text)));
         Map<String, String> names = names(now, before);
         Map<String, String> was = new HashMap<>();
         names.forEach((former, name) -> was.put(name, former));
-        Map<String, ModuleText> former = new LinkedHashMap<>();
+        Map<String, VerilogModule> former = new LinkedHashMap<>();
         before.forEach((name, text) -> former.put(names.getOrDefault(name, name), text.renamed(names)));
         if (now.keySet().stream().noneMatch(former::containsKey)) {
             throw new IllegalArgumentException("no module of " + design.top() + " is among those of before ("
@@ -68,8 +68,8 @@ public final class FormerComparison {
             verdicts.add(verdict);
             told.accept(verdict);
         };
-        for (ModuleText module : now.values()) {
-            ModuleText then = former.get(module.name());
+        for (VerilogModule module : now.values()) {
+            VerilogModule then = former.get(module.name());
             ComparedModule verdict = then == null
                     ? ComparedModule.of(module.name(), Standing.NEW, "")
                     : compared(new ModulePair(module, then, now, former));
@@ -91,7 +91,7 @@ public final class FormerComparison {
     }
 
     /** Today's names by the former ones: what was said, and what has other values of parameters and the same ports. */
-    private Map<String, String> names(Map<String, ModuleText> now, Map<String, ModuleText> before) {
+    private Map<String, String> names(Map<String, VerilogModule> now, Map<String, VerilogModule> before) {
         Map<String, String> names = new HashMap<>();
         renamed.forEach((former, name) -> {
             if (before.containsKey(former)) {
@@ -102,11 +102,11 @@ public final class FormerComparison {
                 names.put(former, name);
             }
         });
-        for (ModuleText module : now.values()) {
+        for (VerilogModule module : now.values()) {
             if (before.containsKey(module.name()) || names.containsValue(module.name())) {
                 continue;
             }
-            List<ModuleText> candidates = before.values().stream()
+            List<VerilogModule> candidates = before.values().stream()
                     .filter(former -> !now.containsKey(former.name()) && !names.containsKey(former.name()))
                     .filter(former -> isLike(module, former))
                     .toList();
@@ -121,7 +121,7 @@ public final class FormerComparison {
         return names;
     }
 
-    private static boolean isLike(ModuleText module, ModuleText other) {
+    private static boolean isLike(VerilogModule module, VerilogModule other) {
         return module.component().equals(other.component()) && module.ports().equals(other.ports());
     }
 
@@ -147,11 +147,11 @@ public final class FormerComparison {
     }
 
     /** Everything below some instances, since it may be opened. */
-    private static List<List<String>> inside(Map<String, String> instances, Map<String, ModuleText> modules) {
+    private static List<List<String>> inside(Map<String, String> instances, Map<String, VerilogModule> modules) {
         Map<String, List<String>> inside = new LinkedHashMap<>();
         List<String> waiting = new ArrayList<>(instances.values());
         while (!waiting.isEmpty()) {
-            ModuleText module = modules.get(waiting.remove(waiting.size() - 1));
+            VerilogModule module = modules.get(waiting.remove(waiting.size() - 1));
             if (module != null && inside.put(module.name(), module.words()) == null) {
                 waiting.addAll(module.instances(modules.keySet()).values());
             }

@@ -14,7 +14,10 @@ import java.util.Set;
  * @param formerModules all of before, under today's names
  */
 record ModulePair(
-        ModuleText module, ModuleText former, Map<String, ModuleText> modules, Map<String, ModuleText> formerModules) {
+        VerilogModule module,
+        VerilogModule former,
+        Map<String, VerilogModule> modules,
+        Map<String, VerilogModule> formerModules) {
     /** Names of modules on either side. */
     Set<String> names() {
         Set<String> names = new LinkedHashSet<>(modules.keySet());
@@ -32,8 +35,8 @@ record ModulePair(
 
     /** Whether both designs have a module with the same ports, so that it need not be looked into. */
     boolean isCommon(String name) {
-        ModuleText now = modules.get(name);
-        ModuleText then = formerModules.get(name);
+        VerilogModule now = modules.get(name);
+        VerilogModule then = formerModules.get(name);
         return now != null && then != null && now.ports().equals(then.ports());
     }
 
@@ -47,7 +50,7 @@ record ModulePair(
     }
 
     /** The same module before with another text. */
-    ModulePair withFormer(ModuleText text) {
+    ModulePair withFormer(VerilogModule text) {
         return new ModulePair(module, text, modules, formerModules);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 final class ModuleState {
     private static final Set<String> OPENING = Set.of("begin", "case", "casez");
     private static final Set<String> CLOSING = Set.of("end", "endcase");
-    /** What stands before the name that a statement assigns to. */
+    /** Words that stand before the name that a statement assigns to. */
     private static final Set<String> BEFORE_STATEMENT = Set.of("begin", "end", "else", ";", ":", ")", "endcase");
 
     private final List<String> words;
@@ -25,7 +25,7 @@ final class ModuleState {
     }
 
     /** The state of a module, by name, in the order in which it is first assigned. */
-    static ModuleState of(ModuleText module) {
+    static ModuleState of(VerilogModule module) {
         ModuleState state = new ModuleState(module.words());
         state.read();
         return state;

@@ -51,7 +51,7 @@ final class RunMiter {
         return !closed.isEmpty();
     }
 
-    private Set<String> below(Map<String, String> instances, Map<String, ModuleText> modules) {
+    private Set<String> below(Map<String, String> instances, Map<String, VerilogModule> modules) {
         Set<String> opened = new LinkedHashSet<>();
         List<String> waiting = new ArrayList<>();
         instances.forEach((name, module) -> {
@@ -80,7 +80,7 @@ final class RunMiter {
     }
 
     private static void collect(
-            ModuleText module, Set<String> opened, Map<String, ModuleText> modules, Set<String> events) {
+            VerilogModule module, Set<String> opened, Map<String, VerilogModule> modules, Set<String> events) {
         ModuleState.of(module).elements().forEach(element -> events.add(element.clock()));
         for (String name : opened) {
             if (modules.containsKey(name)) {
@@ -116,7 +116,11 @@ final class RunMiter {
     }
 
     private List<String> side(
-            Path folder, String side, ModuleText module, Map<String, ModuleText> modules, Map<String, String> inside)
+            Path folder,
+            String side,
+            VerilogModule module,
+            Map<String, VerilogModule> modules,
+            Map<String, String> inside)
             throws IOException {
         List<String> lines = new ArrayList<>();
         Path own = Files.createDirectory(folder.resolve(side));
@@ -148,7 +152,7 @@ final class RunMiter {
     }
 
     /** The text with registers that begin with their reset values. */
-    private static String begun(ModuleText module) {
+    private static String begun(VerilogModule module) {
         Map<String, String> resets = ModuleState.of(module).resets();
         if (resets.isEmpty()) {
             return module.text();

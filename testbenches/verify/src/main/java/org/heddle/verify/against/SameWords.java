@@ -14,7 +14,7 @@ final class SameWords {
      *
      * @param fixed names that mean something outside: of modules
      */
-    static boolean in(ModuleText module, ModuleText former, Set<String> fixed) {
+    static boolean in(VerilogModule module, VerilogModule former, Set<String> fixed) {
         List<String> words = module.words();
         List<String> before = former.words();
         if (words.size() != before.size()) {
@@ -38,7 +38,7 @@ final class SameWords {
         return true;
     }
 
-    private static boolean isInner(String word, ModuleText module, Set<String> fixed) {
+    private static boolean isInner(String word, VerilogModule module, Set<String> fixed) {
         return VerilogWords.isName(word) && !module.ports().containsKey(word) && !fixed.contains(word);
     }
 }

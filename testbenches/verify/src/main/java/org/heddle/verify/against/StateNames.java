@@ -21,7 +21,7 @@ final class StateNames {
      * @param modules of both designs
      * @return empty if something has no counterpart
      */
-    static Optional<Map<String, String>> of(ModuleText module, ModuleText former, Set<String> modules) {
+    static Optional<Map<String, String>> of(VerilogModule module, VerilogModule former, Set<String> modules) {
         Map<String, String> names = new HashMap<>();
         boolean complete = pair(elements(module, modules), elements(former, modules), names);
         // A name of before that means something else now would be two things.
@@ -29,7 +29,7 @@ final class StateNames {
         return complete ? Optional.of(names) : Optional.empty();
     }
 
-    private static List<StateElement> elements(ModuleText module, Set<String> modules) {
+    private static List<StateElement> elements(VerilogModule module, Set<String> modules) {
         List<StateElement> all = new ArrayList<>(ModuleState.of(module).elements());
         module.instances(modules).forEach((name, type) -> all.add(new StateElement(name, type, "", "")));
         return all;

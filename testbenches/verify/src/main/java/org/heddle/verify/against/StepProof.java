@@ -47,7 +47,7 @@ final class StepProof {
         if (names.isEmpty()) {
             return Optional.of("registers or instances without a counterpart");
         }
-        ModuleText mapped = mapped(pair, names.get(), false);
+        VerilogModule mapped = mapped(pair, names.get(), false);
         ModulePair both = pair.withFormer(mapped);
         if (!both.closed().equals(both.instances()) || !both.closed().equals(both.formerInstances())) {
             return Optional.of("other modules inside");
@@ -72,7 +72,7 @@ final class StepProof {
     }
 
     /** The former text with today's names of state and instances. */
-    private static ModuleText mapped(ModulePair pair, Map<String, String> names, boolean hidesWires) {
+    private static VerilogModule mapped(ModulePair pair, Map<String, String> names, boolean hidesWires) {
         Map<String, String> all = new HashMap<>(names);
         Set<String> kept = new HashSet<>(pair.names());
         kept.addAll(pair.former().ports().keySet());
@@ -84,7 +84,7 @@ final class StepProof {
                 all.put(word, word + "_before");
             }
         }
-        return new ModuleText(
+        return new VerilogModule(
                 pair.former().name(), VerilogWords.renamed(pair.former().text(), all));
     }
 
@@ -125,7 +125,11 @@ final class StepProof {
     }
 
     private static List<String> side(
-            Path folder, String side, ModuleText module, Map<String, ModuleText> others, Map<String, String> closed)
+            Path folder,
+            String side,
+            VerilogModule module,
+            Map<String, VerilogModule> others,
+            Map<String, String> closed)
             throws IOException {
         List<String> lines = new ArrayList<>();
         Path own = Files.createDirectory(folder.resolve(side));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a rewrite of a small unit with one module inside is said to be. */
+/** Verdicts on rewrites of a small unit with one module inside. */
 class FormerComparisonTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final String DELAY = """

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.heddle.hdl.blackbox.VerilogHeader;
 
 /** One module as Verilog text, and what a comparison must know of it. */
-final class ModuleText {
+final class VerilogModule {
     private final String name;
     private final String text;
     private final List<String> words;
@@ -20,7 +20,7 @@ final class ModuleText {
      * @param text of its file
      * @throws IllegalArgumentException if there is no such module in the text, or its header is not understood
      */
-    ModuleText(String name, String text) {
+    VerilogModule(String name, String text) {
         this.name = name;
         this.text = text;
         this.words = VerilogWords.of(text);
@@ -55,8 +55,8 @@ final class ModuleText {
     }
 
     /** The same with other names of modules, its own too. */
-    ModuleText renamed(Map<String, String> modules) {
-        return new ModuleText(modules.getOrDefault(name, name), VerilogWords.renamed(text, modules));
+    VerilogModule renamed(Map<String, String> modules) {
+        return new VerilogModule(modules.getOrDefault(name, name), VerilogWords.renamed(text, modules));
     }
 
     /** The instances in it by their names, each with its module, in the order of the text. */
@@ -73,8 +73,8 @@ final class ModuleText {
         return instances;
     }
 
-    /** What differs between the ports of two modules, in words: ports by name; empty if nothing does. */
-    List<String> portsThatDiffer(ModuleText former) {
+    /** Differences between the ports of two modules, in words, by name; empty if there are none. */
+    List<String> portsThatDiffer(VerilogModule former) {
         List<String> differ = new ArrayList<>();
         former.ports.forEach((port, was) -> {
             VerilogHeader.Port is = ports.get(port);
