@@ -1,13 +1,17 @@
 package org.heddle.hdl.registers;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.EnumType;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
+import org.heddle.hdl.option.Coded;
 
 /**
- * A field that holds a constant of a Java enum, coded by its order. A code without a constant is not written: the field keeps
- * what it has.
+ * A field that holds a constant of a Java enum: its code, if the enum is {@link Coded}, or its place in the enum. A code without a
+ * constant is not written: the field keeps what it has. The hardware's side is a value of the enum, and has no codes of software's.
  *
  * @param <E> the Java enum
  */
@@ -21,7 +25,13 @@ public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
 
     /** Gives the value after a reset; the first constant otherwise. */
     public ChoiceField<E> reset(E value) {
-        resetTo(value.ordinal());
+        resetTo(codeOf(value));
+        return this;
+    }
+
+    /** Makes it one for all pages of the map: each of them reads it, and only the first one writes it. */
+    public ChoiceField<E> shared() {
+        share();
         return this;
     }
 
@@ -38,7 +48,34 @@ public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
 
     /** The constants in the order of their codes. */
     public List<E> constants() {
-        return List.of(constants.getEnumConstants());
+        return Arrays.stream(constants.getEnumConstants())
+                .sorted(Comparator.comparingInt(this::codeOf))
+                .toList();
+    }
+
+    /** Returns the code of a constant. */
+    public int codeOf(E constant) {
+        return codeOfConstant(constant);
+    }
+
+    static int codeOfConstant(Enum<?> constant) {
+        return constant instanceof Coded coded ? coded.code() : constant.ordinal();
+    }
+
+    /** Returns the constant of a code, if there is one. */
+    public Optional<E> constantOf(long code) {
+        return constants().stream().filter(constant -> codeOf(constant) == code).findFirst();
+    }
+
+    /** Whether each constant's code is its place in the enum, as hardware has it. */
+    public boolean isCodedByOrder() {
+        return constants().stream().allMatch(constant -> codeOf(constant) == constant.ordinal());
+    }
+
+    /** Number of bits of the largest code, at least 1. */
+    int codeWidth() {
+        List<E> inOrder = constants();
+        return Types.bitsToNumber(Math.max(0, codeOf(inOrder.get(inOrder.size() - 1))) + 1);
     }
 
     /**
@@ -57,11 +94,9 @@ public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
      */
     public E in(long word) {
         long code = bitsIn(word);
-        if (code >= constants().size()) {
-            throw new IllegalStateException(this + " holds code " + code + ", and " + constants.getSimpleName()
-                    + " has " + constants().size() + " constants");
-        }
-        return constants().get((int) code);
+        return constantOf(code)
+                .orElseThrow(() -> new IllegalStateException(this + " holds code " + code + ", and "
+                        + constants.getSimpleName() + " has " + constants().size() + " constants"));
     }
 
     /** Writes this field and leaves the others alone: by reading the register first, where it must. */
@@ -71,6 +106,6 @@ public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
 
     /** For {@link Register#write}. */
     public FieldValue of(E value) {
-        return new FieldValue(this, value.ordinal());
+        return new FieldValue(this, codeOf(value));
     }
 }

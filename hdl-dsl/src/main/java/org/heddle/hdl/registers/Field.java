@@ -19,6 +19,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
     private final Site site;
     private Optional<String> name;
     private long reset;
+    private boolean isShared;
     private String doc = "";
 
     Field(Register register, int high, int low, RegisterAccess access) {
@@ -76,6 +77,19 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
         return reset;
     }
 
+    /** Whether there is one for all pages: each of them reads it, and only the first one writes it. */
+    public final boolean isShared() {
+        return isShared;
+    }
+
+    /** Number of values that it has: one for each page of the map if it is kept or given there, one otherwise. */
+    public final int copies() {
+        boolean isOne = isShared
+                || access == RegisterAccess.CONSTANT
+                || !access.isStored() && access != RegisterAccess.READ_ONLY;
+        return isOne ? 1 : register.map().pages();
+    }
+
     /** Returns its meaning, for whoever writes software; may be empty. */
     public final String documentation() {
         return doc;
@@ -117,6 +131,11 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
 
     final void document(String text) {
         doc = text;
+        nameIfNameless();
+    }
+
+    final void share() {
+        isShared = true;
         nameIfNameless();
     }
 

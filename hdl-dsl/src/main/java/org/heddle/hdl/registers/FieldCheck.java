@@ -34,6 +34,8 @@ final class FieldCheck {
         if (check.mistakes.isEmpty()) {
             register.fields().forEach(check::reset);
             register.fields().forEach(check::kind);
+            register.fields().forEach(check::sharing);
+            check.queues();
             check.neighbours();
         }
         return check.mistakes;
@@ -71,12 +73,12 @@ final class FieldCheck {
                     "field " + field + ", bits " + field.high() + " to " + field.low() + ": use high >= low within "
                             + (map.width() - 1) + " to 0",
                     field.site());
-        } else if (field instanceof ChoiceField<?> choice && choice.type().width() != field.width()) {
+        } else if (field instanceof ChoiceField<?> choice && choice.codeWidth() != field.width()) {
             report(
                     Code.REGISTER_PLACE,
                     "field " + field + " has " + field.width() + " bits, and the codes of "
                             + choice.constants().size() + " constants have "
-                            + choice.type().width() + ": give it as many",
+                            + choice.codeWidth() + ": give it as many",
                     field.site());
         }
     }
@@ -105,7 +107,7 @@ final class FieldCheck {
                             + " bits: use a value from 0 to " + Long.toUnsignedString(field.ones()),
                     field.site());
         }
-        boolean keepsNothing = field.access() == RegisterAccess.READ_ONLY || field.access() == RegisterAccess.STROBE;
+        boolean keepsNothing = !field.access().isStored() && field.access() != RegisterAccess.CONSTANT;
         if (keepsNothing && field.resetValue() != 0) {
             report(
                     Code.REGISTER_RESET,
@@ -117,12 +119,41 @@ final class FieldCheck {
 
     private void kind(Field<?> field) {
         boolean isCode = field instanceof ChoiceField<?>;
-        if (isCode && (field.access().isBitwise() || field.access() == RegisterAccess.STROBE)) {
+        boolean passesBits = field.access() == RegisterAccess.STROBE || field.access() == RegisterAccess.PUSH;
+        if (isCode && (field.access().isBitwise() || passesBits)) {
             report(
                     Code.REGISTER_MIX,
                     "field " + field + " holds a code and is " + field.access().code()
                             + ", which takes its bits one by one or keeps none: make it a number",
                     field.site());
+        }
+    }
+
+    /** Pages have a field in common only where there are pages and it is kept, given or pulsed; a queue is one for all anyway. */
+    private void sharing(Field<?> field) {
+        if (field.isShared() && (map.pages() < 2 || field.access().isQueued())) {
+            report(
+                    Code.REGISTER_PLACE,
+                    "field " + field + " (" + field.access().code() + ") is shared by pages, "
+                            + (map.pages() < 2 ? "and the map has none" : "which queues are without being told")
+                            + ": leave shared out",
+                    field.site());
+        }
+    }
+
+    /** A queue takes and gives whole registers. */
+    private void queues() {
+        for (Field<?> queued : register.fields()) {
+            for (Field<?> other : register.fields()) {
+                if (queued.access().isQueued() && other.access() != queued.access()) {
+                    report(
+                            Code.REGISTER_MIX,
+                            "field " + queued + " (" + queued.access().code() + ") is a part of a queue's value, and "
+                                    + other + " is " + other.access().code() + ": put them into two registers",
+                            other.site(),
+                            queued.site());
+                }
+            }
         }
     }
 

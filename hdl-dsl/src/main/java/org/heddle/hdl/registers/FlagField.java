@@ -16,6 +16,12 @@ public final class FlagField extends Field<Bool> {
         return this;
     }
 
+    /** Makes it one for all pages of the map: each of them reads it, and only the first one writes it. */
+    public FlagField shared() {
+        share();
+        return this;
+    }
+
     /** Says what it means. */
     public FlagField doc(String text) {
         document(text);

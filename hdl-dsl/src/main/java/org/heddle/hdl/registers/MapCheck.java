@@ -32,6 +32,7 @@ final class MapCheck {
         }
         check.names();
         check.alignment();
+        check.mistakes.addAll(RangeCheck.of(map));
         check.order();
         map.registers().forEach(register -> check.mistakes.addAll(FieldCheck.of(map, register)));
         return onceForEachLine(check.mistakes);
@@ -114,6 +115,10 @@ final class MapCheck {
                     "register " + register.name(),
                     register.site()));
         }
+        for (AddressRange range : map.ranges()) {
+            pieces.add(
+                    new Piece(range.address(), range.address() + range.bytes(), "range " + range.name(), range.site()));
+        }
         for (RegisterMap.Reserved free : map.reserved()) {
             pieces.add(new Piece(free.from(), free.to(), "a reserved range", free.site()));
         }
@@ -137,7 +142,7 @@ final class MapCheck {
             }
             before = piece.to() > before.to() ? piece : before;
         }
-        if (map.registers().isEmpty()) {
+        if (map.registers().isEmpty() && map.ranges().isEmpty()) {
             report(Code.REGISTER_GAP, map.name() + " has no registers: declare one, or leave the map out", map.site());
         }
     }

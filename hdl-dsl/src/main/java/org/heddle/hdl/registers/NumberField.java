@@ -16,6 +16,12 @@ public final class NumberField extends Field<UInt> {
         return this;
     }
 
+    /** Makes it one for all pages of the map: each of them reads it, and only the first one writes it. */
+    public NumberField shared() {
+        share();
+        return this;
+    }
+
     /** Says what it means. */
     public NumberField doc(String text) {
         document(text);
@@ -57,5 +63,10 @@ public final class NumberField extends Field<UInt> {
                     "value must fit " + width() + " bits of " + this + ": value=" + Long.toUnsignedString(value));
         }
         return new FieldValue(this, value);
+    }
+
+    /** For {@link Register#write}: the lowest bits of a number, such as a negative one. */
+    public FieldValue ofLowBits(long value) {
+        return new FieldValue(this, value & ones());
     }
 }

@@ -99,11 +99,20 @@ public abstract class Register {
     public final long resetValue() {
         long value = 0;
         for (Field<?> field : fields) {
-            if (field.access().isReadable() && field.access() != RegisterAccess.READ_ONLY) {
+            if (field.access().isStored() && field.access().isReadable() || field.access() == RegisterAccess.CONSTANT) {
                 value |= field.resetValue() << field.low();
             }
         }
         return value;
+    }
+
+    /**
+     * Whether its fields are a stream's value.
+     *
+     * @param kind {@link RegisterAccess#PUSH} or {@link RegisterAccess#POP}
+     */
+    public final boolean isQueue(RegisterAccess kind) {
+        return kind.isQueued() && fields.stream().anyMatch(field -> field.access() == kind);
     }
 
     // The driver
@@ -156,6 +165,7 @@ public abstract class Register {
     /** Whether a write changes it whatever is written, and what it was cannot be read. */
     static boolean isBlind(Field<?> field) {
         return field.access() == RegisterAccess.WRITE_ONLY
+                || field.access() == RegisterAccess.PUSH
                 || field.access() == RegisterAccess.STROBE && !(field instanceof FlagField);
     }
 }

@@ -25,7 +25,17 @@ public enum RegisterAccess {
      */
     STROBE("ws", "the hardware sees what is written in the cycle of the write; reads as 0"),
     /** As {@link #READ_WRITE}, but the hardware may load a value too. If both write at once, the hardware's counts. */
-    HARDWARE_SET("rwh", "reads what was written last by software or hardware; the hardware wins");
+    HARDWARE_SET("rwh", "reads what was written last by software or hardware; the hardware wins"),
+    /**
+     * A write of all bytes hands the register's value to a stream, and is answered when it was taken. All fields of such a register are
+     * of this kind.
+     */
+    PUSH("wq", "a write goes to a queue and waits until there is room; reads as 0"),
+    /**
+     * A read takes the next value of a stream, or 0 if there is none; it waits while the hardware says that one is about to come. All
+     * fields of such a register are of this kind.
+     */
+    POP("rq", "a read takes the oldest value of a queue, 0 if there is none; writes are ignored");
 
     private final String code;
     private final String meaning;
@@ -53,14 +63,14 @@ public enum RegisterAccess {
     /** Whether software can change the field. */
     public boolean isWritable() {
         return switch (this) {
-            case CONSTANT, READ_ONLY, READ_CLEARS -> false;
+            case CONSTANT, READ_ONLY, READ_CLEARS, POP -> false;
             default -> true;
         };
     }
 
     /** Whether software can read the field. */
     public boolean isReadable() {
-        return this != WRITE_ONLY && this != STROBE;
+        return this != WRITE_ONLY && this != STROBE && this != PUSH;
     }
 
     /** Whether each bit is on its own. */
@@ -68,8 +78,16 @@ public enum RegisterAccess {
         return this == WRITE_ONE_CLEARS || this == WRITE_ONE_SETS || this == READ_CLEARS;
     }
 
+    /** Whether the register's fields are a stream's value. */
+    public boolean isQueued() {
+        return this == PUSH || this == POP;
+    }
+
     /** Whether the field has a state, and so a reset value. */
     public boolean isStored() {
-        return this != READ_ONLY && this != STROBE && this != CONSTANT;
+        return switch (this) {
+            case READ_ONLY, STROBE, CONSTANT, PUSH, POP -> false;
+            default -> true;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package org.heddle.hdl.registers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +45,10 @@ public abstract class RegisterMap {
     private final Site site;
     private final List<Register> registers = new ArrayList<>();
     private final List<Reserved> reserved = new ArrayList<>();
+    private final List<AddressRange> ranges = new ArrayList<>();
+    private int pages = 1;
+    private long pageBytes;
+    private boolean isInTurn;
     private @Nullable RegisterPort port;
     private long base;
 
@@ -76,6 +81,79 @@ public abstract class RegisterMap {
         reserved.add(new Reserved(from, to, Caller.find().site()));
     }
 
+    /**
+     * A window of so many bytes, a power of two that divides its address.
+     *
+     * @param bytes at least two words
+     */
+    protected final Window window(long address, long bytes, WindowMode access) {
+        return add(new Window(this, address, bytes, access, Caller.find()));
+    }
+
+    /**
+     * Numbers that the hardware gives, one for each constant of an enum.
+     *
+     * @param address a multiple of their bytes, rounded up to a power of two
+     * @param width of each, in bits
+     */
+    protected final WordArray words(long address, int width, Class<? extends Enum<?>> constants) {
+        return add(new WordArray(this, address, width, namesOf(constants), false, Caller.find()));
+    }
+
+    /**
+     * Numbers that the hardware gives, and that software reads as they were when it last wrote to the first one.
+     *
+     * @param address a multiple of their bytes, rounded up to a power of two
+     * @param width of each, in bits
+     * @param names of the numbers, in capitals as constants have them
+     */
+    protected final WordArray snapshot(long address, int width, List<String> names) {
+        return add(new WordArray(this, address, width, names, true, Caller.find()));
+    }
+
+    /**
+     * Says that the map is there several times, one page behind the other: each has fields of its own, but for those that are {@link
+     * Field#isShared shared}.
+     *
+     * @param count a power of two
+     * @param bytes from a page to the next one, a power of two
+     */
+    protected final void pages(int count, long bytes) {
+        pages = count;
+        pageBytes = bytes;
+    }
+
+    /** Says that the block takes an access only when the answer to the one before it has gone; a map whose windows are read always does. */
+    protected final void inTurn() {
+        isInTurn = true;
+    }
+
+    /**
+     * Returns the names of an enum's constants, for the words of an array: in the order of their codes, if the enum is {@link
+     * org.heddle.hdl.option.Coded}.
+     *
+     * @throws IllegalArgumentException if the codes are not those from 0 up
+     */
+    protected static List<String> namesOf(Class<? extends Enum<?>> constants) {
+        List<? extends Enum<?>> inOrder = Arrays.stream(constants.getEnumConstants())
+                .sorted(Comparator.comparingInt(ChoiceField::codeOfConstant))
+                .toList();
+        for (int i = 0; i < inOrder.size(); i++) {
+            int code = ChoiceField.codeOfConstant(inOrder.get(i));
+            if (code != i) {
+                throw new IllegalArgumentException("the words of an array are numbered from 0 without gaps: "
+                        + constants.getSimpleName() + "." + inOrder.get(i) + " has the code " + code
+                        + ", and its place is " + i);
+            }
+        }
+        return inOrder.stream().map(Enum::name).toList();
+    }
+
+    private <A extends AddressRange> A add(A range) {
+        ranges.add(range);
+        return range;
+    }
+
     private <R extends Register> R place(long address, R register, Optional<String> name) {
         register.place(this, address, Caller.find(), name);
         registers.add(register);
@@ -106,6 +184,53 @@ public abstract class RegisterMap {
                 .toList();
     }
 
+    /** Returns the windows from address 0 up. */
+    public final List<Window> windows() {
+        return ranges(Window.class);
+    }
+
+    /** Returns the arrays of numbers from address 0 up. */
+    public final List<WordArray> arrays() {
+        return ranges(WordArray.class);
+    }
+
+    final List<AddressRange> ranges() {
+        return ranges(AddressRange.class);
+    }
+
+    private <A extends AddressRange> List<A> ranges(Class<A> kind) {
+        return ranges.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .sorted(Comparator.comparingLong(AddressRange::address))
+                .toList();
+    }
+
+    /** Number of pages, 1 if there is the map only once. */
+    public final int pages() {
+        return pages;
+    }
+
+    /** Number of bytes from a page to the next one, or of the only one. */
+    public final long pageBytes() {
+        return pages > 1 ? pageBytes : bytes();
+    }
+
+    /** Whether the block takes an access only when the answer to the one before it has gone. */
+    public final boolean isInTurn() {
+        return isInTurn || readCycles() > 1;
+    }
+
+    /** Number of cycles from a read to its answer; of a write it is always 1. */
+    public final int readCycles() {
+        return windows().stream().anyMatch(window -> window.access().isReadable()) ? 2 : 1;
+    }
+
+    /** Number of bytes of a register. */
+    public final int wordBytes() {
+        return width / 8;
+    }
+
     final List<Reserved> reserved() {
         return List.copyOf(reserved);
     }
@@ -114,11 +239,14 @@ public abstract class RegisterMap {
         return site;
     }
 
-    /** Bytes from address 0 to behind the last register or reserved address. */
+    /** Number of bytes from address 0 to behind the last register, range or reserved address. */
     public final long bytes() {
-        long end = width / 8;
+        long end = wordBytes();
         for (Register register : registers) {
-            end = Math.max(end, register.address() + width / 8);
+            end = Math.max(end, register.address() + wordBytes());
+        }
+        for (AddressRange range : ranges) {
+            end = Math.max(end, range.address() + range.bytes());
         }
         for (Reserved free : reserved) {
             end = Math.max(end, free.to());
@@ -126,9 +254,9 @@ public abstract class RegisterMap {
         return end;
     }
 
-    /** Bits of a byte address within the map. */
+    /** Number of bits of a byte address within the map, all its pages included. */
     public final int addressWidth() {
-        return Types.bitsToNumber(Math.toIntExact(bytes()));
+        return Types.bitsToNumber(Math.toIntExact(pages > 1 ? pages * pageBytes : bytes()));
     }
 
     /**

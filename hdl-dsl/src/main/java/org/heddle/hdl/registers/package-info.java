@@ -3,7 +3,10 @@
  *
  * <p>A {@link org.heddle.hdl.registers.RegisterMap} is a Java class with a field for each
  * {@link org.heddle.hdl.registers.Register}, which has one for each {@link org.heddle.hdl.registers.Field}; what software and
- * hardware may do with a field is its {@link org.heddle.hdl.registers.RegisterAccess}. From the one declaration come
+ * hardware may do with a field is its {@link org.heddle.hdl.registers.RegisterAccess}. Beside registers a map has
+ * {@link org.heddle.hdl.registers.Window}s, addresses that other hardware answers for, and
+ * {@link org.heddle.hdl.registers.WordArray}s of numbers such as counters; and it may be there once for each of several processes, in
+ * pages. From the one declaration come
  *
  * <ul>
  *   <li>the hardware: {@code block.RegisterBlock}, with typed ports for each field's hardware side;

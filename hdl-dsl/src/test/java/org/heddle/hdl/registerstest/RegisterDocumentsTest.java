@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -32,8 +31,8 @@ class RegisterDocumentsTest {
     /** {@code -Dheddle.promote} rewrites the files; the change is then read like any other. */
     @TestFactory
     Stream<DynamicTest> documentsAreTheOnesThatWereRead() {
-        Map<String, String> files = new RegisterDocuments(new UartRegisters()).files();
-        return files.entrySet().stream()
+        return Stream.of(new UartRegisters(), new CardRegisters())
+                .flatMap(map -> new RegisterDocuments(map).files().entrySet().stream())
                 .map(file -> DynamicTest.dynamicTest(file.getKey(), () -> compare(file.getKey(), file.getValue())));
     }
 
@@ -60,7 +59,7 @@ class RegisterDocumentsTest {
 
     @TestFactory
     Stream<DynamicTest> aCompilerTakesTheHeader() {
-        return Stream.of(new UartRegisters(), new WideRegisters(), new ByteRegisters())
+        return Stream.of(new UartRegisters(), new WideRegisters(), new ByteRegisters(), new CardRegisters())
                 .map(map -> DynamicTest.dynamicTest(map.name(), () -> compile(map, "")));
     }
 
@@ -75,6 +74,22 @@ class RegisterDocumentsTest {
         claims.append("_Static_assert(UART_CONTROL_DIVISOR_OF(UART_CONTROL_RESET) == 0x12345, \"\");\n");
         claims.append(
                 "_Static_assert(UART_CONTROL_PARITY_OF(UART_CONTROL_RESET) == UART_CONTROL_PARITY_EVEN, \"\");\n");
+        compile(map, claims.toString());
+    }
+
+    @Test
+    void theStructurePutsArraysAndWindowsAtTheirOffsetsInAPage() throws IOException, InterruptedException {
+        StringBuilder claims = new StringBuilder("#include <stddef.h>\n");
+        CardRegisters map = new CardRegisters();
+        Stream.concat(map.windows().stream(), map.arrays().stream()).forEach(range -> {
+            claims.append("_Static_assert(offsetof(card_registers, %s) == %d, \"\");\n"
+                    .formatted(range.name(), range.address()));
+            claims.append("_Static_assert(sizeof(((card_registers *)0)->%s) == %d, \"\");\n"
+                    .formatted(range.name(), range.bytes()));
+        });
+        claims.append("_Static_assert(sizeof(card_registers) == CARD_PAGE_BYTES, \"\");\n");
+        claims.append("_Static_assert(CARD_CONTROL_ROUTE_OF(CARD_CONTROL_RESET) == CARD_CONTROL_ROUTE_LOCAL, \"\");\n");
+        claims.append("_Static_assert(CARD_COUNTS_LOST == 2 && CARD_CONTROL_ROUTE_LOCAL == 5, \"\");\n");
         compile(map, claims.toString());
     }
 

@@ -100,4 +100,47 @@ class RegisterDriverTest {
         assertThatThrownBy(() -> map.control.enable.read()).hasMessageContaining("is a declaration only");
         assertThatThrownBy(() -> RegisterMap.connect(uart, master, 0)).hasMessageContaining("connected already");
     }
+
+    @Test
+    void windowsArraysAndPagesAreReachedByName() {
+        List<String> seen = new ArrayList<>();
+        CardRegisters card = RegisterMap.connect(
+                new CardRegisters(),
+                new RegisterPort() {
+                    @Override
+                    public long read(long address) {
+                        seen.add("read " + Long.toHexString(address));
+                        return 7;
+                    }
+
+                    @Override
+                    public void write(long address, long value) {
+                        seen.add("write " + Long.toHexString(address) + " " + Long.toHexString(value));
+                    }
+                },
+                new CardRegisters().pageBytes());
+        assertThat(card.counts.read(CardRegisters.Count.LOST)).isEqualTo(7);
+        card.kept.take();
+        card.kept.read(1);
+        card.inbox.read(0x1C);
+        card.outbox.write(0x04, 0xAB);
+        card.send.write(card.send.length.of(0x10), card.send.urgent.of(true));
+        assertThat(seen)
+                .containsExactly(
+                        "read 128", "write 140 0", "read 144", "read 19c", "write 1a4 ab", "write 108 80000010");
+        assertThat(card.control.route.in(0x2000)).isEqualTo(CardRegisters.Route.NORTH);
+        assertThat(card.control.route.of(CardRegisters.Route.LOCAL).bits()).isEqualTo(5);
+        seen.clear();
+        assertThatThrownBy(() -> card.outbox.read(0)).hasMessage("outbox is wo: software cannot read it");
+        assertThatThrownBy(() -> card.inbox.write(0, 1)).hasMessage("inbox is ro: software cannot write it");
+        assertThatThrownBy(() -> card.inbox.read(0x20))
+                .hasMessage("the words of inbox lie at multiples of 4 below 32: offset=32");
+        assertThatThrownBy(() -> card.inbox.read(2)).hasMessageContaining("multiples of 4");
+        assertThatThrownBy(() -> card.counts.read(3)).hasMessage("counts has the numbers 0 to 2: index=3");
+        assertThatThrownBy(() -> card.counts.read(Parity.ODD))
+                .hasMessage("counts has no number \"ODD\": it has [SENT, RECEIVED, LOST]");
+        assertThatThrownBy(card.counts::take).hasMessage("counts is no snapshot: its numbers are read as they are");
+        assertThatThrownBy(() -> card.send.urgent.write(true)).hasMessageContaining("send.length cannot be read");
+        assertThat(seen).isEmpty();
+    }
 }

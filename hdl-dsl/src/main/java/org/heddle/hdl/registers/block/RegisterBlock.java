@@ -1,7 +1,10 @@
 package org.heddle.hdl.registers.block;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -9,22 +12,35 @@ import org.heddle.hdl.UInt.Switch;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.hdl.registers.Window;
+import org.heddle.hdl.registers.WordArray;
 
 /**
  * A register map in hardware.
  *
  * <p>An access acts in the cycle in which the request is taken: a read returns what the fields hold then, a write is seen at the
- * fields' ports one cycle later (a strobe's in the same cycle). Latency: the response comes one cycle behind the request.
- * Throughput: one access per cycle. While a response waits, no further request is taken; {@code request.ready} follows
- * {@code response.ready} combinationally. An address that is no register's, or crooked, is answered with an error and changes
- * nothing. Reserved bits read as 0. The reset gives every field its reset value and drops a response that waits.
- * Proof: {@code register-block}; and {@code verify} makes a test of each promise.
+ * fields' ports one cycle later (a strobe's in the same cycle). An address that is no register's, or crooked, is answered with an error
+ * and changes nothing. Reserved bits read as 0. The reset gives every field its reset value and drops a response that waits.
+ *
+ * <p>Latency: the response comes one cycle behind the request; to a read, if the map has windows that are read, two. Throughput: one
+ * access per cycle, and while a response waits, no further request is taken; {@code request.ready} follows {@code response.ready}
+ * combinationally. Of a map that is {@linkplain RegisterMap#isInTurn in turn}: one access in two cycles, or three for such reads, and
+ * {@code request.ready} depends on no other handshake but those of queues and windows. A write to a queue or a window waits until it is
+ * taken, and a read of a queue while its next value is coming; nothing else waits.
+ *
+ * <p>Proof: {@code register-block}; and {@code verify} makes a test of each promise.
  *
  * @param <M> the map
  */
 public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
     private final M map;
+    private final Map<Window, WindowSide> windows = new HashMap<>();
+    private final Map<Register, QueueSide> queues = new HashMap<>();
+    private final Map<WordArray, ArraySide> arrays = new HashMap<>();
+    private final Optional<UInt> page;
+    private final BusSide bus;
 
     /**
      * @throws org.heddle.hdl.diagnostic.ElaborationException if the map is not sound
@@ -32,20 +48,24 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
     public RegisterBlock(M map) {
         super(map);
         this.map = map;
+        page = map.pages() > 1 ? Optional.of(output("page", Types.bitsToNumber(map.pages()))) : Optional.empty();
+        page.ifPresent(number -> number.set(target.page()));
+        map.registers().stream()
+                .filter(register -> register.isQueue(RegisterAccess.PUSH) || register.isQueue(RegisterAccess.POP))
+                .forEach(register -> queues.put(register, new QueueSide(this, register)));
+        map.windows().forEach(window -> windows.put(window, new WindowSide(this, window)));
+        map.arrays().forEach(array -> arrays.put(array, new ArraySide(this, array)));
         List<UInt> words = map.registers().stream().map(this::build).toList();
-        UInt read = wire(uint(map.width()));
-        Bool known = wire(bool());
-        read.set(0);
-        known.set(false);
-        Switch at = switchOn(request.data().address());
+        bus = new BusSide(this);
+        Switch at = switchOn(target.place());
         for (int i = 0; i < words.size(); i++) {
             UInt word = words.get(i);
-            at.is(map.registers().get(i).address(), () -> {
-                read.set(word);
-                known.set(true);
-            });
+            at.is(map.registers().get(i).address(), () -> bus.answer(word));
         }
-        respond(read, known);
+        map.registers().stream().filter(queues::containsKey).forEach(this::buildQueue);
+        map.windows().forEach(this::build);
+        map.arrays().forEach(this::build);
+        bus.respond();
     }
 
     /** The map. */
@@ -53,39 +73,102 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         return map;
     }
 
-    private void respond(UInt read, Bool known) {
-        Bool answered = reg(bool()).init(false);
-        UInt answer = reg(uint(map.width()));
-        Bool error = reg(bool());
-        request.ready().set(answered.not().or(response.ready()));
-        response.valid().set(answered);
-        response.data().data().set(answer);
-        response.data().error().set(error);
-        when(request.fires(), () -> {
-                    answered.set(true);
-                    answer.set(mux(request.data().write(), lit(0, map.width()), read));
-                    error.set(known.not());
-                })
-                .elseWhen(response.ready(), () -> answered.set(false));
+    /**
+     * Output: the page of the access that is offered, of as many bits as the number of a page has.
+     *
+     * @throws IllegalArgumentException if the map has one page only
+     */
+    public UInt page() {
+        return page.orElseThrow(
+                () -> new IllegalArgumentException(map.name() + " has one page: say pages(..) in its constructor"));
     }
+
+    /**
+     * Returns the hardware's side of a register whose fields are queued.
+     *
+     * @throws IllegalArgumentException if they are not, or it is another block's register
+     */
+    public QueueSide queue(Register register) {
+        return mine(queues, register, "queue");
+    }
+
+    /**
+     * Returns the hardware's side of a window.
+     *
+     * @throws IllegalArgumentException if it is another block's
+     */
+    public WindowSide window(Window window) {
+        return mine(windows, window, "window");
+    }
+
+    /**
+     * Input: a number of an array.
+     *
+     * @throws IllegalArgumentException if the array is another block's
+     * @throws IndexOutOfBoundsException if there is no such number
+     */
+    public UInt word(WordArray array, int index) {
+        return mine(arrays, array, "array").number(index);
+    }
+
+    /**
+     * Input: the number of a constant.
+     *
+     * @throws IllegalArgumentException if the array is another block's, or has no number for the constant
+     */
+    public UInt word(WordArray array, Enum<?> constant) {
+        return word(array, array.indexOf(constant));
+    }
+
+    private <K, V> V mine(Map<K, V> sides, K part, String kind) {
+        V side = sides.get(part);
+        if (side == null) {
+            throw new IllegalArgumentException(
+                    part + " is no " + kind + " of this block: it has " + sides.keySet() + ", in map " + map.name());
+        }
+        return side;
+    }
+
+    // Ports of the sides
+
+    UInt output(String name, int bits) {
+        return out(name, uint(bits));
+    }
+
+    Bool output(String name) {
+        return out(name, bool());
+    }
+
+    UInt input(String name, int bits) {
+        return in(name, uint(bits));
+    }
+
+    Bool input(String name) {
+        return in(name, bool());
+    }
+
+    // Parts of the map
 
     /** Keeps a register's fields; returns what is read of them. */
     private UInt build(Register register) {
-        Accesses access = new Accesses(register);
+        RegisterAccesses accesses = new RegisterAccesses(this, register);
         List<Value> parts = new ArrayList<>();
         int next = 0;
         for (Field<?> field : register.fields()) {
             if (field.access().isReadable()) {
                 addReserved(parts, field.low() - next);
-                parts.add(0, build(field, access));
+                parts.add(0, build(field, accesses));
                 next = field.high() + 1;
             } else {
-                build(field, access);
+                build(field, accesses);
             }
         }
         addReserved(parts, map.width() - next);
-        UInt word = wire("word_" + register.name(), uint(map.width()));
-        word.set(Types.cat(parts));
+        UInt word = signal("word_" + register.name(), uint(map.width()));
+        word.set(
+                register.isQueue(RegisterAccess.POP)
+                        ? mux(queue(register).valid(), Types.cat(parts), lit(0, map.width()))
+                        : Types.cat(parts));
         return word;
     }
 
@@ -93,5 +176,60 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         if (bits > 0) {
             parts.add(0, lit(0, bits));
         }
+    }
+
+    private void buildQueue(Register register) {
+        QueueSide queue = queue(register);
+        if (register.isQueue(RegisterAccess.PUSH)) {
+            Bool pushes = signal("pushes_" + register.name());
+            pushes.set(target.isAt(register).and(request.data().write()).and(whole(map.width() - 1, 0)));
+            queue.valid().set(request.valid().and(bus.isFree()).and(pushes));
+            bus.hold(pushes.and(queue.ready().not()));
+        } else {
+            Bool pops = signal("pops_" + register.name());
+            pops.set(target.isAt(register).and(request.data().write().not()));
+            queue.ready().set(request.fires().and(pops));
+            bus.hold(pops.and(queue.coming()).and(queue.valid().not()));
+        }
+    }
+
+    private void build(Window window) {
+        WindowSide side = window(window);
+        Bool isIn = signal("in_" + window.name());
+        isIn.set(target.isIn(window).and(target.isStraight()));
+        when(isIn, bus::accept);
+        side.word().set(target.word(window));
+        if (window.access().isReadable()) {
+            side.reads()
+                    .set(request.fires().and(isIn).and(request.data().write().not()));
+            bus.answerLate(isIn, side.readData());
+        }
+        if (window.access().isWritable()) {
+            Bool writes = signal("writes_" + window.name());
+            writes.set(isIn.and(request.data().write()).and(whole(map.width() - 1, 0)));
+            side.writes().set(request.valid().and(bus.isFree()).and(writes));
+            side.writeData().set(request.data().data());
+            bus.hold(writes.and(side.takes().not()));
+        }
+    }
+
+    private void build(WordArray array) {
+        ArraySide side = arrays.get(array);
+        Optional<Bool> takes = Optional.empty();
+        if (array.isSnapshot()) {
+            Bool take = signal("takes_" + array.name());
+            take.set(request.fires()
+                    .and(request.data().write())
+                    .and(target.place().eq(array.address())));
+            takes = Optional.of(take);
+        }
+        List<UInt> shown = side.shown(takes);
+        when(target.isIn(array).and(target.isStraight()), () -> {
+            Switch number = switchOn(target.word(array));
+            for (int i = 0; i < shown.size(); i++) {
+                UInt word = shown.get(i);
+                number.is(i, () -> bus.answer(word.zext(map.width())));
+            }
+        });
     }
 }

@@ -1,16 +1,18 @@
 package org.heddle.hdl.registers.document;
 
 import java.util.List;
+import org.heddle.hdl.registers.AddressRange;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 
-/** The bits of each register as an SVG drawing: rows of 32 bits, bit 0 on the right, reserved bits grey. */
+/** The bits of each register as an SVG drawing: rows of 32 bits, bit 0 on the right, reserved bits grey; then the ranges. */
 public final class BitFieldDrawing {
     private static final int ROW_BITS = 32;
     private static final int BIT = 26;
     private static final int LEFT = 12;
     private static final int TITLE = 26;
+    private static final String FIELD = "#eef4fb";
     private static final int NUMBERS = 14;
     private static final double LETTER = 7.2; // of 12-pixel monospace text
 
@@ -30,6 +32,8 @@ public final class BitFieldDrawing {
     public static String of(RegisterMap map) {
         BitFieldDrawing drawing = new BitFieldDrawing(map);
         map.registers().forEach(drawing::register);
+        map.arrays().forEach(drawing::range);
+        map.windows().forEach(drawing::range);
         int width = 2 * LEFT + drawing.rowBits * BIT;
         return """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" font-family="monospace" font-size="12">
@@ -61,6 +65,19 @@ public final class BitFieldDrawing {
         }
     }
 
+    /** A box for all words of a range. */
+    private void range(AddressRange range) {
+        y += TITLE;
+        String last = Word.address(range.address() + range.bytes() - 1);
+        text(LEFT, y - 10, "start", "font-weight=\"bold\"", Word.address(range.address()) + " to " + last);
+        body.append("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#333333\"/>\n"
+                .formatted(LEFT, y, rowBits * BIT, boxHeight, FIELD));
+        int middle = LEFT + rowBits * BIT / 2;
+        text(middle, y + boxHeight / 2, "middle", "", range.name());
+        text(middle, y + boxHeight / 2 + 15, "middle", "fill=\"#666666\" font-size=\"10\"", range.words() + " words");
+        y += boxHeight + 6;
+    }
+
     private void row(Register register, int high, int low) {
         y += NUMBERS;
         int next = high;
@@ -88,7 +105,7 @@ public final class BitFieldDrawing {
         int bits = high - low + 1;
         int x = LEFT + (rowTop - high) * BIT;
         body.append("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#333333\"/>\n"
-                .formatted(x, y, bits * BIT, boxHeight, name.isEmpty() ? "#dddddd" : "#eef4fb"));
+                .formatted(x, y, bits * BIT, boxHeight, name.isEmpty() ? "#dddddd" : FIELD));
         if (name.isEmpty()) {
             return;
         }

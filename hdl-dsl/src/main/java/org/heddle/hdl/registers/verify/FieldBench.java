@@ -12,15 +12,46 @@ import org.heddle.hdl.registers.RegisterAccess;
 abstract class FieldBench {
     static final String CLEAR = "_clear";
     static final String SET = "_set";
+    static final String UPDATE = "_update";
+    static final String NEXT = "_next";
 
     final Field<?> field;
+    final int page;
 
-    FieldBench(Field<?> field) {
+    FieldBench(Field<?> field, int page) {
         this.field = field;
+        this.page = page;
     }
 
     static boolean hasInvalidCodes(Field<?> field) {
         return field instanceof ChoiceField<?> choice && choice.constants().size() <= field.ones();
+    }
+
+    /** The name of one of the field's ports, of the page under test. */
+    static String port(Field<?> field, String suffix, int page) {
+        return field.path() + suffix + (field.copies() > 1 ? "_" + page : "");
+    }
+
+    /** How the hardware codes what software sees as the given bits: a constant's place in its enum. */
+    static long inHardware(Field<?> field, long bits) {
+        return field instanceof ChoiceField<?> choice
+                ? choice.constantOf(bits)
+                        .map(constant -> (long) constant.ordinal())
+                        .orElse(0L)
+                : bits;
+    }
+
+    /** Address of a register in a page. */
+    static long address(Register register, int page) {
+        return page * register.map().pageBytes() + register.address();
+    }
+
+    final long address() {
+        return address(register(), page);
+    }
+
+    final void poke(RegisterMaster bus, String suffix, long bits) {
+        bus.poke(port(field, suffix, page), suffix.equals(UPDATE) ? bits : inHardware(field, bits));
     }
 
     final Register register() {
@@ -31,8 +62,7 @@ abstract class FieldBench {
     final List<Long> values() {
         List<Long> values = new ArrayList<>();
         if (field instanceof ChoiceField<?> choice) {
-            choice.constants().forEach(constant -> values.add((long) constant.ordinal()));
-            return values;
+            return codes(choice);
         }
         Random random = new Random(field.path().hashCode());
         for (long pattern :
@@ -40,6 +70,23 @@ abstract class FieldBench {
             values.add(pattern & field.ones());
         }
         return values;
+    }
+
+    /** What a register reads behind the reset, with all inputs 0. */
+    static long atRest(Register register) {
+        long word = register.resetValue();
+        for (Field<?> field : register.fields()) {
+            if (field.access() == RegisterAccess.READ_ONLY && field instanceof ChoiceField<?> choice) {
+                word |= inSoftware(choice, 0) << field.low();
+            }
+        }
+        return word;
+    }
+
+    private static <E extends Enum<E>> List<Long> codes(ChoiceField<E> choice) {
+        return choice.constants().stream()
+                .map(constant -> (long) choice.codeOf(constant))
+                .toList();
     }
 
     /** The register as a write leaves all others: those that are kept get their reset value once more. */
@@ -54,22 +101,32 @@ abstract class FieldBench {
     }
 
     final void write(RegisterMaster bus, long bits) {
-        bus.write(register().address(), word(bits));
+        bus.write(address(), word(bits));
     }
 
     final long read(RegisterMaster bus) {
-        return field.bitsIn(bus.read(register().address()));
+        return field.bitsIn(bus.read(address()));
     }
 
     final long shown(RegisterMaster bus) {
-        return bus.peek(field.path());
+        long bits = bus.peek(port(field, "", page));
+        return field instanceof ChoiceField<?> choice ? inSoftware(choice, bits) : bits;
+    }
+
+    private static <E extends Enum<E>> long inSoftware(ChoiceField<E> choice, long bits) {
+        return choice.constants().stream()
+                .filter(constant -> constant.ordinal() == bits)
+                .mapToLong(choice::codeOf)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        choice + " shows 0x" + Long.toHexString(bits) + ", which is no constant's place in its enum"));
     }
 
     /** An input for one cycle. */
     final void pulse(RegisterMaster bus, String suffix, long bits) {
-        bus.poke(field.path() + suffix, bits);
+        poke(bus, suffix, bits);
         bus.step();
-        bus.poke(field.path() + suffix, 0);
+        bus.poke(port(field, suffix, page), 0);
     }
 
     final void expect(String when, long actual, long expected) {

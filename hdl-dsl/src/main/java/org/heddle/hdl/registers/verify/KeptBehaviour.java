@@ -1,50 +1,78 @@
 package org.heddle.hdl.registers.verify;
 
+import java.util.List;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterMap;
 
 /** Checks fields that keep what is written to them. */
 final class KeptBehaviour extends FieldBench {
-    KeptBehaviour(Field<?> field) {
-        super(field);
+    /** Codes of a choice that are tried: of wide ones not all. */
+    private static final long MOST_CODES = 4096;
+
+    KeptBehaviour(Field<?> field, int page) {
+        super(field, page);
     }
 
     void keepsWrites(RegisterMaster bus) {
         for (long value : values()) {
             write(bus, value);
             expect("at its port", shown(bus), value);
-            long whole = register().resetValue() & ~field.mask() | value << field.low();
-            Expect.that(register().name() + " as a whole", bus.read(register().address()), whole);
+            long whole = atRest(register()) & ~field.mask() | value << field.low();
+            Expect.that(register().name() + " as a whole", bus.read(address()), whole);
         }
         long last = shown(bus);
-        for (Register other : register().map().registers()) {
-            if (other != register()) {
-                bus.write(other.address(), Field.onesOf(register().map().width()));
-            }
-        }
+        writeAllOthers(bus);
         expect("behind writes of other registers", shown(bus), last);
     }
 
+    /** Writes the map's other registers, and those of other pages. */
+    private void writeAllOthers(RegisterMaster bus) {
+        RegisterMap map = register().map();
+        for (int other = 0; other < map.pages(); other++) {
+            for (Register candidate : map.registers()) {
+                if (candidate != register() || other != page) {
+                    bus.write(address(candidate, other), Field.onesOf(map.width()));
+                }
+            }
+        }
+    }
+
+    /** Of a field that all pages share: through this page it is read, and not written. */
+    void obeysTheFirstPageOnly(RegisterMaster bus) {
+        for (long value : values()) {
+            bus.write(address(register(), 0), word(value));
+            boolean isRead = field.access().isReadable();
+            expect("read through page " + page, read(bus), isRead ? value : 0);
+            write(bus, field instanceof ChoiceField<?> ? values().get(0) : value ^ field.ones());
+            expect("behind a write through page " + page, shown(bus), value);
+        }
+    }
+
     void ignoresInvalidCodes(RegisterMaster bus) {
-        int codes = ((ChoiceField<?>) field).constants().size();
-        for (long code = codes; code <= field.ones(); code++) {
-            write(bus, codes - 1);
-            write(bus, code);
-            expect("behind the code " + code, shown(bus), codes - 1);
+        List<Long> codes = values();
+        long last = codes.get(codes.size() - 1);
+        for (long code = 0; code <= Math.min(field.ones(), MOST_CODES); code++) {
+            if (!codes.contains(code)) {
+                write(bus, last);
+                write(bus, code);
+                expect("behind the code " + code, shown(bus), last);
+            }
         }
     }
 
     void takesBytes(RegisterMaster bus) {
         if (field instanceof ChoiceField<?>) {
-            write(bus, 1);
-            bus.write(register().address(), word(0), 0);
-            expect("behind a write of no byte", shown(bus), 1);
+            long last = values().get(values().size() - 1);
+            write(bus, last);
+            bus.write(address(), word(values().get(0)), 0);
+            expect("behind a write of no byte", shown(bus), last);
             return;
         }
-        for (int strobes = 0; strobes < 1 << register().map().width() / 8; strobes = strobes * 2 + 1) {
+        for (int strobes = 0; strobes < 1 << register().map().wordBytes(); strobes = strobes * 2 + 1) {
             write(bus, 0);
-            bus.write(register().address(), word(field.ones()), strobes);
+            bus.write(address(), word(field.ones()), strobes);
             expect("behind strobes " + strobes, shown(bus), strobed(strobes));
         }
     }
@@ -59,9 +87,9 @@ final class KeptBehaviour extends FieldBench {
 
     void hardwareLoads(RegisterMaster bus) {
         for (long value : values()) {
-            bus.poke(field.path() + "_next", value);
+            poke(bus, NEXT, value);
             bus.step();
-            pulse(bus, "_update", 1);
+            pulse(bus, UPDATE, 1);
             expect("loaded by hardware", read(bus), value);
             expect("at its port", shown(bus), value);
         }
@@ -70,13 +98,14 @@ final class KeptBehaviour extends FieldBench {
     void hardwareWins(RegisterMaster bus) {
         long other = field instanceof ChoiceField<?> ? 0 : field.ones();
         for (long value : values()) {
-            bus.poke(field.path() + "_next", value);
-            bus.poke(field.path() + "_update", 1);
-            bus.offer(true, register().address(), word(value ^ other), bus.allStrobes());
+            poke(bus, NEXT, value);
+            poke(bus, UPDATE, 1);
+            bus.offer(true, address(), word(value ^ other), bus.allStrobes());
             bus.step();
-            bus.poke(field.path() + "_update", 0);
+            poke(bus, UPDATE, 0);
             bus.poke("request_valid", 0);
             expect("written from both sides", shown(bus), value);
+            bus.step();
         }
     }
 }

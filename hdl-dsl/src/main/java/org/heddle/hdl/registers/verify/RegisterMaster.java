@@ -2,22 +2,34 @@ package org.heddle.hdl.registers.verify;
 
 import java.math.BigInteger;
 import org.heddle.hdl.registers.Field;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.RegisterPort;
 
-/** The bus side of a rig: one access at a time. As a {@link RegisterPort} it lets a driver run against a simulated block. */
+/**
+ * The bus side of a rig: one access at a time. Queues and windows take what is written to them, until a check says otherwise. As a {@link RegisterPort} it lets a driver run
+ * against a simulated block.
+ */
 public final class RegisterMaster implements RegisterPort {
     /** Answer of the block to one access. */
     record Answer(long data, boolean error) {}
 
     private final RegisterRig rig;
     private final long allStrobes;
+    private final int readCycles;
 
     /** A master of a block of that map. */
     public RegisterMaster(RegisterMap map, RegisterRig rig) {
         this.rig = rig;
-        this.allStrobes = (1L << map.width() / 8) - 1;
-        rig.poke("response_ready", BigInteger.ONE);
+        this.allStrobes = Field.onesOf(map.wordBytes());
+        this.readCycles = map.readCycles();
+        poke("response_ready", 1);
+        map.registers().stream()
+                .filter(register -> register.isQueue(RegisterAccess.PUSH))
+                .forEach(register -> poke(register.name() + "_ready", 1));
+        map.windows().stream()
+                .filter(window -> window.access().isWritable())
+                .forEach(window -> poke(window.name() + "_takes", 1));
     }
 
     /** Returns the strobes of every byte. */
@@ -48,12 +60,17 @@ public final class RegisterMaster implements RegisterPort {
 
     /** Puts an access on the bus; it acts with the next step. */
     void offer(boolean write, long address, long value, long strobes) {
+        offerToWait(write, address, value, strobes);
+        Expect.that("request_ready", peek("request_ready"), 1);
+    }
+
+    /** Puts an access on the bus that may have to wait. */
+    void offerToWait(boolean write, long address, long value, long strobes) {
         poke("request_valid", 1);
         poke("request_data_write", write ? 1 : 0);
         poke("request_data_address", address);
         poke("request_data_data", value);
         poke("request_data_strobes", strobes);
-        Expect.that("request_ready", peek("request_ready"), 1);
     }
 
     /** Puts a read on the bus, with data and strobes that it must ignore. */
@@ -61,11 +78,22 @@ public final class RegisterMaster implements RegisterPort {
         offer(false, address, Field.onesOf(8 * Long.bitCount(allStrobes)), allStrobes);
     }
 
-    /** Lets the access act, and takes the answer one cycle later. */
+    /** Behind the step with which a read acted: goes to the cycle of its answer. */
+    void awaitAnswer() {
+        for (int cycle = 1; cycle < readCycles; cycle++) {
+            rig.step();
+        }
+    }
+
+    /** Lets the access act, and takes the answer as many cycles later as it is promised. */
     Answer complete() {
-        rig.step();
-        poke("request_valid", 0);
-        Expect.that("response_valid one cycle behind the request", peek("response_valid"), 1);
+        int cycles = peek("request_data_write") != 0 ? 1 : readCycles;
+        for (int cycle = 1; cycle <= cycles; cycle++) {
+            rig.step();
+            poke("request_valid", 0);
+            boolean isThere = cycle == cycles;
+            Expect.that("response_valid " + cycle + " cycles behind", peek("response_valid"), isThere ? 1 : 0);
+        }
         Answer answer = new Answer(peek("response_data_data"), peek("response_data_error") != 0);
         rig.step();
         Expect.that("response_valid behind the answer", peek("response_valid"), 0);
