@@ -45,21 +45,21 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
   wire port_arrived_1_ready;  // Dimmnet2Node.java:115
   wire memory_request_data_write;  // Dimmnet2Node.java:131
   wire memory_request_valid;  // Dimmnet2Node.java:131
-  wire receptions_source_data_process;  // Dimmnet2Node.java:211
-  wire completions_source_data_process;  // Dimmnet2Node.java:211
-  wire window_transfer_valid;  // Dimmnet2Node.java:234
-  wire window_completion_ready;  // Dimmnet2Node.java:234
-  reg  working;  // Dimmnet2Node.java:298
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:327
-  reg  insideRequest;  // Dimmnet2Node.java:374
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:383
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:383
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:383
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:390
-  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:192
-  wire memoryActivity_busy;  // Dimmnet2Node.java:183
-  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:183
-  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:183
+  wire receptions_source_data_process;  // Dimmnet2Node.java:207
+  wire completions_source_data_process;  // Dimmnet2Node.java:207
+  wire window_transfer_valid;  // Dimmnet2Node.java:230
+  wire window_completion_ready;  // Dimmnet2Node.java:230
+  reg  working;  // Dimmnet2Node.java:294
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:323
+  reg  insideRequest;  // Dimmnet2Node.java:370
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:379
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:379
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:379
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:386
+  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:188
+  wire memoryActivity_busy;  // Dimmnet2Node.java:179
+  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:179
+  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:179
   wire [7:0] fenceAnswers_answer_data_operation, fenceAnswers_answer_data_otherProcess,
       fenceAnswers_answer_data_source_pattern, fenceAnswers_answer_data_destination_pattern,
       fenceAnswers_answer_data_ticket;  // Dimmnet2Node.java:100
@@ -129,184 +129,184 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
   wire [63:0] llcm_readData;  // Dimmnet2Node.java:137
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
-      receptions_sinks_1_valid;  // Dimmnet2Node.java:211
-  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:211
+      receptions_sinks_1_valid;  // Dimmnet2Node.java:207
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:207
   wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes,
-      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:211
-  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:211
-  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:211
-  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:214
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:214
-  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:214
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:214
+      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:207
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:207
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:207
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:210
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:210
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:210
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:210
   wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
       completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
-      completions_sinks_1_valid;  // Dimmnet2Node.java:211
-  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:211
+      completions_sinks_1_valid;  // Dimmnet2Node.java:207
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:207
   wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes,
-      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:211
-  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:211
-  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:211
-  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:214
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:214
-  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:214
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:214
+      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:207
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:207
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:207
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:210
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:210
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:210
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:210
   wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
       reads_memory_valid;  // Dimmnet2Node.java:151
   wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:151
   wire [2:0] reads_ownLine;  // Dimmnet2Node.java:151
   wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
-      commands_dequeue_valid;  // Dimmnet2Node.java:231
+      commands_dequeue_valid;  // Dimmnet2Node.java:227
   wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
       commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
-      commands_dequeue_data_ticket;  // Dimmnet2Node.java:231
+      commands_dequeue_data_ticket;  // Dimmnet2Node.java:227
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
-      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:231
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:227
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
       commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
-      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:231
-  wire [5:0] commands_count;  // Dimmnet2Node.java:231
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:227
+  wire [5:0] commands_count;  // Dimmnet2Node.java:227
   wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
-      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:232
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:232
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:228
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:228
   wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
-      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:232
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:232
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:232
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:232
+      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:228
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:228
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:228
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:228
   wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
-      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:232
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:232
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:228
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:228
   wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
       lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
-      lists_memory_valid;  // Dimmnet2Node.java:233
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:233
+      lists_memory_valid;  // Dimmnet2Node.java:229
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:229
   wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
-      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:233
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:233
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:233
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:233
+      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:229
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:229
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:229
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:229
   wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
-      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:233
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:233
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:233
+      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:229
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:229
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:229
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
       window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_writes,
       window_busy, window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:234
-  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:234
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:234
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:234
-  wire [3:0] window_peer; wire [1:0] window_channel; wire [127:0] window_packet_data_data;  // Dimmnet2Node.java:234
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:230
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:230
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:230
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:230
+  wire [3:0] window_peer; wire [1:0] window_channel; wire [127:0] window_packet_data_data;  // Dimmnet2Node.java:230
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:235
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:235
-  wire [7:0] prefetch_memory_data_lanes; wire [127:0] prefetch_payload_data_data;  // Dimmnet2Node.java:235
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:231
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:231
+  wire [7:0] prefetch_memory_data_lanes; wire [127:0] prefetch_payload_data_data;  // Dimmnet2Node.java:231
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // Dimmnet2Node.java:238
+      gate_admitted_valid;  // Dimmnet2Node.java:234
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:238
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:234
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:238
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:234
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:238
+      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:234
   wire next_sources_0_ready, next_sources_1_ready, next_sources_2_ready, next_sink_data_process,
-      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:247
+      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:243
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:247
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:243
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // Dimmnet2Node.java:247
+      next_sink_data_destination_stride;  // Dimmnet2Node.java:243
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // Dimmnet2Node.java:247
-  wire [1:0] next_chosen;  // Dimmnet2Node.java:247
+      next_sink_data_tag;  // Dimmnet2Node.java:243
+  wire [1:0] next_chosen;  // Dimmnet2Node.java:243
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:257
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:253
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:257
+      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:253
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:257
+      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:253
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:257
+      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:253
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:257
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:253
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // Dimmnet2Node.java:257
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:257
+      dispatch_begun_data_tag;  // Dimmnet2Node.java:253
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:253
   wire begun_enqueue_ready, begun_dequeue_data_process, begun_dequeue_data_otherProcess,
-      begun_dequeue_data_wantsReceiveStatus, begun_dequeue_valid;  // Dimmnet2Node.java:312
-  wire [4:0] begun_dequeue_data_status;  // Dimmnet2Node.java:312
+      begun_dequeue_data_wantsReceiveStatus, begun_dequeue_valid;  // Dimmnet2Node.java:308
+  wire [4:0] begun_dequeue_data_status;  // Dimmnet2Node.java:308
   wire [2:0] begun_dequeue_data_operation, begun_dequeue_data_source_sizeLog2,
-      begun_dequeue_data_destination_sizeLog2, begun_count;  // Dimmnet2Node.java:312
-  wire [1:0] begun_dequeue_data_source_pattern, begun_dequeue_data_destination_pattern;  // Dimmnet2Node.java:312
-  wire [29:0] begun_dequeue_data_source_base, begun_dequeue_data_destination_base;  // Dimmnet2Node.java:312
-  wire [31:0] begun_dequeue_data_source_stride, begun_dequeue_data_destination_stride;  // Dimmnet2Node.java:312
+      begun_dequeue_data_destination_sizeLog2, begun_count;  // Dimmnet2Node.java:308
+  wire [1:0] begun_dequeue_data_source_pattern, begun_dequeue_data_destination_pattern;  // Dimmnet2Node.java:308
+  wire [29:0] begun_dequeue_data_source_base, begun_dequeue_data_destination_base;  // Dimmnet2Node.java:308
+  wire [31:0] begun_dequeue_data_source_stride, begun_dequeue_data_destination_stride;  // Dimmnet2Node.java:308
   wire [15:0] begun_dequeue_data_source_bytes, begun_dequeue_data_destination_bytes, begun_dequeue_data_bytes,
-      begun_dequeue_data_node, begun_dequeue_data_tag;  // Dimmnet2Node.java:312
-  wire [7:0] begun_dequeue_data_entry, begun_dequeue_data_ticket;  // Dimmnet2Node.java:312
+      begun_dequeue_data_node, begun_dequeue_data_tag;  // Dimmnet2Node.java:308
+  wire [7:0] begun_dequeue_data_entry, begun_dequeue_data_ticket;  // Dimmnet2Node.java:308
   wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
-      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:263
-  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:263
-  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:263
-  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:263
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:259
+  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:259
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:259
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:259
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:273
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:273
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:273
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:273
+      loads_window_valid;  // Dimmnet2Node.java:269
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:269
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:269
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:269
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:284
-  wire [127:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:284
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:290
-  wire [127:0] requestsSent_dequeue_data_data; wire [3:0] requestsSent_count;  // Dimmnet2Node.java:290
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:324
+      ways_sinks_3_valid;  // Dimmnet2Node.java:280
+  wire [127:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:280
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:286
+  wire [127:0] requestsSent_dequeue_data_data; wire [3:0] requestsSent_count;  // Dimmnet2Node.java:286
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:320
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:324
-  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:324
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:320
+  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:320
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:324
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:320
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
       controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_settles,
       controller_fenceSettles, controller_fenceAnswered, controller_status_data_process,
       controller_status_data_otherProcess, controller_status_valid, controller_activity_busy,
       controller_activity_stalledBySource, controller_activity_stalledBySink, controller_packet_ready,
       controller_payload_data_last, controller_payload_valid, controller_memory_data_write,
-      controller_memory_valid;  // Dimmnet2Node.java:324
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:324
+      controller_memory_valid;  // Dimmnet2Node.java:320
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:320
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:324
-  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:324
-  wire [127:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:324
-  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:324
+      controller_memory_data_lanes;  // Dimmnet2Node.java:320
+  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:320
+  wire [127:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:320
+  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:320
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:325
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:325
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:321
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:321
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:327
-  wire [127:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:327
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:323
+  wire [127:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:323
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:357
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:357
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:357
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:357
-  wire reading_any;  // Dimmnet2Node.java:176
-  wire writing_any;  // Dimmnet2Node.java:177
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:375
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:391
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:353
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:353
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:353
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:353
+  wire reading_any;  // Dimmnet2Node.java:172
+  wire writing_any;  // Dimmnet2Node.java:173
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:371
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:387
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:193
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:189
   assign request_ready = requests_source_ready;  // Dimmnet2Node.java:127
   assign response_data = host_response_data;  // Dimmnet2Node.java:129
   assign response_valid = host_response_valid;  // Dimmnet2Node.java:129
@@ -327,42 +327,42 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
   assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:117
   assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:117
   assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:117
-  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:297
-  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:297
-  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:297
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:331
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:378
+  assign loop_data_data = ways_sinks_3_data_data;  // Dimmnet2Node.java:293
+  assign loop_data_last = ways_sinks_3_data_last;  // Dimmnet2Node.java:293
+  assign loop_valid = ways_sinks_3_valid;  // Dimmnet2Node.java:293
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:327
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:374
   assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:133
   assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:133
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:366
-  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:266
-  assign window_transfer_valid = begun_dequeue_valid;  // Dimmnet2Node.java:259
-  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:264
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:377
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:185
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:186
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:187
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:362
+  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:262
+  assign window_transfer_valid = begun_dequeue_valid;  // Dimmnet2Node.java:255
+  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:260
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:373
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:181
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:182
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:183
   always @(posedge clock) begin
-    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:299
+    working <= window_busy || window_transfer_valid || next_sink_valid;  // Dimmnet2Node.java:295
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:379
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:384
-    if (memory_readValid) begin  // Dimmnet2Node.java:384
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:384
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:375
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:380
+    if (memory_readValid) begin  // Dimmnet2Node.java:380
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:380
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:384
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:384
+    if (memory_writeDone) begin  // Dimmnet2Node.java:380
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:380
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:392
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:194
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:388
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:190
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:298
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:374
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:383
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:383
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:383
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:390
-      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:192
+      working <= 1'b0;  // Dimmnet2Node.java:294
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:370
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:379
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:379
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:379
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:386
+      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:188
     end
   end
   FenceAnswers fenceAnswers (  // Dimmnet2Node.java:100
@@ -585,7 +585,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:211
+  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:207
     .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
     .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
     .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
@@ -603,7 +603,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
     .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
     .sinks_1_ready(receptions1_entry_ready));
-  StatusRing_0 receptions0 (  // Dimmnet2Node.java:214
+  StatusRing_0 receptions0 (  // Dimmnet2Node.java:210
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
     .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
     .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
@@ -613,7 +613,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
     .llcm_ready(llcm_rings_0_ready), .taken(host_receiveTaken_0), .written(receptions0_written),
     .drops(host_ringsDrop), .dropped(receptions0_dropped));
-  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:214
+  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:210
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
     .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
@@ -623,7 +623,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
     .llcm_ready(llcm_rings_1_ready), .taken(host_receiveTaken_1), .written(receptions1_written),
     .drops(host_ringsDrop), .dropped(receptions1_dropped));
-  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:211
+  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:207
     .source_data_status(completed_sink_data_status), .source_data_node(completed_sink_data_node),
     .source_data_tag(completed_sink_data_tag), .source_data_bytes(completed_sink_data_bytes),
     .source_data_base(completed_sink_data_base), .source_data_entry(completed_sink_data_entry),
@@ -644,7 +644,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess),
         .sinks_1_valid(completions_sinks_1_valid),
     .sinks_1_ready(completions1_entry_ready));
-  StatusRing_1024 completions0 (  // Dimmnet2Node.java:214
+  StatusRing_1024 completions0 (  // Dimmnet2Node.java:210
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
     .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
     .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
@@ -654,7 +654,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
     .llcm_ready(llcm_rings_2_ready), .taken(host_completionTaken_0), .written(completions0_written),
     .drops(host_ringsDrop), .dropped(completions0_dropped));
-  StatusRing_9216 completions1 (  // Dimmnet2Node.java:214
+  StatusRing_9216 completions1 (  // Dimmnet2Node.java:210
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
     .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
@@ -678,7 +678,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:231
+  Queue_VectorCommand266_32 commands (  // Dimmnet2Node.java:227
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
     .enqueue_data_process(host_command_data_process),
         .enqueue_data_otherProcess(host_command_data_otherProcess),
@@ -712,7 +712,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(fence_command_ready), .count(commands_count));
-  CommandCheck_1 check (  // Dimmnet2Node.java:232
+  CommandCheck_1 check (  // Dimmnet2Node.java:228
     .clock(clock), .reset(reset), .command_data_operation(next_sink_data_operation),
     .command_data_process(next_sink_data_process), .command_data_otherProcess(next_sink_data_otherProcess),
     .command_data_source_base(next_sink_data_source_base),
@@ -747,7 +747,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(lists_transfer_ready), .unreachable(unreachable));
-  SourceLists_32 lists (  // Dimmnet2Node.java:233
+  SourceLists_32 lists (  // Dimmnet2Node.java:229
     .clock(clock), .reset(reset), .transfer_data_status(check_transfer_data_status),
     .transfer_data_operation(check_transfer_data_operation),
         .transfer_data_process(check_transfer_data_process),
@@ -788,7 +788,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_16_2024 window (  // Dimmnet2Node.java:234
+  WindowController_16_2024 window (  // Dimmnet2Node.java:230
     .clock(clock), .reset(reset), .transfer_data_status(begun_dequeue_data_status),
     .transfer_data_operation(begun_dequeue_data_operation), .transfer_data_process(begun_dequeue_data_process),
     .transfer_data_otherProcess(begun_dequeue_data_otherProcess),
@@ -822,7 +822,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(ways_source_ready));
-  PrefetchUnit_32_16_0_64_0 prefetch (  // Dimmnet2Node.java:235
+  PrefetchUnit_32_16_0_64_0 prefetch (  // Dimmnet2Node.java:231
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -836,7 +836,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // Dimmnet2Node.java:238
+  ReadGate_4 gate (  // Dimmnet2Node.java:234
     .clock(clock), .reset(reset), .command_data_operation(fence_admitted_data_operation),
     .command_data_process(fence_admitted_data_process),
     .command_data_otherProcess(fence_admitted_data_otherProcess),
@@ -870,7 +870,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:247
+  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:243
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -933,7 +933,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(check_command_ready),
     .chosen(next_chosen));
-  TransferDispatch dispatch (  // Dimmnet2Node.java:257
+  TransferDispatch dispatch (  // Dimmnet2Node.java:253
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -975,7 +975,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(begun_enqueue_ready));
-  Queue_CheckedTransfer241_4 begun (  // Dimmnet2Node.java:312
+  Queue_CheckedTransfer241_4 begun (  // Dimmnet2Node.java:308
     .clock(clock), .reset(reset), .enqueue_data_status(dispatch_begun_data_status),
     .enqueue_data_operation(dispatch_begun_data_operation), .enqueue_data_process(dispatch_begun_data_process),
     .enqueue_data_otherProcess(dispatch_begun_data_otherProcess),
@@ -1012,7 +1012,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .dequeue_data_wantsReceiveStatus(begun_dequeue_data_wantsReceiveStatus),
     .dequeue_data_entry(begun_dequeue_data_entry), .dequeue_data_ticket(begun_dequeue_data_ticket),
     .dequeue_valid(begun_dequeue_valid), .dequeue_ready(window_transfer_ready), .count(begun_count));
-  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:263
+  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:259
     .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
     .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
     .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
@@ -1031,7 +1031,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sink_data_entry(completed_sink_data_entry), .sink_data_process(completed_sink_data_process),
     .sink_data_otherProcess(completed_sink_data_otherProcess), .sink_valid(completed_sink_valid),
     .sink_ready(completions_source_ready), .chosen(completed_chosen));
-  SpaceRouter_32_64 loads (  // Dimmnet2Node.java:273
+  SpaceRouter_32_64 loads (  // Dimmnet2Node.java:269
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -1043,7 +1043,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  StreamDemux_PacketWord129_4 ways (  // Dimmnet2Node.java:284
+  StreamDemux_PacketWord129_4 ways (  // Dimmnet2Node.java:280
     .source_data_data(window_packet_data_data), .source_data_last(window_packet_data_last),
     .source_valid(window_packet_valid), .source_ready(ways_source_ready),
     .select(window_isLocal ? 2'd3 : window_channel), .sinks_0_data_data(ways_sinks_0_data_data),
@@ -1054,13 +1054,13 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sinks_2_data_last(ways_sinks_2_data_last), .sinks_2_valid(ways_sinks_2_valid),
     .sinks_2_ready(port_sent_2_ready), .sinks_3_data_data(ways_sinks_3_data_data),
     .sinks_3_data_last(ways_sinks_3_data_last), .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(loop_ready));
-  Queue_PacketWord129_12 requestsSent (  // Dimmnet2Node.java:290
+  Queue_PacketWord129_12 requestsSent (  // Dimmnet2Node.java:286
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  ReceiveController_32_16_0_64_0 controller (  // Dimmnet2Node.java:324
+  ReceiveController_32_16_0_64_0 controller (  // Dimmnet2Node.java:320
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1101,7 +1101,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_16_0_64_0 write (  // Dimmnet2Node.java:325
+  WriteUnit_32_16_0_64_0 write (  // Dimmnet2Node.java:321
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1115,7 +1115,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord129_4_packets arrivals (  // Dimmnet2Node.java:327
+  PriorityArbiter_PacketWord129_4_packets arrivals (  // Dimmnet2Node.java:323
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -1127,7 +1127,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(controller_packet_ready), .chosen(arrivals_chosen));
-  SpaceRouter_32_64 stores (  // Dimmnet2Node.java:357
+  SpaceRouter_32_64 stores (  // Dimmnet2Node.java:353
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -1139,12 +1139,12 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:107
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_136 reading (  // Dimmnet2Node.java:176
+  UnderWay_136 reading (  // Dimmnet2Node.java:172
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_136 writing (  // Dimmnet2Node.java:177
+  UnderWay_136 writing (  // Dimmnet2Node.java:173
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));

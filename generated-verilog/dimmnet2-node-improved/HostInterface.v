@@ -1,325 +1,241 @@
-module HostInterface (  // HostInterface.java:81
-  input  wire clock,  // HostInterface.java:81
-  input  wire reset,  // HostInterface.java:81
-  input  wire request_data_write,  // HostInterface.java:35
-  input  wire [16:0] request_data_address,  // HostInterface.java:35
-  input  wire [63:0] request_data_data,  // HostInterface.java:35
-  input  wire request_valid,  // HostInterface.java:35
-  output wire request_ready,  // HostInterface.java:35
-  output wire [63:0] response_data,  // HostInterface.java:37
-  output wire response_valid,  // HostInterface.java:37
-  input  wire response_ready,  // HostInterface.java:37
-  output wire [7:0] command_data_operation,  // HostInterface.java:39
-  output wire command_data_process,  // HostInterface.java:39
-  output wire [7:0] command_data_otherProcess,  // HostInterface.java:39
-  output wire [31:0] command_data_source_base,  // HostInterface.java:39
-  output wire [31:0] command_data_source_stride,  // HostInterface.java:39
-  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:39
-  output wire [15:0] command_data_source_count,  // HostInterface.java:39
-  output wire [7:0] command_data_source_pattern,  // HostInterface.java:39
-  output wire [31:0] command_data_destination_base,  // HostInterface.java:39
-  output wire [31:0] command_data_destination_stride,  // HostInterface.java:39
-  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:39
-  output wire [15:0] command_data_destination_count,  // HostInterface.java:39
-  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:39
-  output wire [15:0] command_data_node,  // HostInterface.java:39
-  output wire [15:0] command_data_tag,  // HostInterface.java:39
-  output wire command_data_wantsReceiveStatus,  // HostInterface.java:39
-  output wire [7:0] command_data_ticket,  // HostInterface.java:39
-  output wire command_valid,  // HostInterface.java:39
-  input  wire command_ready,  // HostInterface.java:39
-  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:40
-  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:40
-  output wire llcmWrite_valid,  // HostInterface.java:40
-  input  wire llcmWrite_ready,  // HostInterface.java:40
-  output wire [10:0] llcmReadWord,  // HostInterface.java:41
-  output wire llcmReads,  // HostInterface.java:42
-  input  wire [63:0] llcmReadData,  // HostInterface.java:43
-  output wire [9:0] windowWord,  // HostInterface.java:46
-  output wire windowReads,  // HostInterface.java:48
-  input  wire [63:0] windowReadData,  // HostInterface.java:49
-  output wire windowWrites,  // HostInterface.java:50
-  output wire [63:0] windowWriteData,  // HostInterface.java:51
-  output wire [15:0] node,  // HostInterface.java:54
-  output wire [6:0] receiveTaken_0,  // HostInterface.java:57
-  output wire [6:0] receiveTaken_1,  // HostInterface.java:57
-  input  wire [6:0] receiveWritten_0,  // HostInterface.java:59
-  input  wire [6:0] receiveWritten_1,  // HostInterface.java:59
-  output wire [6:0] completionTaken_0,  // HostInterface.java:60
-  output wire [6:0] completionTaken_1,  // HostInterface.java:60
-  input  wire [6:0] completionWritten_0,  // HostInterface.java:61
-  input  wire [6:0] completionWritten_1,  // HostInterface.java:61
-  output wire ringsDrop,  // HostInterface.java:64
-  input  wire [15:0] receiveDropped_0,  // HostInterface.java:66
-  input  wire [15:0] receiveDropped_1,  // HostInterface.java:66
-  input  wire [15:0] completionDropped_0,  // HostInterface.java:68
-  input  wire [15:0] completionDropped_1,  // HostInterface.java:68
-  input  wire activities_0_busy,  // HostInterface.java:70
-  input  wire activities_0_stalledBySource,  // HostInterface.java:70
-  input  wire activities_0_stalledBySink,  // HostInterface.java:70
-  input  wire activities_1_busy,  // HostInterface.java:70
-  input  wire activities_1_stalledBySource,  // HostInterface.java:70
-  input  wire activities_1_stalledBySink,  // HostInterface.java:70
-  input  wire activities_2_busy,  // HostInterface.java:70
-  input  wire activities_2_stalledBySource,  // HostInterface.java:70
-  input  wire activities_2_stalledBySink,  // HostInterface.java:70
-  input  wire activities_3_busy,  // HostInterface.java:70
-  input  wire activities_3_stalledBySource,  // HostInterface.java:70
-  input  wire activities_3_stalledBySink,  // HostInterface.java:70
-  input  wire activities_4_busy,  // HostInterface.java:70
-  input  wire activities_4_stalledBySource,  // HostInterface.java:70
-  input  wire activities_4_stalledBySink,  // HostInterface.java:70
-  input  wire [31:0] counter_cycles,  // HostInterface.java:83
-  input  wire [31:0] counter_packets_sent,  // HostInterface.java:83
-  input  wire [31:0] counter_packets_received,  // HostInterface.java:83
-  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:83
-  input  wire [31:0] counter_activations,  // HostInterface.java:83
-  input  wire [31:0] counter_lines_read,  // HostInterface.java:83
-  input  wire [31:0] counter_lines_written,  // HostInterface.java:83
-  input  wire [31:0] counter_bursts  // HostInterface.java:83
+module HostInterface (  // RegisterHost.java:34
+  input  wire clock,  // RegisterHost.java:34
+  input  wire reset,  // RegisterHost.java:34
+  input  wire request_data_write,  // RegisterHost.java:22
+  input  wire [16:0] request_data_address,  // RegisterHost.java:22
+  input  wire [63:0] request_data_data,  // RegisterHost.java:22
+  input  wire request_valid,  // RegisterHost.java:22
+  output wire request_ready,  // RegisterHost.java:22
+  output wire [63:0] response_data,  // RegisterHost.java:24
+  output wire response_valid,  // RegisterHost.java:24
+  input  wire response_ready,  // RegisterHost.java:24
+  output wire [7:0] command_data_operation,  // HostInterface.java:29
+  output wire command_data_process,  // HostInterface.java:29
+  output wire [7:0] command_data_otherProcess,  // HostInterface.java:29
+  output wire [31:0] command_data_source_base,  // HostInterface.java:29
+  output wire [31:0] command_data_source_stride,  // HostInterface.java:29
+  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:29
+  output wire [15:0] command_data_source_count,  // HostInterface.java:29
+  output wire [7:0] command_data_source_pattern,  // HostInterface.java:29
+  output wire [31:0] command_data_destination_base,  // HostInterface.java:29
+  output wire [31:0] command_data_destination_stride,  // HostInterface.java:29
+  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:29
+  output wire [15:0] command_data_destination_count,  // HostInterface.java:29
+  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:29
+  output wire [15:0] command_data_node,  // HostInterface.java:29
+  output wire [15:0] command_data_tag,  // HostInterface.java:29
+  output wire command_data_wantsReceiveStatus,  // HostInterface.java:29
+  output wire [7:0] command_data_ticket,  // HostInterface.java:29
+  output wire command_valid,  // HostInterface.java:29
+  input  wire command_ready,  // HostInterface.java:29
+  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:30
+  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:30
+  output wire llcmWrite_valid,  // HostInterface.java:30
+  input  wire llcmWrite_ready,  // HostInterface.java:30
+  output wire [10:0] llcmReadWord,  // HostInterface.java:31
+  output wire llcmReads,  // HostInterface.java:32
+  input  wire [63:0] llcmReadData,  // HostInterface.java:33
+  output wire [9:0] windowWord,  // HostInterface.java:36
+  output wire windowReads,  // HostInterface.java:38
+  input  wire [63:0] windowReadData,  // HostInterface.java:39
+  output wire windowWrites,  // HostInterface.java:40
+  output wire [63:0] windowWriteData,  // HostInterface.java:41
+  output wire [15:0] node,  // HostInterface.java:44
+  output wire [6:0] receiveTaken_0,  // HostInterface.java:47
+  output wire [6:0] receiveTaken_1,  // HostInterface.java:47
+  input  wire [6:0] receiveWritten_0,  // HostInterface.java:49
+  input  wire [6:0] receiveWritten_1,  // HostInterface.java:49
+  output wire [6:0] completionTaken_0,  // HostInterface.java:50
+  output wire [6:0] completionTaken_1,  // HostInterface.java:50
+  input  wire [6:0] completionWritten_0,  // HostInterface.java:51
+  input  wire [6:0] completionWritten_1,  // HostInterface.java:51
+  output wire ringsDrop,  // HostInterface.java:54
+  input  wire [15:0] receiveDropped_0,  // HostInterface.java:56
+  input  wire [15:0] receiveDropped_1,  // HostInterface.java:56
+  input  wire [15:0] completionDropped_0,  // HostInterface.java:58
+  input  wire [15:0] completionDropped_1,  // HostInterface.java:58
+  input  wire activities_0_busy,  // HostInterface.java:60
+  input  wire activities_0_stalledBySource,  // HostInterface.java:60
+  input  wire activities_0_stalledBySink,  // HostInterface.java:60
+  input  wire activities_1_busy,  // HostInterface.java:60
+  input  wire activities_1_stalledBySource,  // HostInterface.java:60
+  input  wire activities_1_stalledBySink,  // HostInterface.java:60
+  input  wire activities_2_busy,  // HostInterface.java:60
+  input  wire activities_2_stalledBySource,  // HostInterface.java:60
+  input  wire activities_2_stalledBySink,  // HostInterface.java:60
+  input  wire activities_3_busy,  // HostInterface.java:60
+  input  wire activities_3_stalledBySource,  // HostInterface.java:60
+  input  wire activities_3_stalledBySink,  // HostInterface.java:60
+  input  wire activities_4_busy,  // HostInterface.java:60
+  input  wire activities_4_stalledBySource,  // HostInterface.java:60
+  input  wire activities_4_stalledBySink,  // HostInterface.java:60
+  input  wire [31:0] counter_cycles,  // HostInterface.java:67
+  input  wire [31:0] counter_packets_sent,  // HostInterface.java:67
+  input  wire [31:0] counter_packets_received,  // HostInterface.java:67
+  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:67
+  input  wire [31:0] counter_activations,  // HostInterface.java:67
+  input  wire [31:0] counter_lines_read,  // HostInterface.java:67
+  input  wire [31:0] counter_lines_written,  // HostInterface.java:67
+  input  wire [31:0] counter_bursts  // HostInterface.java:67
 );
-  localparam [1:0] State_IDLE = 2'd0;
-  localparam [1:0] State_READ = 2'd1;
-  localparam [1:0] State_RESPOND = 2'd2;
-  reg  [1:0] state;  // HostInterface.java:74
-  reg  fromLlcm;  // HostInterface.java:75
-  reg  fromWindow;  // HostInterface.java:76
-  reg  [63:0] registerValue;  // HostInterface.java:77
-  reg  [15:0] nodeNumber;  // HostInterface.java:159
-  reg  [6:0] receivesTaken0;  // HostInterface.java:159
-  reg  [6:0] receivesTaken1;  // HostInterface.java:159
-  reg  [6:0] completionsTaken0;  // HostInterface.java:159
-  reg  [6:0] completionsTaken1;  // HostInterface.java:159
-  reg  dropsStatuses;  // HostInterface.java:159
-  reg  [63:0] sourcePlace0;  // HostInterface.java:159
-  reg  [63:0] sourcePlace1;  // HostInterface.java:159
-  reg  [39:0] sourceShape0;  // HostInterface.java:159
-  reg  [39:0] sourceShape1;  // HostInterface.java:159
-  reg  [63:0] destinationPlace0;  // HostInterface.java:159
-  reg  [63:0] destinationPlace1;  // HostInterface.java:159
-  reg  [39:0] destinationShape0;  // HostInterface.java:159
-  reg  [39:0] destinationShape1;  // HostInterface.java:159
-  reg  [63:0] readValue;  // HostInterface.java:223
-  wire [31:0] snapshot_value;  // HostInterface.java:73
-  wire page = request_data_address[16];  // HostInterface.java:79
-  wire [63:0] sourcePlace = page ? sourcePlace1 : sourcePlace0;  // HostInterface.java:177
-  wire [39:0] sourceShape = page ? sourceShape1 : sourceShape0;  // HostInterface.java:177
-  wire [63:0] destinationPlace = page ? destinationPlace1 : destinationPlace0;  // HostInterface.java:177
-  wire [39:0] destinationShape = page ? destinationShape1 : destinationShape0;  // HostInterface.java:177
-  wire [7:0] operation = request_data_data[47:40];  // HostInterface.java:193
-  wire isLlcm = request_data_address[15:13] == 3'd4;  // HostInterface.java:150
-  wire isPrefetchWindow = request_data_address[15:12] == 4'd10;  // HostInterface.java:150
-  wire isWriteWindow = request_data_address[15:12] == 4'd11;  // HostInterface.java:150
-  wire isSubmit = request_data_write && (request_data_address[15:3] == 13'd12);  // HostInterface.java:103
-  wire toLlcm = request_data_write && isLlcm;  // HostInterface.java:104
-  wire idle = state == State_IDLE;  // HostInterface.java:105
-  wire [10:0] word = {page, request_data_address[12:3]};  // HostInterface.java:107
-  wire taker = isSubmit ? command_ready : (toLlcm ? llcmWrite_ready : 1'b1);  // HostInterface.java:119
-  wire [31:0] dropped = {page ? completionDropped_1 : completionDropped_0, page ? receiveDropped_1
-      : receiveDropped_0};  // HostInterface.java:231
-  assign request_ready = idle && taker;  // HostInterface.java:120
-  assign response_data = registerValue;  // HostInterface.java:122
-  assign response_valid = state == State_RESPOND;  // HostInterface.java:121
-  assign command_data_operation = (operation >= 8'd5) ? 8'd255 : operation;  // HostInterface.java:194
-  assign command_data_process = page;  // HostInterface.java:196
-  assign command_data_otherProcess = request_data_data[55:48];  // HostInterface.java:197
-  assign command_data_source_base = sourcePlace[31:0];  // HostInterface.java:215
-  assign command_data_source_stride = sourcePlace[63:32];  // HostInterface.java:216
-  assign command_data_source_elementBytes = sourceShape[15:0];  // HostInterface.java:217
-  assign command_data_source_count = sourceShape[31:16];  // HostInterface.java:218
-  assign command_data_source_pattern = sourceShape[39:32];  // HostInterface.java:219
-  assign command_data_destination_base = destinationPlace[31:0];  // HostInterface.java:215
-  assign command_data_destination_stride = destinationPlace[63:32];  // HostInterface.java:216
-  assign command_data_destination_elementBytes = destinationShape[15:0];  // HostInterface.java:217
-  assign command_data_destination_count = destinationShape[31:16];  // HostInterface.java:218
-  assign command_data_destination_pattern = destinationShape[39:32];  // HostInterface.java:219
-  assign command_data_node = request_data_data[15:0];  // HostInterface.java:198
-  assign command_data_tag = request_data_data[31:16];  // HostInterface.java:199
-  assign command_data_wantsReceiveStatus = request_data_data[32];  // HostInterface.java:200
-  assign command_data_ticket = 8'd0;  // HostInterface.java:195
-  assign command_valid = request_valid && (state == State_IDLE) && request_data_write
-      && (request_data_address[15:3] == 13'd12);  // HostInterface.java:187
-  assign llcmWrite_data_word = word;  // HostInterface.java:109
-  assign llcmWrite_data_data = request_data_data;  // HostInterface.java:110
-  assign llcmWrite_valid = request_valid && idle && toLlcm;  // HostInterface.java:108
-  assign llcmReadWord = word;  // HostInterface.java:111
-  assign llcmReads = request_valid && request_ready && isLlcm && !request_data_write;  // HostInterface.java:112
-  assign windowWord = {page, request_data_address[11:3]};  // HostInterface.java:114
-  assign windowReads = request_valid && request_ready && isPrefetchWindow && !request_data_write;  // HostInterface.java:115
-  assign windowWrites = request_valid && request_ready && isWriteWindow && request_data_write;  // HostInterface.java:116
-  assign windowWriteData = request_data_data;  // HostInterface.java:117
-  assign node = nodeNumber;  // HostInterface.java:88
-  assign receiveTaken_0 = receivesTaken0;  // HostInterface.java:92
-  assign receiveTaken_1 = receivesTaken1;  // HostInterface.java:92
-  assign completionTaken_0 = completionsTaken0;  // HostInterface.java:93
-  assign completionTaken_1 = completionsTaken1;  // HostInterface.java:93
-  assign ringsDrop = dropsStatuses;  // HostInterface.java:90
-  always @* begin
-    readValue = 64'd0;  // HostInterface.java:224
-    if (request_data_address[15:3] == 13'd0) begin  // HostInterface.java:225
-      readValue = 64'h44494d4d4e455432;  // HostInterface.java:225
-    end
-    if (request_data_address[15:3] == 13'd1) begin  // HostInterface.java:226
-      readValue = {48'd0, nodeNumber};  // HostInterface.java:226
-    end
-    if (request_data_address[15:3] == 13'd16) begin  // HostInterface.java:227
-      readValue = {57'd0, page ? receivesTaken1 : receivesTaken0};  // HostInterface.java:227
-    end
-    if (request_data_address[15:3] == 13'd17) begin  // HostInterface.java:228
-      readValue = {57'd0, page ? receiveWritten_1 : receiveWritten_0};  // HostInterface.java:228
-    end
-    if (request_data_address[15:3] == 13'd18) begin  // HostInterface.java:229
-      readValue = {57'd0, page ? completionsTaken1 : completionsTaken0};  // HostInterface.java:229
-    end
-    if (request_data_address[15:3] == 13'd19) begin  // HostInterface.java:230
-      readValue = {57'd0, page ? completionWritten_1 : completionWritten_0};  // HostInterface.java:230
-    end
-    if (request_data_address[15:3] == 13'd20) begin  // HostInterface.java:232
-      readValue = {16'd0, dropped, 15'd0, dropsStatuses};  // HostInterface.java:232
-    end
-    if (request_data_address[15:3] == 13'd32) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_cycles};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd33) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_packets_sent};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd34) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_packets_received};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd35) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_packets_wrong};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd36) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_activations};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd37) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_lines_read};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd38) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_lines_written};  // HostInterface.java:234
-    end
-    if (request_data_address[15:3] == 13'd39) begin  // HostInterface.java:234
-      readValue = {32'd0, counter_bursts};  // HostInterface.java:234
-    end
-    if (request_data_address[15:8] == 8'd2) begin  // HostInterface.java:236
-      readValue = {32'd0, snapshot_value};  // HostInterface.java:236
-    end
-  end
-  always @(posedge clock) begin
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd1)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      nodeNumber <= request_data_data[15:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      receivesTaken0 <= request_data_data[6:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd16)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      receivesTaken1 <= request_data_data[6:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      completionsTaken0 <= request_data_data[6:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd18)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      completionsTaken1 <= request_data_data[6:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd20)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      dropsStatuses <= request_data_data[0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      sourcePlace0 <= request_data_data;  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd8)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      sourcePlace1 <= request_data_data;  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      sourceShape0 <= request_data_data[39:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd9)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      sourceShape1 <= request_data_data[39:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      destinationPlace0 <= request_data_data;  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd10)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      destinationPlace1 <= request_data_data;  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
-        && (page == 1'b0)) begin  // HostInterface.java:160
-      destinationShape0 <= request_data_data[39:0];  // HostInterface.java:162
-    end
-    if (request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd11)
-        && (page == 1'b1)) begin  // HostInterface.java:160
-      destinationShape1 <= request_data_data[39:0];  // HostInterface.java:162
-    end
-    case (state)  // HostInterface.java:125
-      State_IDLE: begin  // HostInterface.java:126
-        if (request_valid && request_ready) begin  // HostInterface.java:128
-          fromLlcm <= isLlcm;  // HostInterface.java:129
-          fromWindow <= isPrefetchWindow;  // HostInterface.java:130
-          registerValue <= request_data_write ? 64'd0 : readValue;  // HostInterface.java:131
-          state <= request_data_write ? State_RESPOND : State_READ;  // HostInterface.java:132
-        end
-      end
-      State_READ: begin  // HostInterface.java:134
-        if (fromLlcm) begin  // HostInterface.java:135
-          registerValue <= llcmReadData;  // HostInterface.java:135
-        end
-        if (fromWindow) begin  // HostInterface.java:136
-          registerValue <= windowReadData;  // HostInterface.java:136
-        end
-        state <= State_RESPOND;  // HostInterface.java:137
-      end
-      default /* State_RESPOND */: begin  // HostInterface.java:139
-        if (response_ready) begin  // HostInterface.java:139
-          state <= State_IDLE;  // HostInterface.java:139
-        end
-      end
-    endcase
-    if (reset) begin
-      state <= State_IDLE;  // HostInterface.java:74
-      nodeNumber <= 16'd0;  // HostInterface.java:159
-      receivesTaken0 <= 7'd0;  // HostInterface.java:159
-      receivesTaken1 <= 7'd0;  // HostInterface.java:159
-      completionsTaken0 <= 7'd0;  // HostInterface.java:159
-      completionsTaken1 <= 7'd0;  // HostInterface.java:159
-      dropsStatuses <= 1'b0;  // HostInterface.java:159
-      sourcePlace0 <= 64'd0;  // HostInterface.java:159
-      sourcePlace1 <= 64'd0;  // HostInterface.java:159
-      sourceShape0 <= 40'd0;  // HostInterface.java:159
-      sourceShape1 <= 40'd0;  // HostInterface.java:159
-      destinationPlace0 <= 64'd0;  // HostInterface.java:159
-      destinationPlace1 <= 64'd0;  // HostInterface.java:159
-      destinationShape0 <= 40'd0;  // HostInterface.java:159
-      destinationShape1 <= 40'd0;  // HostInterface.java:159
-    end
-  end
-  CounterSnapshot snapshot (  // HostInterface.java:73
-    .clock(clock), .reset(reset),
-    .takes(request_valid && request_ready && request_data_write && (request_data_address[15:3] == 13'd64)),
-    .counters_0(counter_cycles), .counters_1(counter_packets_sent), .counters_2(counter_packets_received),
-    .counters_3(counter_packets_wrong), .counters_4(counter_activations), .counters_5(counter_lines_read),
-    .counters_6(counter_lines_written), .counters_7(counter_bursts), .activities_0_busy(activities_0_busy),
-    .activities_0_stalledBySource(activities_0_stalledBySource),
-    .activities_0_stalledBySink(activities_0_stalledBySink), .activities_1_busy(activities_1_busy),
-    .activities_1_stalledBySource(activities_1_stalledBySource),
-    .activities_1_stalledBySink(activities_1_stalledBySink), .activities_2_busy(activities_2_busy),
-    .activities_2_stalledBySource(activities_2_stalledBySource),
-    .activities_2_stalledBySink(activities_2_stalledBySink), .activities_3_busy(activities_3_busy),
-    .activities_3_stalledBySource(activities_3_stalledBySource),
-    .activities_3_stalledBySink(activities_3_stalledBySink), .activities_4_busy(activities_4_busy),
-    .activities_4_stalledBySource(activities_4_stalledBySource),
-    .activities_4_stalledBySink(activities_4_stalledBySink), .word(request_data_address[7:3]),
-    .value(snapshot_value));
-  wire unused_ok = &{1'b0, request_data_address[2:0]};
+  wire registers_request_ready, registers_response_data_error, registers_response_valid,
+      registers_submit_wantsReceiveStatus, registers_ringOverflow_drops, registers_page, registers_submit_valid,
+      registers_llcm_reads, registers_llcm_writes, registers_prefetchWindow_reads, registers_writeWindow_writes;  // RegisterHost.java:36
+  wire [63:0] registers_response_data_data, registers_llcm_writeData, registers_writeWindow_writeData;  // RegisterHost.java:36
+  wire [15:0] registers_node_number, registers_sourceShape_elementBytes_0, registers_sourceShape_elementBytes_1,
+      registers_sourceShape_count_0, registers_sourceShape_count_1, registers_destinationShape_elementBytes_0,
+      registers_destinationShape_elementBytes_1, registers_destinationShape_count_0,
+      registers_destinationShape_count_1, registers_submit_otherNode, registers_submit_tag;  // RegisterHost.java:36
+  wire [31:0] registers_sourcePlace_base_0, registers_sourcePlace_base_1, registers_sourcePlace_stride_0,
+      registers_sourcePlace_stride_1, registers_destinationPlace_base_0, registers_destinationPlace_base_1,
+      registers_destinationPlace_stride_0, registers_destinationPlace_stride_1;  // RegisterHost.java:36
+  wire [7:0] registers_sourceShape_pattern_0, registers_sourceShape_pattern_1,
+      registers_destinationShape_pattern_0, registers_destinationShape_pattern_1, registers_submit_operation,
+      registers_submit_otherProcess;  // RegisterHost.java:36
+  wire [6:0] registers_receiveTaken_count_0, registers_receiveTaken_count_1, registers_completionTaken_count_0,
+      registers_completionTaken_count_1;  // RegisterHost.java:36
+  wire [9:0] registers_llcm_word; wire [8:0] registers_prefetchWindow_word, registers_writeWindow_word;  // RegisterHost.java:36
+  wire [31:0] count0_busy, count0_stalledBySource, count0_stalledBySink;  // HostInterface.java:132
+  wire [31:0] count1_busy, count1_stalledBySource, count1_stalledBySink;  // HostInterface.java:132
+  wire [31:0] count2_busy, count2_stalledBySource, count2_stalledBySink;  // HostInterface.java:132
+  wire [31:0] count3_busy, count3_stalledBySource, count3_stalledBySink;  // HostInterface.java:132
+  wire [31:0] count4_busy, count4_stalledBySource, count4_stalledBySink;  // HostInterface.java:132
+  wire [10:0] word = {registers_page, registers_llcm_word};  // HostInterface.java:146
+  assign request_ready = registers_request_ready;  // RegisterHost.java:47
+  assign response_data = registers_response_data_data;  // RegisterHost.java:48
+  assign response_valid = registers_response_valid;  // RegisterHost.java:49
+  assign command_data_operation = (registers_submit_operation >= 8'd5) ? 8'd255 : registers_submit_operation;  // HostInterface.java:101
+  assign command_data_process = registers_page;  // HostInterface.java:103
+  assign command_data_otherProcess = registers_submit_otherProcess;  // HostInterface.java:104
+  assign command_data_source_base = registers_page ? registers_sourcePlace_base_1
+      : registers_sourcePlace_base_0;  // HostInterface.java:111
+  assign command_data_source_stride = registers_page ? registers_sourcePlace_stride_1
+      : registers_sourcePlace_stride_0;  // HostInterface.java:112
+  assign command_data_source_elementBytes = registers_page ? registers_sourceShape_elementBytes_1
+      : registers_sourceShape_elementBytes_0;  // HostInterface.java:113
+  assign command_data_source_count = registers_page ? registers_sourceShape_count_1
+      : registers_sourceShape_count_0;  // HostInterface.java:114
+  assign command_data_source_pattern = registers_page ? registers_sourceShape_pattern_1
+      : registers_sourceShape_pattern_0;  // HostInterface.java:115
+  assign command_data_destination_base = registers_page ? registers_destinationPlace_base_1
+      : registers_destinationPlace_base_0;  // HostInterface.java:111
+  assign command_data_destination_stride = registers_page ? registers_destinationPlace_stride_1
+      : registers_destinationPlace_stride_0;  // HostInterface.java:112
+  assign command_data_destination_elementBytes = registers_page ? registers_destinationShape_elementBytes_1
+      : registers_destinationShape_elementBytes_0;  // HostInterface.java:113
+  assign command_data_destination_count = registers_page ? registers_destinationShape_count_1
+      : registers_destinationShape_count_0;  // HostInterface.java:114
+  assign command_data_destination_pattern = registers_page ? registers_destinationShape_pattern_1
+      : registers_destinationShape_pattern_0;  // HostInterface.java:115
+  assign command_data_node = registers_submit_otherNode;  // HostInterface.java:105
+  assign command_data_tag = registers_submit_tag;  // HostInterface.java:106
+  assign command_data_wantsReceiveStatus = registers_submit_wantsReceiveStatus;  // HostInterface.java:107
+  assign command_data_ticket = 8'd0;  // HostInterface.java:102
+  assign command_valid = registers_submit_valid;  // HostInterface.java:96
+  assign llcmWrite_data_word = word;  // HostInterface.java:148
+  assign llcmWrite_data_data = registers_llcm_writeData;  // HostInterface.java:149
+  assign llcmWrite_valid = registers_llcm_writes;  // HostInterface.java:147
+  assign llcmReadWord = word;  // HostInterface.java:151
+  assign llcmReads = registers_llcm_reads;  // HostInterface.java:152
+  assign windowWord = {registers_page, windowWrites ? registers_writeWindow_word
+      : registers_prefetchWindow_word};  // HostInterface.java:157
+  assign windowReads = registers_prefetchWindow_reads;  // HostInterface.java:158
+  assign windowWrites = registers_writeWindow_writes;  // HostInterface.java:160
+  assign windowWriteData = registers_writeWindow_writeData;  // HostInterface.java:161
+  assign node = registers_node_number;  // HostInterface.java:69
+  assign receiveTaken_0 = registers_receiveTaken_count_0;  // HostInterface.java:72
+  assign receiveTaken_1 = registers_receiveTaken_count_1;  // HostInterface.java:72
+  assign completionTaken_0 = registers_completionTaken_count_0;  // HostInterface.java:73
+  assign completionTaken_1 = registers_completionTaken_count_1;  // HostInterface.java:73
+  assign ringsDrop = registers_ringOverflow_drops;  // HostInterface.java:70
+  RegisterBlock_dimmnet2 registers (  // RegisterHost.java:36
+    .clock(clock), .reset(reset), .request_data_address({request_data_address[16:3], 3'd0}),
+    .request_data_write(request_data_write), .request_data_data(request_data_data),
+    .request_data_strobes(8'd255), .request_valid(request_valid), .request_ready(registers_request_ready),
+    .response_data_data(registers_response_data_data), .response_data_error(registers_response_data_error),
+    .response_valid(registers_response_valid), .response_ready(response_ready),
+    .node_number(registers_node_number), .sourcePlace_base_0(registers_sourcePlace_base_0),
+    .sourcePlace_base_1(registers_sourcePlace_base_1), .sourcePlace_stride_0(registers_sourcePlace_stride_0),
+    .sourcePlace_stride_1(registers_sourcePlace_stride_1),
+    .sourceShape_elementBytes_0(registers_sourceShape_elementBytes_0),
+    .sourceShape_elementBytes_1(registers_sourceShape_elementBytes_1),
+    .sourceShape_count_0(registers_sourceShape_count_0), .sourceShape_count_1(registers_sourceShape_count_1),
+    .sourceShape_pattern_0(registers_sourceShape_pattern_0),
+    .sourceShape_pattern_1(registers_sourceShape_pattern_1),
+    .destinationPlace_base_0(registers_destinationPlace_base_0),
+    .destinationPlace_base_1(registers_destinationPlace_base_1),
+    .destinationPlace_stride_0(registers_destinationPlace_stride_0),
+    .destinationPlace_stride_1(registers_destinationPlace_stride_1),
+    .destinationShape_elementBytes_0(registers_destinationShape_elementBytes_0),
+    .destinationShape_elementBytes_1(registers_destinationShape_elementBytes_1),
+    .destinationShape_count_0(registers_destinationShape_count_0),
+    .destinationShape_count_1(registers_destinationShape_count_1),
+    .destinationShape_pattern_0(registers_destinationShape_pattern_0),
+    .destinationShape_pattern_1(registers_destinationShape_pattern_1),
+    .submit_otherNode(registers_submit_otherNode), .submit_tag(registers_submit_tag),
+    .submit_wantsReceiveStatus(registers_submit_wantsReceiveStatus),
+    .submit_operation(registers_submit_operation), .submit_otherProcess(registers_submit_otherProcess),
+    .receiveTaken_count_0(registers_receiveTaken_count_0),
+        .receiveTaken_count_1(registers_receiveTaken_count_1),
+    .receiveWritten_count_0(receiveWritten_0), .receiveWritten_count_1(receiveWritten_1),
+    .completionTaken_count_0(registers_completionTaken_count_0),
+    .completionTaken_count_1(registers_completionTaken_count_1),
+        .completionWritten_count_0(completionWritten_0),
+    .completionWritten_count_1(completionWritten_1), .ringOverflow_drops(registers_ringOverflow_drops),
+    .ringOverflow_receptions_0(receiveDropped_0), .ringOverflow_receptions_1(receiveDropped_1),
+    .ringOverflow_completions_0(completionDropped_0), .ringOverflow_completions_1(completionDropped_1),
+    .page(registers_page), .submit_valid(registers_submit_valid), .submit_ready(command_ready),
+    .llcm_word(registers_llcm_word), .llcm_reads(registers_llcm_reads), .llcm_readData(llcmReadData),
+    .llcm_writes(registers_llcm_writes), .llcm_takes(llcmWrite_ready),
+        .llcm_writeData(registers_llcm_writeData),
+    .prefetchWindow_word(registers_prefetchWindow_word), .prefetchWindow_reads(registers_prefetchWindow_reads),
+    .prefetchWindow_readData(windowReadData), .writeWindow_word(registers_writeWindow_word),
+    .writeWindow_writes(registers_writeWindow_writes), .writeWindow_takes(1'b1),
+    .writeWindow_writeData(registers_writeWindow_writeData), .counters_cycles(counter_cycles),
+    .counters_packets_sent(counter_packets_sent), .counters_packets_received(counter_packets_received),
+    .counters_packets_wrong(counter_packets_wrong), .counters_activations(counter_activations),
+    .counters_lines_read(counter_lines_read), .counters_lines_written(counter_lines_written),
+    .counters_bursts(counter_bursts), .snapshot_cycles(counter_cycles),
+    .snapshot_packets_sent(counter_packets_sent), .snapshot_packets_received(counter_packets_received),
+    .snapshot_packets_wrong(counter_packets_wrong), .snapshot_activations(counter_activations),
+    .snapshot_lines_read(counter_lines_read), .snapshot_lines_written(counter_lines_written),
+    .snapshot_bursts(counter_bursts), .snapshot_prefetch_unit_busy(count0_busy),
+    .snapshot_prefetch_unit_stalled_by_source(count0_stalledBySource),
+    .snapshot_prefetch_unit_stalled_by_sink(count0_stalledBySink), .snapshot_write_unit_busy(count1_busy),
+    .snapshot_write_unit_stalled_by_source(count1_stalledBySource),
+    .snapshot_write_unit_stalled_by_sink(count1_stalledBySink), .snapshot_window_controller_busy(count2_busy),
+    .snapshot_window_controller_stalled_by_source(count2_stalledBySource),
+    .snapshot_window_controller_stalled_by_sink(count2_stalledBySink),
+    .snapshot_receive_controller_busy(count3_busy),
+    .snapshot_receive_controller_stalled_by_source(count3_stalledBySource),
+    .snapshot_receive_controller_stalled_by_sink(count3_stalledBySink),
+    .snapshot_memory_controller_busy(count4_busy),
+    .snapshot_memory_controller_stalled_by_source(count4_stalledBySource),
+    .snapshot_memory_controller_stalled_by_sink(count4_stalledBySink));
+  ActivityCount count0 (  // HostInterface.java:132
+    .clock(clock), .reset(reset), .activity_busy(activities_0_busy),
+    .activity_stalledBySource(activities_0_stalledBySource),
+        .activity_stalledBySink(activities_0_stalledBySink),
+    .busy(count0_busy), .stalledBySource(count0_stalledBySource), .stalledBySink(count0_stalledBySink));
+  ActivityCount count1 (  // HostInterface.java:132
+    .clock(clock), .reset(reset), .activity_busy(activities_1_busy),
+    .activity_stalledBySource(activities_1_stalledBySource),
+        .activity_stalledBySink(activities_1_stalledBySink),
+    .busy(count1_busy), .stalledBySource(count1_stalledBySource), .stalledBySink(count1_stalledBySink));
+  ActivityCount count2 (  // HostInterface.java:132
+    .clock(clock), .reset(reset), .activity_busy(activities_2_busy),
+    .activity_stalledBySource(activities_2_stalledBySource),
+        .activity_stalledBySink(activities_2_stalledBySink),
+    .busy(count2_busy), .stalledBySource(count2_stalledBySource), .stalledBySink(count2_stalledBySink));
+  ActivityCount count3 (  // HostInterface.java:132
+    .clock(clock), .reset(reset), .activity_busy(activities_3_busy),
+    .activity_stalledBySource(activities_3_stalledBySource),
+        .activity_stalledBySink(activities_3_stalledBySink),
+    .busy(count3_busy), .stalledBySource(count3_stalledBySource), .stalledBySink(count3_stalledBySink));
+  ActivityCount count4 (  // HostInterface.java:132
+    .clock(clock), .reset(reset), .activity_busy(activities_4_busy),
+    .activity_stalledBySource(activities_4_stalledBySource),
+        .activity_stalledBySink(activities_4_stalledBySink),
+    .busy(count4_busy), .stalledBySource(count4_stalledBySource), .stalledBySink(count4_stalledBySink));
+  wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error};
 endmodule

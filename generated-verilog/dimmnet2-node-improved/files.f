@@ -24,8 +24,8 @@ PacketJoiner.v
 PacketStore_8_6.v
 LinkPort_16_8_0_8_2024.v
 Windows_32.v
+RegisterBlock_dimmnet2.v
 ActivityCount.v
-CounterSnapshot.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
 LinePlacement_hashed_32.v

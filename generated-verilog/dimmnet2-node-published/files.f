@@ -23,8 +23,8 @@ PacketStore_4_257.v
 PacketStore_4_6.v
 LinkPort_8_8_2_4_2024.v
 Windows_32.v
+RegisterBlock_dimmnet2.v
 ActivityCount.v
-CounterSnapshot.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
 SpacingTimer_7_2_8.v

@@ -24,8 +24,8 @@
 ../dimmnet2-node-improved/PacketStore_8_6.v
 ../dimmnet2-node-improved/LinkPort_16_8_0_8_2024.v
 ../dimmnet2-node-improved/Windows_32.v
+../dimmnet2-node-improved/RegisterBlock_dimmnet2.v
 ../dimmnet2-node-improved/ActivityCount.v
-../dimmnet2-node-improved/CounterSnapshot.v
 ../dimmnet2-node-improved/HostInterface.v
 ../dimmnet2-node-improved/SkidBuffer_HostRequest82.v
 ../dimmnet2-node-improved/LinePlacement_hashed_32.v

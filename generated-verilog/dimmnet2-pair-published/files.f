@@ -23,8 +23,8 @@
 ../dimmnet2-node-published/PacketStore_4_6.v
 ../dimmnet2-node-published/LinkPort_8_8_2_4_2024.v
 ../dimmnet2-node-published/Windows_32.v
+../dimmnet2-node-published/RegisterBlock_dimmnet2.v
 ../dimmnet2-node-published/ActivityCount.v
-../dimmnet2-node-published/CounterSnapshot.v
 ../dimmnet2-node-published/HostInterface.v
 ../dimmnet2-node-published/SkidBuffer_HostRequest82.v
 ../dimmnet2-node-published/SpacingTimer_7_2_8.v

@@ -163,11 +163,7 @@ public final class Dimmnet2Node extends Component {
         count(host, Counter.LINES_WRITTEN, memory.writeDone);
         countActivations(host, memory);
         countBursts(host, memory);
-        connect(activity(host, HostMap.Block.MEMORY_CONTROLLER), memoryActivity(memory));
-    }
-
-    private static Activity activity(HostInterface host, HostMap.Block block) {
-        return host.activities.get(block.ordinal());
+        connect(host.activity(HostMap.Block.MEMORY_CONTROLLER), memoryActivity(memory));
     }
 
     /** Reads and writes end apart, both perhaps in one cycle. */
@@ -257,8 +253,8 @@ public final class Dimmnet2Node extends Component {
         TransferDispatch dispatch = instance(new TransferDispatch());
         connect(dispatch.transfer, lists.known);
         connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
-        connect(activity(host, HostMap.Block.PREFETCH_UNIT), prefetch.activity);
-        connect(activity(host, HostMap.Block.WINDOW_CONTROLLER), window.activity);
+        connect(host.activity(HostMap.Block.PREFETCH_UNIT), prefetch.activity);
+        connect(host.activity(HostMap.Block.WINDOW_CONTROLLER), window.activity);
         window.node.set(host.node);
         PriorityArbiter<StatusEntry> completed = instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
         connect(completed.sources.get(0), window.completion);
@@ -348,8 +344,8 @@ public final class Dimmnet2Node extends Component {
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
         controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
         controller.readLine.set(memory.readLine);
-        connect(activity(host, HostMap.Block.WRITE_UNIT), write.activity);
-        connect(activity(host, HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
+        connect(host.activity(HostMap.Block.WRITE_UNIT), write.activity);
+        connect(host.activity(HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
         connect(write.access, controller.write);
         connect(write.listed, controller.listed);
         connect(write.payload, controller.payload);

@@ -10,7 +10,6 @@ import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
-import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.stage.pattern.AccessPattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -114,11 +113,12 @@ class CommandRefusalTest {
         long before = activations();
         int pattern = AccessPattern.values().length;
         assertThat(pattern).isLessThan(256);
-        pair.hostPort(0).write(HostMap.SOURCE_PLACE, 0);
-        pair.hostPort(0).write(HostMap.SOURCE_SHAPE, 8 | 1 << 16 | (long) pattern << 32);
-        pair.hostPort(0).write(HostMap.DESTINATION_PLACE, 0);
-        pair.hostPort(0).write(HostMap.DESTINATION_SHAPE, 8 | 1 << 16);
-        pair.hostPort(0).write(HostMap.SUBMIT, 1);
+        // Written out as the map's page has them: places, then element bytes, count and pattern; at last the node.
+        pair.hostPort(0).write(0x40, 0);
+        pair.hostPort(0).write(0x48, 8 | 1 << 16 | (long) pattern << 32);
+        pair.hostPort(0).write(0x50, 0);
+        pair.hostPort(0).write(0x58, 8 | 1 << 16);
+        pair.hostPort(0).write(0x60, 1);
         assertThat(sender.awaitCompletion(LIMIT).status()).isEqualTo(CommandStatus.SOURCE_PATTERN);
         assertThat(activations()).isEqualTo(before);
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.registers.AddressRange;
+import org.heddle.hdl.registers.Register;
 import org.heddle.host.HostPort;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.ProcessPort;
@@ -17,6 +19,15 @@ import org.heddle.nic.dimmnet2.host.HostMap;
 /** Two processes on one node: each has registers, windows and status rings of its own. */
 class ProcessIsolationTest {
     private static final long LIMIT = 50_000;
+    private static final HostMap MAP = new HostMap();
+
+    private static int at(Register register) {
+        return Math.toIntExact(register.address());
+    }
+
+    private static int at(AddressRange range) {
+        return Math.toIntExact(range.address());
+    }
 
     private static long read(HostPort port, int address) {
         return port.read(address);
@@ -100,36 +111,36 @@ class ProcessIsolationTest {
             VectorAccess access = VectorAccess.contiguous(0x2000, 128, 32);
             int tag = driver.submitLocalWrite(0, access, true);
             for (int word = 0; word < 128; word++) {
-                honest.write(HostMap.LLCM + 0x1000 + 8 * word, 3L * word);
+                honest.write(at(MAP.llcm) + 0x1000 + 8 * word, 3L * word);
             }
-            long receiveTaken = read(honest, HostMap.RECEIVE_TAKEN);
-            long completionTaken = read(honest, HostMap.COMPLETION_TAKEN);
+            long receiveTaken = read(honest, at(MAP.receiveTaken));
+            long completionTaken = read(honest, at(MAP.completionTaken));
             for (int i = 0; i < 600; i++) {
                 wild.write(
-                        8 * bench.random().nextInt(HostMap.SUBMIT / 8),
+                        8 * bench.random().nextInt(at(MAP.submit) / 8),
                         bench.random().nextLong()); // any but SUBMIT
                 int address = 8 * bench.random().nextInt(HostMap.PAGE_BYTES / 8);
-                boolean submits = address == HostMap.SUBMIT;
+                boolean submits = address == at(MAP.submit);
                 wild.write(
                         address,
                         submits
                                 ? bench.random().nextLong() & 0xFFFF_FFFFL
                                 : bench.random().nextLong());
-                wild.write(HostMap.WRITE_WINDOW + address % HostMap.WINDOW_BYTES, 5);
+                wild.write(at(MAP.writeWindow) + address % HostMap.WINDOW_BYTES, 5);
                 wild.write(
-                        HostMap.RECEIVE_TAKEN + 8 * bench.random().nextInt(3),
+                        at(MAP.receiveTaken) + 8 * bench.random().nextInt(3),
                         bench.random().nextInt(128));
-                wild.write(HostMap.LLCM + address % HostMap.LLCM_BYTES, -1);
+                wild.write(at(MAP.llcm) + address % HostMap.LLCM_BYTES, -1);
             }
-            wild.write(HostMap.RECEIVE_TAKEN, receiveTaken + 1);
-            wild.write(HostMap.COMPLETION_TAKEN, completionTaken + 1);
-            assertThat(read(honest, HostMap.NODE)).isEqualTo(7);
-            assertThat(read(honest, HostMap.RECEIVE_TAKEN)).isEqualTo(receiveTaken);
-            assertThat(read(honest, HostMap.COMPLETION_TAKEN)).isEqualTo(completionTaken);
+            wild.write(at(MAP.receiveTaken), receiveTaken + 1);
+            wild.write(at(MAP.completionTaken), completionTaken + 1);
+            assertThat(read(honest, at(MAP.node))).isEqualTo(7);
+            assertThat(read(honest, at(MAP.receiveTaken))).isEqualTo(receiveTaken);
+            assertThat(read(honest, at(MAP.completionTaken))).isEqualTo(completionTaken);
             assertThat(driver.awaitCompletion(LIMIT).tag()).isEqualTo(tag);
             assertThat(driver.awaitReception(LIMIT).status()).isEqualTo(CommandStatus.DONE);
             for (int word = 0; word < 128; word++) {
-                assertThat(read(honest, HostMap.LLCM + 0x1000 + 8 * word)).isEqualTo(3L * word);
+                assertThat(read(honest, at(MAP.llcm) + 0x1000 + 8 * word)).isEqualTo(3L * word);
             }
             driver.submitLocalWrite(0, access, false);
             int last = driver.submitLocalRead(access, 0, true);
@@ -205,7 +216,7 @@ class ProcessIsolationTest {
     void aPageEndsWhereTheNextOneBegins(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             HostPort port = new ProcessPort(pair.hostPort(0), 0);
-            assertThatThrownBy(() -> port.write(HostMap.PAGE_BYTES + HostMap.NODE, 1))
+            assertThatThrownBy(() -> port.write(HostMap.PAGE_BYTES + at(MAP.node), 1))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("own page only");
             assertThatThrownBy(() -> new ProcessPort(pair.hostPort(0), HostMap.PROCESSES))

@@ -1,80 +1,37 @@
 package org.heddle.nic.dimmnet2.host;
 
+import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
+import static org.heddle.hdl.registers.RegisterAccess.PUSH;
+import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
+import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
+import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONLY;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.option.Coded;
+import org.heddle.hdl.registers.FlagField;
+import org.heddle.hdl.registers.NumberField;
+import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.hdl.registers.Window;
+import org.heddle.hdl.registers.WindowMode;
+import org.heddle.hdl.registers.WordArray;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
+import org.heddle.nic.stage.activity.ActivityCount;
+import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.pattern.Access;
 
 /**
- * The node's address map as the host sees it: byte addresses of 64-bit registers, LLCM and the windows. A driver needs
- * nothing else.
+ * The node's address map as the host sees it: 64-bit registers, counters, LLCM and the windows, in a page for each process. Hardware,
+ * drivers and documents are made from it; a driver needs nothing else.
  */
-public final class HostMap {
+public final class HostMap extends RegisterMap {
     /** Processes that a node serves. */
     public static final int PROCESSES = 1 << Access.PROCESS_WIDTH;
-    /** Width of an address within a process's page. */
-    public static final int PAGE_WIDTH = 16;
     /** Bytes of a page: each process has one, with registers, LLCM and windows of its own at the same places. */
-    public static final int PAGE_BYTES = 1 << PAGE_WIDTH;
-
-    /** Read only: {@link #IDENTITY_VALUE}. */
-    public static final int IDENTITY = 0x0000;
-    /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
-    public static final long IDENTITY_VALUE = 0x44494D4D4E455432L;
-    /** Read and write: this node's number, 16 bits; written by process 0 only. */
-    public static final int NODE = 0x0008;
-
-    /** Write: [31:0] source base, [63:32] source stride; with a list, its base and the address its entries are counted from. */
-    public static final int SOURCE_PLACE = 0x0040;
-    /** Write: [15:0] element bytes, [31:16] count, [39:32] pattern. */
-    public static final int SOURCE_SHAPE = 0x0048;
-    /** Write: as {@link #SOURCE_PLACE}, of the destination. */
-    public static final int DESTINATION_PLACE = 0x0050;
-    /** Write: as {@link #SOURCE_SHAPE}, of the destination. */
-    public static final int DESTINATION_SHAPE = 0x0058;
-    /**
-     * Write: [15:0] other node, [31:16] tag, [32] receive status wanted, [47:40] operation ({@link VectorOperation}), [55:48] process of the other node that is told. Queues the command made of the registers before
-     * it; with a full queue the write waits.
-     *
-     * <p>Commands begin and complete in their order, but a command may read before those before it have written: only behind an
-     * {@link VectorOperation#FENCE} does it see all of them.
-     */
-    public static final int SUBMIT = 0x0060;
-
-    /** Read and write: how many entries of the receive-status ring the host has taken, modulo 2 x {@link #RING_ENTRIES}. */
-    public static final int RECEIVE_TAKEN = 0x0080;
-    /** Read only: how many entries the node has written, modulo 2 x {@link #RING_ENTRIES}. */
-    public static final int RECEIVE_WRITTEN = 0x0088;
-    /** As {@link #RECEIVE_TAKEN}, of the completion ring. */
-    public static final int COMPLETION_TAKEN = 0x0090;
-    /** As {@link #RECEIVE_WRITTEN}, of the completion ring. */
-    public static final int COMPLETION_WRITTEN = 0x0098;
-
-    /**
-     * Read: [0] whether full rings drop statuses (1) or make the node wait (0, after reset), [31:16] receive statuses and [47:32] completions
-     * that this process's rings have dropped since reset, up to 65,535 each. Write, by process 0 only: [0], for all processes.
-     */
-    public static final int RING_OVERFLOW = 0x00A0;
-
-    /** Read only, 32 bits each, wrapping: what the node has done since reset. The order is {@link Counter}'s. */
-    public static final int COUNTERS = 0x0100;
-    /**
-     * Write, any value: keeps the counters of that cycle. Read only from here on, 32 bits each, wrapping: the counters that were kept,
-     * first those of {@link Counter}, then for each {@link Block} its {@link Cycles}, 8 bytes apart. Both processes may take
-     * snapshots; the count of cycles in it tells one from another.
-     */
-    public static final int SNAPSHOT = 0x0200;
-    /** Bits of the number of a word in the snapshot. */
-    static final int SNAPSHOT_WORD_WIDTH = 5;
-    /** Bytes of the snapshot. */
-    static final int SNAPSHOT_BYTES = 8 << SNAPSHOT_WORD_WIDTH;
-
-    /** First byte of LLCM. */
-    public static final int LLCM = 0x8000;
-    /** Bytes of LLCM. */
+    public static final int PAGE_BYTES = 1 << HostRequest.ADDRESS_WIDTH - Access.PROCESS_WIDTH;
+    /** Bytes of LLCM in a page. */
     public static final int LLCM_BYTES = 0x2000;
-    /** First byte of the Prefetch Window: read only. */
-    public static final int PREFETCH_WINDOW = 0xA000;
-    /** First byte of the Write Window: write only. */
-    public static final int WRITE_WINDOW = 0xB000;
     /** Bytes of each window. */
     public static final int WINDOW_BYTES = 1 << Access.WINDOW_WIDTH;
 
@@ -89,32 +46,184 @@ public final class HostMap {
      * the round before, 1 in the first round; then, in the second word, [29:0] the destination's base (bit 29 is set for an offset in the Prefetch Window), [39:32] the index of a wrong list entry.
      */
     public static final int ENTRY_BYTES = 16;
+    /** Width of a number of entries, modulo twice the ring. */
+    static final int INDEX_WIDTH = Integer.numberOfTrailingZeros(2 * RING_ENTRIES);
 
-    /** The counters, 8 bytes apart. */
-    public enum Counter {
-        CYCLES,
-        PACKETS_SENT,
-        PACKETS_RECEIVED,
-        PACKETS_WRONG,
-        ACTIVATIONS,
-        LINES_READ,
-        LINES_WRITTEN,
-        /** Column commands of both modules: all but one of each activation's hit an open row. */
-        BURSTS
+    public final Identity identity = register(0x0000, new Identity());
+    public final Node node = register(0x0008, new Node());
+    public final Place sourcePlace = register(0x0040, new Place("The source of the next command."));
+    public final Shape sourceShape = register(0x0048, new Shape("The source of the next command, too."));
+    public final Place destinationPlace = register(0x0050, new Place("The destination of the next command."));
+    public final Shape destinationShape = register(0x0058, new Shape("The destination of the next command, too."));
+    public final Submit submit = register(0x0060, new Submit());
+    public final Taken receiveTaken = register(0x0080, new Taken("receive-status"));
+    public final Written receiveWritten = register(0x0088, new Written("receive-status"));
+    public final Taken completionTaken = register(0x0090, new Taken("completion"));
+    public final Written completionWritten = register(0x0098, new Written("completion"));
+    public final RingOverflow ringOverflow = register(0x00A0, new RingOverflow());
+
+    public final WordArray counters =
+            words(0x0100, ActivityCount.WIDTH, Counter.class).doc("what the node has done since the reset, wrapping");
+    public final WordArray snapshot = snapshot(0x0200, ActivityCount.WIDTH, snapshotNames())
+            .doc(
+                    "the counters, then the cycles of each block, wrapping. Both processes may take snapshots; the count of"
+                            + " cycles tells one from another");
+
+    public final Window llcm = window(0x8000, LLCM_BYTES, WindowMode.READ_WRITE)
+            .doc("low latency common memory: the status rings, and what hosts keep behind them");
+    public final Window prefetchWindow =
+            window(0xA000, WINDOW_BYTES, WindowMode.READ).doc("Prefetch Window, which local reads fill");
+    public final Window writeWindow =
+            window(0xB000, WINDOW_BYTES, WindowMode.WRITE).doc("Write Window, which local writes send");
+
+    /** Declares the map; {@link RegisterMap#connect} makes a driver of it. */
+    public HostMap() {
+        super("dimmnet2", 64, "A DIMMnet-2 node.");
+        pages(PROCESSES, PAGE_BYTES);
+        reserved(0x0010, 0x0040);
+        reserved(0x0068, 0x0080);
+        reserved(0x00A8, 0x0100);
+        reserved(0x0140, 0x0200);
+        reserved(0x02B8, 0x8000);
+        reserved(0xC000, PAGE_BYTES);
     }
 
-    /** Blocks whose cycles are counted. */
-    public enum Block {
+    /** What the host finds behind the port. */
+    public static final class Identity extends Register {
+        /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
+        public final NumberField text = number(63, 0, CONSTANT)
+                .reset(0x4449_4D4D_4E45_5432L)
+                .doc("\"DIMMNET2\" in ASCII, the first letter in the highest byte");
+    }
+
+    /** The node's place in the network. */
+    public static final class Node extends Register {
+        public final NumberField number = number(15, 0, READ_WRITE).shared().doc("this node's number");
+    }
+
+    /** Where elements of a command are. */
+    public static final class Place extends Register {
+        public final NumberField base = number(31, 0, WRITE_ONLY).doc("address of the first element, or of the list");
+        public final NumberField stride = number(63, 32, WRITE_ONLY)
+                .doc("from element to element; with a list, the address that its entries are counted from");
+
+        Place(String what) {
+            doc(what);
+        }
+    }
+
+    /** What elements of a command are like. */
+    public static final class Shape extends Register {
+        public final NumberField elementBytes = number(15, 0, WRITE_ONLY).doc("bytes of an element");
+        public final NumberField count = number(31, 16, WRITE_ONLY).doc("elements");
+        public final NumberField pattern =
+                number(39, 32, WRITE_ONLY).doc("code of the access pattern; the hardware checks it");
+
+        Shape(String what) {
+            doc(what);
+        }
+    }
+
+    /**
+     * Queues the command that is made of the registers before it; with a full queue the write waits.
+     *
+     * <p>Commands begin and complete in their order, but a command may read before those before it have written: only behind an
+     * {@link VectorOperation#FENCE} does it see all of them.
+     */
+    public static final class Submit extends Register {
+        public final NumberField otherNode = number(15, 0, PUSH).doc("the other node");
+        public final NumberField tag = number(31, 16, PUSH).doc("returned in every status");
+        public final FlagField wantsReceiveStatus = flag(32, PUSH).doc("a receive status is wanted");
+        public final NumberField operation =
+                number(47, 40, PUSH).doc("code of the operation; one that no host may ask for is refused");
+        public final NumberField otherProcess = number(55, 48, PUSH).doc("process of the other node that is told");
+
+        Submit() {
+            doc("Queues the command that is made of this and the registers before it.");
+        }
+    }
+
+    /** How far the host has read a ring. */
+    public static final class Taken extends Register {
+        public final NumberField count =
+                number(INDEX_WIDTH - 1, 0, READ_WRITE).doc("entries that the host has taken, modulo twice the ring");
+
+        Taken(String ring) {
+            doc("The host's side of the " + ring + " ring.");
+        }
+    }
+
+    /** How far the node has written a ring. */
+    public static final class Written extends Register {
+        public final NumberField count =
+                number(INDEX_WIDTH - 1, 0, READ_ONLY).doc("entries that the node has written, modulo twice the ring");
+
+        Written(String ring) {
+            doc("The node's side of the " + ring + " ring.");
+        }
+    }
+
+    /** What full rings do, and have done. */
+    public static final class RingOverflow extends Register {
+        public final FlagField drops =
+                flag(0, READ_WRITE).shared().doc("full rings drop statuses (1) or make the node wait (0)");
+        public final NumberField receptions = number(31, 16, READ_ONLY)
+                .doc("receive statuses that this page's ring has dropped since the reset, up to 65,535");
+        public final NumberField completions = number(47, 32, READ_ONLY)
+                .doc("completions that this page's ring has dropped since the reset, up to 65,535");
+
+        RingOverflow() {
+            doc("What full status rings do, and how often they did.");
+        }
+    }
+
+    /** The node's counters; the code is the word's number. */
+    public enum Counter implements Coded {
+        CYCLES(0),
+        PACKETS_SENT(1),
+        PACKETS_RECEIVED(2),
+        PACKETS_WRONG(3),
+        ACTIVATIONS(4),
+        LINES_READ(5),
+        LINES_WRITTEN(6),
+        /** Column commands of both modules: all but one of each activation's hit an open row. */
+        BURSTS(7);
+
+        private final int code;
+
+        Counter(int code) {
+            this.code = code;
+        }
+
+        @Override
+        public int code() {
+            return code;
+        }
+    }
+
+    /** Blocks whose cycles are counted; the code is a block's place among them. */
+    public enum Block implements Coded {
         /** Busy from an access to its last word of payload; its source is the memory, its sink the Window Controller. */
-        PREFETCH_UNIT,
+        PREFETCH_UNIT(0),
         /** Busy from an access to its last line written; its source is the payload, its sink the memory. */
-        WRITE_UNIT,
+        WRITE_UNIT(1),
         /** Busy with a command; its source is the payload, its sink the link or the completion ring. */
-        WINDOW_CONTROLLER,
+        WINDOW_CONTROLLER(2),
         /** Busy from a packet's first word to its report; its source is the packet, its sink the Write Unit or the status ring. */
-        RECEIVE_CONTROLLER,
+        RECEIVE_CONTROLLER(3),
         /** Busy from a request to its answer; its source are the requests, its sink the modules. */
-        MEMORY_CONTROLLER
+        MEMORY_CONTROLLER(4);
+
+        private final int code;
+
+        Block(int code) {
+            this.code = code;
+        }
+
+        @Override
+        public int code() {
+            return code;
+        }
     }
 
     /** Counts of a block's cycles. A stalled block is busy, and waits for its source or its sink. */
@@ -124,15 +233,18 @@ public final class HostMap {
         STALLED_BY_SINK
     }
 
-    /** The number of a counter's word in the snapshot. */
-    public static int snapshotWord(Counter counter) {
-        return counter.ordinal();
+    /** Returns the name, in the snapshot, of the count of a block's cycles. */
+    public static String snapshotName(Block block, Cycles cycles) {
+        return block.name() + "_" + cycles.name();
     }
 
-    /** The number of the word of a block's cycles in the snapshot. */
-    public static int snapshotWord(Block block, Cycles cycles) {
-        return Counter.values().length + block.ordinal() * Cycles.values().length + cycles.ordinal();
+    private static List<String> snapshotNames() {
+        List<String> names = new ArrayList<>(namesOf(Counter.class));
+        for (Block block : Block.values()) {
+            for (Cycles cycles : Cycles.values()) {
+                names.add(snapshotName(block, cycles));
+            }
+        }
+        return names;
     }
-
-    private HostMap() {}
 }

@@ -3,7 +3,6 @@ package org.heddle.nic.dimmnet2.host;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.dimmnet2.command.StatusEntry;
 
@@ -14,7 +13,7 @@ import org.heddle.nic.dimmnet2.command.StatusEntry;
  * <p>Latency: two cycles. Throughput: one entry in two cycles.
  */
 public final class StatusRing extends Component {
-    private static final int INDEX_WIDTH = Types.bitsToNumber(HostMap.RING_ENTRIES) + 1;
+    private static final int INDEX_WIDTH = HostMap.INDEX_WIDTH;
 
     /** Width of the number of entries that a full ring has dropped. */
     static final int DROPPED_WIDTH = 16;

@@ -17,6 +17,8 @@ import org.heddle.testbench.counters.Waveform.Signal;
 
 /** Counts what a node's blocks and modules do, and keeps all counts of each cycle in which the host takes a snapshot. */
 final class WatchedNode {
+    private static final HostMap MAP = new HostMap();
+
     private final Signal reset;
     private final Handshake access;
     private final Signal isWrite;
@@ -75,7 +77,7 @@ final class WatchedNode {
             // A controller knows of an activation in the cycle before it is on the pins.
             add(Counter.ACTIVATIONS, module.value() == DramCommand.ACTIVATE.code());
         }
-        if (access.fires() && isWrite.isHigh() && address.value() % HostMap.PAGE_BYTES == HostMap.SNAPSHOT) {
+        if (access.fires() && isWrite.isHigh() && address.value() % HostMap.PAGE_BYTES == MAP.snapshot.address()) {
             snapshots.add(ExpectedCounts.of(counts, done));
         }
         blocks.forEach(block -> done.get(block.block()).merge(block.cycle(), 1L, Long::sum));

@@ -23,6 +23,7 @@ import org.heddle.nic.dimmnet2.host.HostMap;
  * there in the cycle in which the process can first see the status: when it reads that the ring has another entry.
  */
 final class ExpectedProcess {
+    private static final HostMap MAP = new HostMap();
     /** Far more than any status takes that is going to come. */
     private static final long LIMIT = 1_000_000;
     /** Words of the Prefetch Window that are looked at when a status says that they are there. */
@@ -61,7 +62,7 @@ final class ExpectedProcess {
         @Override
         public long read(int address) {
             long value = super.read(address);
-            if (address == HostMap.RECEIVE_WRITTEN && value != told.size() % (2 * HostMap.RING_ENTRIES)) {
+            if (address == MAP.receiveWritten.address() && value != told.size() % (2 * HostMap.RING_ENTRIES)) {
                 receptions.stream()
                         .filter(each -> !there.contains(each))
                         .filter(LandingRegion::isThere)

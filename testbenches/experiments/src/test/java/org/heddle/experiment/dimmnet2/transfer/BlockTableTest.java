@@ -11,6 +11,8 @@ import org.heddle.nic.dimmnet2.host.HostMap;
 import org.junit.jupiter.api.Test;
 
 class BlockTableTest {
+    private static final HostMap MAP = new HostMap();
+
     /** Words of a snapshot, as the map has them: 8 counters, then three of each block. */
     private static final Map<Integer, Long> SAID =
             Map.of(0, 4_000L, 8, 1_000L, 9, 250L, 10, 5L, 20, 3_000L, 22, 3_000L);
@@ -19,9 +21,9 @@ class BlockTableTest {
     private record Node(Map<Integer, Long> words) implements HostPort {
         @Override
         public long read(int address) {
-            return address == HostMap.IDENTITY
-                    ? HostMap.IDENTITY_VALUE
-                    : words.getOrDefault((address - HostMap.SNAPSHOT) / Long.BYTES, 0L);
+            return address == MAP.identity.address()
+                    ? MAP.identity.resetValue()
+                    : words.getOrDefault((int) (address - MAP.snapshot.address()) / Long.BYTES, 0L);
         }
 
         @Override

@@ -1,7 +1,9 @@
 package org.heddle.host.dimmnet2.driver;
 
 import java.util.Optional;
+import org.heddle.hdl.registers.WordArray;
 import org.heddle.host.HostPort;
+import org.heddle.host.HostRegisters;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.dimmnet2.host.HostMap;
@@ -19,6 +21,7 @@ public final class Dimmnet2Driver {
     private static final int POLL_INTERVAL = 64;
 
     private final HostPort port;
+    private final HostMap registers;
     private final int node;
     private final StatusRingReader completions;
     private final StatusRingReader receptions;
@@ -39,14 +42,17 @@ public final class Dimmnet2Driver {
         }
         this.port = port;
         this.node = node;
-        long identity = port.read(HostMap.IDENTITY);
-        if (identity != HostMap.IDENTITY_VALUE) {
+        this.registers = HostRegisters.connect(new HostMap(), port);
+        long identity = registers.identity.read();
+        if (identity != registers.identity.resetValue()) {
             throw new IllegalStateException("no DIMMnet-2 node behind the host port: it identifies itself as 0x"
-                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(HostMap.IDENTITY_VALUE));
+                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(registers.identity.resetValue()));
         }
-        port.write(HostMap.NODE, node);
-        completions = new StatusRingReader(port, HostMap.COMPLETION_RING, HostMap.COMPLETION_TAKEN);
-        receptions = new StatusRingReader(port, HostMap.RECEIVE_RING, HostMap.RECEIVE_TAKEN);
+        registers.node.number.write(node);
+        completions = new StatusRingReader(
+                registers.llcm, HostMap.COMPLETION_RING, registers.completionTaken, registers.completionWritten);
+        receptions = new StatusRingReader(
+                registers.llcm, HostMap.RECEIVE_RING, registers.receiveTaken, registers.receiveWritten);
     }
 
     /**
@@ -54,17 +60,17 @@ public final class Dimmnet2Driver {
      * lost, or drop statuses, so that no process holds up the other one. Only process 0 can say so.
      */
     public void dropStatusesWhenFull(boolean drop) {
-        port.write(HostMap.RING_OVERFLOW, drop ? 1 : 0);
+        registers.ringOverflow.drops.write(drop);
     }
 
     /** Receive statuses of this process that its full ring has dropped since reset, up to 65,535. */
     public int droppedReceptions() {
-        return (int) (port.read(HostMap.RING_OVERFLOW) >>> 16 & 0xFFFF);
+        return (int) registers.ringOverflow.receptions.read();
     }
 
     /** Completions of this process that its full ring has dropped since reset, up to 65,535. */
     public int droppedCompletions() {
-        return (int) (port.read(HostMap.RING_OVERFLOW) >>> 32 & 0xFFFF);
+        return (int) registers.ringOverflow.completions.read();
     }
 
     /**
@@ -108,12 +114,10 @@ public final class Dimmnet2Driver {
             int otherNode,
             int otherProcess,
             boolean wantsReceiveStatus) {
-        long patternMask = 0xFFL << 32;
-        long sourceShape = shape(source) & ~patternMask | (long) sourcePattern << 32;
-        long destinationShape = shape(destination) & ~patternMask | (long) destinationPattern << 32;
         return queue(
                 operation,
-                new long[] {place(source), sourceShape, place(destination), destinationShape},
+                new Side(source, sourcePattern),
+                new Side(destination, destinationPattern),
                 otherNode,
                 otherProcess,
                 wantsReceiveStatus);
@@ -203,20 +207,12 @@ public final class Dimmnet2Driver {
 
     /** Reads 8 bytes of the Prefetch Window at an offset that is a multiple of 8. */
     public long readPrefetchWindow(int offset) {
-        return port.read(HostMap.PREFETCH_WINDOW + windowOffset(offset));
+        return registers.prefetchWindow.read(offset);
     }
 
     /** Writes 8 bytes of the Write Window at an offset that is a multiple of 8. */
     public void writeWriteWindow(int offset, long value) {
-        port.write(HostMap.WRITE_WINDOW + windowOffset(offset), value);
-    }
-
-    private static int windowOffset(int offset) {
-        if (offset < 0 || offset > HostMap.WINDOW_BYTES - Long.BYTES || offset % Long.BYTES != 0) {
-            throw new IllegalArgumentException(
-                    "a window's words lie at multiples of 8 below " + HostMap.WINDOW_BYTES + ": offset=" + offset);
-        }
-        return offset;
+        registers.writeWindow.write(offset, value);
     }
 
     /** As many elements one behind the other in a window. */
@@ -236,28 +232,43 @@ public final class Dimmnet2Driver {
             int otherProcess,
             boolean wantsReceiveStatus) {
         return queue(
-                operation.ordinal(),
-                new long[] {place(source), shape(source), place(destination), shape(destination)},
+                operation.code(),
+                new Side(source, source.pattern().code()),
+                new Side(destination, destination.pattern().code()),
                 otherNode,
                 otherProcess,
                 wantsReceiveStatus);
     }
 
-    private int queue(int operation, long[] accesses, int otherNode, int otherProcess, boolean wantsReceiveStatus) {
+    private int queue(
+            int operation, Side source, Side destination, int otherNode, int otherProcess, boolean wantsReceiveStatus) {
         int tag = nextTag;
         nextTag = nextTag + 1 & 0xFFFF;
-        port.write(HostMap.SOURCE_PLACE, accesses[0]);
-        port.write(HostMap.SOURCE_SHAPE, accesses[1]);
-        port.write(HostMap.DESTINATION_PLACE, accesses[2]);
-        port.write(HostMap.DESTINATION_SHAPE, accesses[3]);
-        port.write(
-                HostMap.SUBMIT,
-                otherNode & 0xFFFFL
-                        | (long) tag << 16
-                        | (wantsReceiveStatus ? 1L << 32 : 0)
-                        | (long) operation << 40
-                        | (long) otherProcess << 48);
+        source.write(registers.sourcePlace, registers.sourceShape);
+        destination.write(registers.destinationPlace, registers.destinationShape);
+        HostMap.Submit submit = registers.submit;
+        submit.write(
+                submit.otherNode.ofLowBits(otherNode),
+                submit.tag.of(tag),
+                submit.wantsReceiveStatus.of(wantsReceiveStatus),
+                submit.operation.of(operation),
+                submit.otherProcess.of(otherProcess));
         return tag;
+    }
+
+    /**
+     * One side of a command.
+     *
+     * @param pattern code, in the stead of the access's
+     */
+    private record Side(VectorAccess access, int pattern) {
+        void write(HostMap.Place place, HostMap.Shape shape) {
+            place.write(place.base.ofLowBits(access.base()), place.stride.ofLowBits(access.stride()));
+            shape.write(
+                    shape.elementBytes.ofLowBits(access.elementBytes()),
+                    shape.count.ofLowBits(access.count()),
+                    shape.pattern.of(pattern));
+        }
     }
 
     /** The next finished or refused command of this node, if there is one. */
@@ -301,19 +312,20 @@ public final class Dimmnet2Driver {
 
     /** A counter of the node since reset, modulo 2^32. */
     public long counter(HostMap.Counter counter) {
-        return port.read(HostMap.COUNTERS + 8 * counter.ordinal());
+        return registers.counters.read(counter);
     }
 
     /** All counters of the node as they stood in one cycle; asks again if the node's other process took a snapshot meanwhile. */
     public NodeSnapshot snapshot() {
-        port.write(HostMap.SNAPSHOT, 0);
+        WordArray counts = registers.snapshot;
+        counts.take();
         while (true) {
-            long[] words = new long[NodeSnapshot.WORDS];
+            long[] words = new long[counts.words()];
             for (int i = 0; i < words.length; i++) {
-                words[i] = port.read(HostMap.SNAPSHOT + Long.BYTES * i);
+                words[i] = counts.read(i);
             }
-            if (port.read(HostMap.SNAPSHOT) == words[0]) {
-                return new NodeSnapshot(words);
+            if (counts.read(HostMap.Counter.CYCLES) == words[counts.indexOf(HostMap.Counter.CYCLES)]) {
+                return new NodeSnapshot(counts, words);
             }
         }
     }
@@ -328,15 +340,5 @@ public final class Dimmnet2Driver {
             port.idle(POLL_INTERVAL);
         }
         throw new HostTimeoutException(what, limit, port.cycle());
-    }
-
-    private static long place(VectorAccess access) {
-        return access.base() & 0xFFFF_FFFFL | (long) access.stride() << 32;
-    }
-
-    private static long shape(VectorAccess access) {
-        return access.elementBytes() & 0xFFFFL
-                | (access.count() & 0xFFFFL) << 16
-                | (long) access.pattern().ordinal() << 32;
     }
 }

@@ -1,5 +1,6 @@
 package org.heddle.host.dimmnet2.driver;
 
+import org.heddle.hdl.registers.WordArray;
 import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.dimmnet2.host.HostMap.Block;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
@@ -7,24 +8,25 @@ import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
 
 /** A node's counters as they stood in one cycle, or what they counted between two cycles, each modulo 2^32. */
 public final class NodeSnapshot {
-    static final int WORDS =
-            HostMap.snapshotWord(Block.values()[Block.values().length - 1], Cycles.values()[Cycles.values().length - 1])
-                    + 1;
-
+    private final WordArray layout;
     private final long[] words;
 
-    NodeSnapshot(long[] words) {
+    /**
+     * @param layout names the words
+     */
+    NodeSnapshot(WordArray layout, long[] words) {
+        this.layout = layout;
         this.words = words.clone();
     }
 
     /** A counter, since reset or the earlier snapshot. */
     public long counter(Counter counter) {
-        return words[HostMap.snapshotWord(counter)];
+        return words[layout.indexOf(counter)];
     }
 
     /** Cycles of a block, since reset or the earlier snapshot. */
     public long cycles(Block block, Cycles kind) {
-        return words[HostMap.snapshotWord(block, kind)];
+        return words[layout.indexOf(HostMap.snapshotName(block, kind))];
     }
 
     /**
@@ -37,11 +39,11 @@ public final class NodeSnapshot {
 
     /** Returns the counts from an earlier snapshot of the same node to this one. */
     public NodeSnapshot since(NodeSnapshot earlier) {
-        long[] counted = new long[WORDS];
-        for (int i = 0; i < WORDS; i++) {
+        long[] counted = new long[words.length];
+        for (int i = 0; i < counted.length; i++) {
             counted[i] = modulo(words[i] - earlier.words[i]);
         }
-        return new NodeSnapshot(counted);
+        return new NodeSnapshot(layout, counted);
     }
 
     private static long modulo(long count) {

@@ -1,48 +1,50 @@
 package org.heddle.host.dimmnet2.driver;
 
 import java.util.Optional;
-import org.heddle.host.HostPort;
+import org.heddle.hdl.option.Coded;
+import org.heddle.hdl.registers.Window;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** Takes the entries of one status ring in LLCM, oldest first, and gives their places back. */
 final class StatusRingReader {
-    private static final CommandStatus[] STATUSES = CommandStatus.values();
-
-    private final HostPort port;
+    private final Window llcm;
     private final int ring;
-    private final int takenRegister;
+    private final HostMap.Taken takenRegister;
+    private final HostMap.Written written;
     private int taken;
 
     /**
+     * @param llcm where the ring is
      * @param ring LLCM offset of the ring
-     * @param takenRegister where the hardware learns how many entries were taken; how many it has written stands behind it
+     * @param takenRegister where the hardware learns how many entries were taken
+     * @param written how many it has written
      */
-    StatusRingReader(HostPort port, int ring, int takenRegister) {
-        this.port = port;
+    StatusRingReader(Window llcm, int ring, HostMap.Taken takenRegister, HostMap.Written written) {
+        this.llcm = llcm;
         this.ring = ring;
         this.takenRegister = takenRegister;
-        this.taken = (int) port.read(takenRegister);
+        this.written = written;
+        this.taken = (int) takenRegister.count.read();
     }
 
     /** Gives the places of the next entries back without reading them; they must have been written. */
     void skip(int entries) {
         taken = (taken + entries) % (2 * HostMap.RING_ENTRIES);
-        port.write(takenRegister, taken);
+        takenRegister.count.write(taken);
     }
 
     /** The next entry, if the hardware has written it. One read while there is none. */
     Optional<VectorStatus> poll() {
-        if (port.read(takenRegister + 8) == taken) {
+        if (written.count.read() == taken) {
             return Optional.empty();
         }
-        int address = HostMap.LLCM + ring + taken % HostMap.RING_ENTRIES * HostMap.ENTRY_BYTES;
-        long head = port.read(address);
-        long place = port.read(address + 8);
-        taken = (taken + 1) % (2 * HostMap.RING_ENTRIES);
-        port.write(takenRegister, taken);
+        int entry = ring + taken % HostMap.RING_ENTRIES * HostMap.ENTRY_BYTES;
+        long head = llcm.read(entry);
+        long place = llcm.read(entry + Long.BYTES);
+        skip(1);
         return Optional.of(new VectorStatus(
-                STATUSES[(int) (head & 0xFF)],
+                Coded.of(CommandStatus.class, head & 0xFF),
                 (int) (head >>> 8 & 0xFFFF),
                 (int) (head >>> 24 & 0xFFFF),
                 (int) (head >>> 40 & 0xFFFF),

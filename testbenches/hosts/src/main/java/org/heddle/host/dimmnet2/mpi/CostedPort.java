@@ -6,6 +6,8 @@ import org.heddle.nic.dimmnet2.host.HostMap;
 
 /** A process's host port as a host of some speed has it; what it takes is charged to a tally. */
 final class CostedPort extends ForwardingPort {
+    private static final HostMap MAP = new HostMap();
+
     private final HostCosts costs;
     private HostTally tally = new HostTally();
 
@@ -25,7 +27,7 @@ final class CostedPort extends ForwardingPort {
 
     @Override
     public long read(int address) {
-        work(address >= HostMap.PREFETCH_WINDOW ? costs.windowRead() : costs.registerRead());
+        work(MAP.prefetchWindow.contains(address) ? costs.windowRead() : costs.registerRead());
         long start = cycle();
         long value = super.read(address);
         tally.access(cycle() - start);
@@ -34,7 +36,7 @@ final class CostedPort extends ForwardingPort {
 
     @Override
     public void write(int address, long value) {
-        work(address >= HostMap.WRITE_WINDOW ? costs.windowWrite() : costs.registerWrite());
+        work(MAP.writeWindow.contains(address) ? costs.windowWrite() : costs.registerWrite());
         long start = cycle();
         super.write(address, value);
         tally.access(cycle() - start);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.plain.PlainMemory;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtPattern;
+import org.heddle.host.HostRegisters;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
@@ -74,8 +75,8 @@ public final class PatternMessage {
                 returned[rank] = mpi.cycle();
             });
             for (int node = 0; node < 2; node++) {
-                packets[node] = nodes.hostPort(node)
-                        .read(HostMap.COUNTERS + Long.BYTES * HostMap.Counter.PACKETS_SENT.ordinal());
+                HostMap registers = HostRegisters.connect(new HostMap(), nodes.hostPort(node));
+                packets[node] = registers.counters.read(HostMap.Counter.PACKETS_SENT);
             }
             long cycles = Math.max(returned[0], returned[1]) - Math.max(called[0], called[1]);
             return new Result(cycles, (packets[0] + packets[1]) / 2, complaints(pattern, nodes));
