@@ -51,53 +51,53 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   input  wire [15:0] ringOverflow_receptions_1,  // FieldSides.java:84
   input  wire [15:0] ringOverflow_completions_0,  // FieldSides.java:84
   input  wire [15:0] ringOverflow_completions_1,  // FieldSides.java:84
-  output wire page,  // RegisterBlock.java:135
-  output wire submit_valid,  // RegisterBlock.java:139
-  input  wire submit_ready,  // RegisterBlock.java:147
-  output wire [9:0] llcm_word,  // RegisterBlock.java:135
-  output wire llcm_reads,  // RegisterBlock.java:139
-  input  wire [63:0] llcm_readData,  // RegisterBlock.java:143
-  output wire llcm_writes,  // RegisterBlock.java:139
-  input  wire llcm_takes,  // RegisterBlock.java:147
-  output wire [63:0] llcm_writeData,  // RegisterBlock.java:135
-  output wire [8:0] prefetchWindow_word,  // RegisterBlock.java:135
-  output wire prefetchWindow_reads,  // RegisterBlock.java:139
-  input  wire [63:0] prefetchWindow_readData,  // RegisterBlock.java:143
-  output wire [8:0] writeWindow_word,  // RegisterBlock.java:135
-  output wire writeWindow_writes,  // RegisterBlock.java:139
-  input  wire writeWindow_takes,  // RegisterBlock.java:147
-  output wire [63:0] writeWindow_writeData,  // RegisterBlock.java:135
-  input  wire [31:0] counters_cycles,  // RegisterBlock.java:143
-  input  wire [31:0] counters_packets_sent,  // RegisterBlock.java:143
-  input  wire [31:0] counters_packets_received,  // RegisterBlock.java:143
-  input  wire [31:0] counters_packets_wrong,  // RegisterBlock.java:143
-  input  wire [31:0] counters_activations,  // RegisterBlock.java:143
-  input  wire [31:0] counters_lines_read,  // RegisterBlock.java:143
-  input  wire [31:0] counters_lines_written,  // RegisterBlock.java:143
-  input  wire [31:0] counters_bursts,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_cycles,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_packets_sent,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_packets_received,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_packets_wrong,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_activations,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_lines_read,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_lines_written,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_bursts,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_prefetch_unit_busy,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_prefetch_unit_stalled_by_source,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_prefetch_unit_stalled_by_sink,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_write_unit_busy,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_write_unit_stalled_by_source,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_write_unit_stalled_by_sink,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_window_controller_busy,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_window_controller_stalled_by_source,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_window_controller_stalled_by_sink,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_receive_controller_busy,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_receive_controller_stalled_by_source,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_receive_controller_stalled_by_sink,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_memory_controller_busy,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_memory_controller_stalled_by_source,  // RegisterBlock.java:143
-  input  wire [31:0] snapshot_memory_controller_stalled_by_sink  // RegisterBlock.java:143
+  output wire page,  // RegisterBlock.java:147
+  output wire submit_valid,  // RegisterBlock.java:151
+  input  wire submit_ready,  // RegisterBlock.java:159
+  output wire [9:0] llcm_word,  // RegisterBlock.java:147
+  output wire llcm_reads,  // RegisterBlock.java:151
+  input  wire [63:0] llcm_readData,  // RegisterBlock.java:155
+  output wire llcm_writes,  // RegisterBlock.java:151
+  input  wire llcm_takes,  // RegisterBlock.java:159
+  output wire [63:0] llcm_writeData,  // RegisterBlock.java:147
+  output wire [8:0] prefetchWindow_word,  // RegisterBlock.java:147
+  output wire prefetchWindow_reads,  // RegisterBlock.java:151
+  input  wire [63:0] prefetchWindow_readData,  // RegisterBlock.java:155
+  output wire [8:0] writeWindow_word,  // RegisterBlock.java:147
+  output wire writeWindow_writes,  // RegisterBlock.java:151
+  input  wire writeWindow_takes,  // RegisterBlock.java:159
+  output wire [63:0] writeWindow_writeData,  // RegisterBlock.java:147
+  input  wire [31:0] counters_cycles,  // RegisterBlock.java:155
+  input  wire [31:0] counters_packets_sent,  // RegisterBlock.java:155
+  input  wire [31:0] counters_packets_received,  // RegisterBlock.java:155
+  input  wire [31:0] counters_packets_wrong,  // RegisterBlock.java:155
+  input  wire [31:0] counters_activations,  // RegisterBlock.java:155
+  input  wire [31:0] counters_lines_read,  // RegisterBlock.java:155
+  input  wire [31:0] counters_lines_written,  // RegisterBlock.java:155
+  input  wire [31:0] counters_bursts,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_cycles,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_packets_sent,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_packets_received,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_packets_wrong,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_activations,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_lines_read,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_lines_written,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_bursts,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_prefetch_unit_busy,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_prefetch_unit_stalled_by_source,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_prefetch_unit_stalled_by_sink,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_write_unit_busy,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_write_unit_stalled_by_source,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_write_unit_stalled_by_sink,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_window_controller_busy,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_window_controller_stalled_by_source,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_window_controller_stalled_by_sink,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_receive_controller_busy,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_receive_controller_stalled_by_source,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_receive_controller_stalled_by_sink,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_memory_controller_busy,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_memory_controller_stalled_by_source,  // RegisterBlock.java:155
+  input  wire [31:0] snapshot_memory_controller_stalled_by_sink  // RegisterBlock.java:155
 );
   localparam [1:0] State_IDLE = 2'd0;
   localparam [1:0] State_READ = 2'd1;
@@ -159,12 +159,6 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   reg  [63:0] answer;  // FieldStorage.java:78
   reg  error;  // FieldStorage.java:78
   reg  [1:0] state;  // FieldStorage.java:82
-  wire pushes_submit;  // FieldStorage.java:70
-  wire in_llcm;  // FieldStorage.java:70
-  wire writes_llcm;  // FieldStorage.java:70
-  wire in_prefetchWindow;  // FieldStorage.java:70
-  wire in_writeWindow;  // FieldStorage.java:70
-  wire writes_writeWindow;  // FieldStorage.java:70
   wire takes_snapshot;  // FieldStorage.java:70
   reg  [31:0] snapshot_cycles_kept;  // FieldStorage.java:78
   reg  [31:0] snapshot_packets_sent_kept;  // FieldStorage.java:78
@@ -189,6 +183,12 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   reg  [31:0] snapshot_memory_controller_busy_kept;  // FieldStorage.java:78
   reg  [31:0] snapshot_memory_controller_stalled_by_source_kept;  // FieldStorage.java:78
   reg  [31:0] snapshot_memory_controller_stalled_by_sink_kept;  // FieldStorage.java:78
+  wire pushes_submit;  // FieldStorage.java:70
+  wire in_llcm;  // FieldStorage.java:70
+  wire writes_llcm;  // FieldStorage.java:70
+  wire in_prefetchWindow;  // FieldStorage.java:70
+  wire in_writeWindow;  // FieldStorage.java:70
+  wire writes_writeWindow;  // FieldStorage.java:70
   reg  late0;  // FieldStorage.java:78
   reg  late1;  // FieldStorage.java:78
   wire [63:0] byteMask = {request_data_strobes[7], request_data_strobes[7], request_data_strobes[7],
@@ -247,369 +247,351 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   assign completionTaken_count_0 = completionTaken_count_kept_0;  // FieldStorage.java:182
   assign completionTaken_count_1 = completionTaken_count_kept_1;  // FieldStorage.java:182
   assign ringOverflow_drops = ringOverflow_drops_kept;  // FieldStorage.java:182
-  assign page = request_data_address[16];  // RegisterBlock.java:52
-  assign submit_valid = request_valid && (state == State_IDLE) && pushes_submit;  // RegisterBlock.java:186
-  assign llcm_word = request_data_address[12:3];  // RegisterBlock.java:201
-  assign llcm_reads = request_valid && request_ready && in_llcm && !request_data_write;  // RegisterBlock.java:204
-  assign llcm_writes = request_valid && (state == State_IDLE) && writes_llcm;  // RegisterBlock.java:210
-  assign llcm_writeData = request_data_data;  // RegisterBlock.java:211
-  assign prefetchWindow_word = request_data_address[11:3];  // RegisterBlock.java:201
-  assign prefetchWindow_reads = request_valid && request_ready && in_prefetchWindow && !request_data_write;  // RegisterBlock.java:204
-  assign writeWindow_word = request_data_address[11:3];  // RegisterBlock.java:201
-  assign writeWindow_writes = request_valid && (state == State_IDLE) && writes_writeWindow;  // RegisterBlock.java:210
-  assign writeWindow_writeData = request_data_data;  // RegisterBlock.java:211
-  assign word_identity = 64'h44494d4d4e455432;  // RegisterBlock.java:168
+  assign page = request_data_address[16];  // RegisterBlock.java:54
+  assign submit_valid = request_valid && (state == State_IDLE) && pushes_submit;  // RegisterBlock.java:194
+  assign llcm_word = request_data_address[12:3];  // RegisterBlock.java:213
+  assign llcm_reads = request_valid && request_ready && in_llcm && !request_data_write;  // RegisterBlock.java:216
+  assign llcm_writes = request_valid && (state == State_IDLE) && writes_llcm;  // RegisterBlock.java:222
+  assign llcm_writeData = request_data_data;  // RegisterBlock.java:223
+  assign prefetchWindow_word = request_data_address[11:3];  // RegisterBlock.java:213
+  assign prefetchWindow_reads = request_valid && request_ready && in_prefetchWindow && !request_data_write;  // RegisterBlock.java:216
+  assign writeWindow_word = request_data_address[11:3];  // RegisterBlock.java:213
+  assign writeWindow_writes = request_valid && (state == State_IDLE) && writes_writeWindow;  // RegisterBlock.java:222
+  assign writeWindow_writeData = request_data_data;  // RegisterBlock.java:223
+  assign word_identity = 64'h44494d4d4e455432;  // RegisterBlock.java:180
   assign writes_node_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd8) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
-  assign word_node = {48'd0, node_number_kept};  // RegisterBlock.java:168
+  assign word_node = {48'd0, node_number_kept};  // RegisterBlock.java:180
   assign writes_sourcePlace_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd64) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_sourcePlace_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd64) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
-  assign word_sourcePlace = 64'd0;  // RegisterBlock.java:168
+  assign word_sourcePlace = 64'd0;  // RegisterBlock.java:180
   assign writes_sourceShape_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd72) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_sourceShape_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd72) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
-  assign word_sourceShape = 64'd0;  // RegisterBlock.java:168
+  assign word_sourceShape = 64'd0;  // RegisterBlock.java:180
   assign writes_destinationPlace_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd80) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_destinationPlace_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd80) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
-  assign word_destinationPlace = 64'd0;  // RegisterBlock.java:168
+  assign word_destinationPlace = 64'd0;  // RegisterBlock.java:180
   assign writes_destinationShape_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd88) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_destinationShape_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd88) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
-  assign word_destinationShape = 64'd0;  // RegisterBlock.java:168
-  assign word_submit = 64'd0;  // RegisterBlock.java:168
+  assign word_destinationShape = 64'd0;  // RegisterBlock.java:180
+  assign word_submit = 64'd0;  // RegisterBlock.java:180
   assign writes_receiveTaken_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd128) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_receiveTaken_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd128) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
   assign word_receiveTaken = {57'd0, request_data_address[16] ? receiveTaken_count_kept_1
-      : receiveTaken_count_kept_0};  // RegisterBlock.java:168
+      : receiveTaken_count_kept_0};  // RegisterBlock.java:180
   assign word_receiveWritten = {57'd0, request_data_address[16] ? receiveWritten_count_1
-      : receiveWritten_count_0};  // RegisterBlock.java:168
+      : receiveWritten_count_0};  // RegisterBlock.java:180
   assign writes_completionTaken_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd144) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_completionTaken_1 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd144) && (request_data_address[16] == 1'b1));  // RegisterAccesses.java:41
   assign word_completionTaken = {57'd0, request_data_address[16] ? completionTaken_count_kept_1
-      : completionTaken_count_kept_0};  // RegisterBlock.java:168
+      : completionTaken_count_kept_0};  // RegisterBlock.java:180
   assign word_completionWritten = {57'd0, request_data_address[16] ? completionWritten_count_1
-      : completionWritten_count_0};  // RegisterBlock.java:168
+      : completionWritten_count_0};  // RegisterBlock.java:180
   assign writes_ringOverflow_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd160) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign word_ringOverflow = {16'd0, request_data_address[16] ? ringOverflow_completions_1
       : ringOverflow_completions_0, request_data_address[16] ? ringOverflow_receptions_1
-      : ringOverflow_receptions_0, 15'd0, ringOverflow_drops_kept};  // RegisterBlock.java:168
+      : ringOverflow_receptions_0, 15'd0, ringOverflow_drops_kept};  // RegisterBlock.java:180
   always @* begin
     read = 64'd0;  // BusSide.java:39
-    case (request_data_address[15:0])  // RegisterBlock.java:60
-      16'd0: begin  // RegisterBlock.java:63
+    case (request_data_address[15:0])  // RegisterBlock.java:65
+      16'd0: begin  // RegisterBlock.java:69
         read = word_identity;  // BusSide.java:51
       end
-      16'd8: begin  // RegisterBlock.java:63
+      16'd8: begin  // RegisterBlock.java:69
         read = word_node;  // BusSide.java:51
       end
-      16'd64: begin  // RegisterBlock.java:63
+      16'd64: begin  // RegisterBlock.java:69
         read = word_sourcePlace;  // BusSide.java:51
       end
-      16'd72: begin  // RegisterBlock.java:63
+      16'd72: begin  // RegisterBlock.java:69
         read = word_sourceShape;  // BusSide.java:51
       end
-      16'd80: begin  // RegisterBlock.java:63
+      16'd80: begin  // RegisterBlock.java:69
         read = word_destinationPlace;  // BusSide.java:51
       end
-      16'd88: begin  // RegisterBlock.java:63
+      16'd88: begin  // RegisterBlock.java:69
         read = word_destinationShape;  // BusSide.java:51
       end
-      16'd96: begin  // RegisterBlock.java:63
+      16'd96: begin  // RegisterBlock.java:69
         read = word_submit;  // BusSide.java:51
       end
-      16'd128: begin  // RegisterBlock.java:63
+      16'd128: begin  // RegisterBlock.java:69
         read = word_receiveTaken;  // BusSide.java:51
       end
-      16'd136: begin  // RegisterBlock.java:63
+      16'd136: begin  // RegisterBlock.java:69
         read = word_receiveWritten;  // BusSide.java:51
       end
-      16'd144: begin  // RegisterBlock.java:63
+      16'd144: begin  // RegisterBlock.java:69
         read = word_completionTaken;  // BusSide.java:51
       end
-      16'd152: begin  // RegisterBlock.java:63
+      16'd152: begin  // RegisterBlock.java:69
         read = word_completionWritten;  // BusSide.java:51
       end
-      16'd160: begin  // RegisterBlock.java:63
+      16'd160: begin  // RegisterBlock.java:69
         read = word_ringOverflow;  // BusSide.java:51
+      end
+      16'd256: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_cycles};  // BusSide.java:51
+      end
+      16'd264: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_packets_sent};  // BusSide.java:51
+      end
+      16'd272: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_packets_received};  // BusSide.java:51
+      end
+      16'd280: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_packets_wrong};  // BusSide.java:51
+      end
+      16'd288: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_activations};  // BusSide.java:51
+      end
+      16'd296: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_lines_read};  // BusSide.java:51
+      end
+      16'd304: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_lines_written};  // BusSide.java:51
+      end
+      16'd312: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_bursts};  // BusSide.java:51
+      end
+      16'd512: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_cycles_kept};  // BusSide.java:51
+      end
+      16'd520: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_packets_sent_kept};  // BusSide.java:51
+      end
+      16'd528: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_packets_received_kept};  // BusSide.java:51
+      end
+      16'd536: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_packets_wrong_kept};  // BusSide.java:51
+      end
+      16'd544: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_activations_kept};  // BusSide.java:51
+      end
+      16'd552: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_lines_read_kept};  // BusSide.java:51
+      end
+      16'd560: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_lines_written_kept};  // BusSide.java:51
+      end
+      16'd568: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_bursts_kept};  // BusSide.java:51
+      end
+      16'd576: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_prefetch_unit_busy_kept};  // BusSide.java:51
+      end
+      16'd584: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_prefetch_unit_stalled_by_source_kept};  // BusSide.java:51
+      end
+      16'd592: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_prefetch_unit_stalled_by_sink_kept};  // BusSide.java:51
+      end
+      16'd600: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_write_unit_busy_kept};  // BusSide.java:51
+      end
+      16'd608: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_write_unit_stalled_by_source_kept};  // BusSide.java:51
+      end
+      16'd616: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_write_unit_stalled_by_sink_kept};  // BusSide.java:51
+      end
+      16'd624: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_window_controller_busy_kept};  // BusSide.java:51
+      end
+      16'd632: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_window_controller_stalled_by_source_kept};  // BusSide.java:51
+      end
+      16'd640: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_window_controller_stalled_by_sink_kept};  // BusSide.java:51
+      end
+      16'd648: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_receive_controller_busy_kept};  // BusSide.java:51
+      end
+      16'd656: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_receive_controller_stalled_by_source_kept};  // BusSide.java:51
+      end
+      16'd664: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_receive_controller_stalled_by_sink_kept};  // BusSide.java:51
+      end
+      16'd672: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_memory_controller_busy_kept};  // BusSide.java:51
+      end
+      16'd680: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_memory_controller_stalled_by_source_kept};  // BusSide.java:51
+      end
+      16'd688: begin  // RegisterBlock.java:71
+        read = {32'd0, snapshot_memory_controller_stalled_by_sink_kept};  // BusSide.java:51
       end
       default: ;
     endcase
-    if ((request_data_address[15:6] == 10'd4) && (request_data_address[2:0] == 3'd0)) begin  // RegisterBlock.java:227
-      case (request_data_address[5:3])  // RegisterBlock.java:228
-        3'd0: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_cycles};  // BusSide.java:51
-        end
-        3'd1: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_packets_sent};  // BusSide.java:51
-        end
-        3'd2: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_packets_received};  // BusSide.java:51
-        end
-        3'd3: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_packets_wrong};  // BusSide.java:51
-        end
-        3'd4: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_activations};  // BusSide.java:51
-        end
-        3'd5: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_lines_read};  // BusSide.java:51
-        end
-        3'd6: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_lines_written};  // BusSide.java:51
-        end
-        default /* 3'd7 */: begin  // RegisterBlock.java:231
-          read = {32'd0, counters_bursts};  // BusSide.java:51
-        end
-      endcase
-    end
-    if ((request_data_address[15:8] == 8'd2) && (request_data_address[2:0] == 3'd0)) begin  // RegisterBlock.java:227
-      case (request_data_address[7:3])  // RegisterBlock.java:228
-        5'd0: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_cycles_kept};  // BusSide.java:51
-        end
-        5'd1: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_packets_sent_kept};  // BusSide.java:51
-        end
-        5'd2: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_packets_received_kept};  // BusSide.java:51
-        end
-        5'd3: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_packets_wrong_kept};  // BusSide.java:51
-        end
-        5'd4: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_activations_kept};  // BusSide.java:51
-        end
-        5'd5: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_lines_read_kept};  // BusSide.java:51
-        end
-        5'd6: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_lines_written_kept};  // BusSide.java:51
-        end
-        5'd7: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_bursts_kept};  // BusSide.java:51
-        end
-        5'd8: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_prefetch_unit_busy_kept};  // BusSide.java:51
-        end
-        5'd9: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_prefetch_unit_stalled_by_source_kept};  // BusSide.java:51
-        end
-        5'd10: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_prefetch_unit_stalled_by_sink_kept};  // BusSide.java:51
-        end
-        5'd11: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_write_unit_busy_kept};  // BusSide.java:51
-        end
-        5'd12: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_write_unit_stalled_by_source_kept};  // BusSide.java:51
-        end
-        5'd13: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_write_unit_stalled_by_sink_kept};  // BusSide.java:51
-        end
-        5'd14: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_window_controller_busy_kept};  // BusSide.java:51
-        end
-        5'd15: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_window_controller_stalled_by_source_kept};  // BusSide.java:51
-        end
-        5'd16: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_window_controller_stalled_by_sink_kept};  // BusSide.java:51
-        end
-        5'd17: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_receive_controller_busy_kept};  // BusSide.java:51
-        end
-        5'd18: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_receive_controller_stalled_by_source_kept};  // BusSide.java:51
-        end
-        5'd19: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_receive_controller_stalled_by_sink_kept};  // BusSide.java:51
-        end
-        5'd20: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_memory_controller_busy_kept};  // BusSide.java:51
-        end
-        5'd21: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_memory_controller_stalled_by_source_kept};  // BusSide.java:51
-        end
-        5'd22: begin  // RegisterBlock.java:231
-          read = {32'd0, snapshot_memory_controller_stalled_by_sink_kept};  // BusSide.java:51
-        end
-        default: ;
-      endcase
-    end
   end
   always @* begin
     known = 1'b0;  // BusSide.java:40
-    case (request_data_address[15:0])  // RegisterBlock.java:60
-      16'd0: begin  // RegisterBlock.java:63
+    case (request_data_address[15:0])  // RegisterBlock.java:65
+      16'd0: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd8: begin  // RegisterBlock.java:63
+      16'd8: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd64: begin  // RegisterBlock.java:63
+      16'd64: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd72: begin  // RegisterBlock.java:63
+      16'd72: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd80: begin  // RegisterBlock.java:63
+      16'd80: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd88: begin  // RegisterBlock.java:63
+      16'd88: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd96: begin  // RegisterBlock.java:63
+      16'd96: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd128: begin  // RegisterBlock.java:63
+      16'd128: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd136: begin  // RegisterBlock.java:63
+      16'd136: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd144: begin  // RegisterBlock.java:63
+      16'd144: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd152: begin  // RegisterBlock.java:63
+      16'd152: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      16'd160: begin  // RegisterBlock.java:63
+      16'd160: begin  // RegisterBlock.java:69
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd256: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd264: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd272: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd280: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd288: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd296: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd304: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd312: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd512: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd520: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd528: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd536: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd544: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd552: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd560: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd568: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd576: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd584: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd592: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd600: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd608: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd616: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd624: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd632: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd640: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd648: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd656: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd664: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd672: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd680: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd688: begin  // RegisterBlock.java:71
         known = 1'b1;  // BusSide.java:52
       end
       default: ;
     endcase
-    if (in_llcm) begin  // RegisterBlock.java:200
+    if (in_llcm) begin  // RegisterBlock.java:212
       known = 1'b1;  // BusSide.java:57
     end
-    if (in_prefetchWindow) begin  // RegisterBlock.java:200
+    if (in_prefetchWindow) begin  // RegisterBlock.java:212
       known = 1'b1;  // BusSide.java:57
     end
-    if (in_writeWindow) begin  // RegisterBlock.java:200
+    if (in_writeWindow) begin  // RegisterBlock.java:212
       known = 1'b1;  // BusSide.java:57
-    end
-    if ((request_data_address[15:6] == 10'd4) && (request_data_address[2:0] == 3'd0)) begin  // RegisterBlock.java:227
-      case (request_data_address[5:3])  // RegisterBlock.java:228
-        3'd0: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd1: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd2: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd3: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd4: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd5: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        3'd6: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        default /* 3'd7 */: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-      endcase
-    end
-    if ((request_data_address[15:8] == 8'd2) && (request_data_address[2:0] == 3'd0)) begin  // RegisterBlock.java:227
-      case (request_data_address[7:3])  // RegisterBlock.java:228
-        5'd0: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd1: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd2: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd3: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd4: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd5: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd6: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd7: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd8: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd9: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd10: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd11: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd12: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd13: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd14: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd15: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd16: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd17: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd18: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd19: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd20: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd21: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        5'd22: begin  // RegisterBlock.java:231
-          known = 1'b1;  // BusSide.java:52
-        end
-        default: ;
-      endcase
     end
   end
-  assign pushes_submit = (request_data_address[15:0] == 16'd96) && request_data_write
-      && (&request_data_strobes);  // RegisterBlock.java:185
-  assign in_llcm = (request_data_address[15:13] == 3'd4) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:199
-  assign writes_llcm = in_llcm && request_data_write && (&request_data_strobes);  // RegisterBlock.java:209
-  assign in_prefetchWindow = (request_data_address[15:12] == 4'd10) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:199
-  assign in_writeWindow = (request_data_address[15:12] == 4'd11) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:199
-  assign writes_writeWindow = in_writeWindow && request_data_write && (&request_data_strobes);  // RegisterBlock.java:209
   assign takes_snapshot = request_valid && request_ready && request_data_write
-      && (request_data_address[15:0] == 16'd512);  // RegisterBlock.java:221
+      && (request_data_address[15:0] == 16'd512);  // RegisterBlock.java:233
+  assign pushes_submit = (request_data_address[15:0] == 16'd96) && request_data_write
+      && (&request_data_strobes);  // RegisterBlock.java:193
+  assign in_llcm = (request_data_address[15:13] == 3'd4) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:211
+  assign writes_llcm = in_llcm && request_data_write && (&request_data_strobes);  // RegisterBlock.java:221
+  assign in_prefetchWindow = (request_data_address[15:12] == 4'd10) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:211
+  assign in_writeWindow = (request_data_address[15:12] == 4'd11) && (request_data_address[2:0] == 3'd0);  // RegisterBlock.java:211
+  assign writes_writeWindow = in_writeWindow && request_data_write && (&request_data_strobes);  // RegisterBlock.java:221
   always @(posedge clock) begin
     if (writes_node_0) begin  // FieldStorage.java:156
       node_number_kept <= (node_number_kept & ~byteMask[15:0]) | strobed[15:0];  // FieldStorage.java:210

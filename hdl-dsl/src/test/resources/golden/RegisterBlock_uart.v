@@ -108,49 +108,49 @@ module RegisterBlock_uart (  // FieldSides.java:47
   assign send_tag = send_tag_kept;  // FieldStorage.java:182
   assign fill_seen = fill_seen_kept;  // FieldStorage.java:182
   assign fill_level = fill_level_kept;  // FieldStorage.java:182
-  assign word_identity = 32'hcafe0003;  // RegisterBlock.java:168
+  assign word_identity = 32'hcafe0003;  // RegisterBlock.java:180
   assign writes_control = request_valid && request_ready && request_data_write
       && (request_data_address == 6'd4);  // RegisterAccesses.java:41
-  assign word_control = {8'd0, control_divisor_kept, control_parity_kept, 1'b0, control_enable_kept};  // RegisterBlock.java:168
-  assign word_status = {status_received, 5'd0, status_lastParity, status_busy};  // RegisterBlock.java:168
+  assign word_control = {8'd0, control_divisor_kept, control_parity_kept, 1'b0, control_enable_kept};  // RegisterBlock.java:180
+  assign word_status = {status_received, 5'd0, status_lastParity, status_busy};  // RegisterBlock.java:180
   assign writes_events = request_valid && request_ready && request_data_write
       && (request_data_address == 6'd12);  // RegisterAccesses.java:41
-  assign word_events = {18'd0, events_lines_kept, 4'd0, events_done_kept};  // RegisterBlock.java:168
+  assign word_events = {18'd0, events_lines_kept, 4'd0, events_done_kept};  // RegisterBlock.java:180
   assign reads_errors = request_valid && request_ready && !request_data_write
       && (request_data_address == 6'd16);  // RegisterAccesses.java:41
-  assign word_errors = {12'd0, errors_framing_kept, 11'd0, errors_overrun_kept};  // RegisterBlock.java:168
+  assign word_errors = {12'd0, errors_framing_kept, 11'd0, errors_overrun_kept};  // RegisterBlock.java:180
   assign writes_requests = request_valid && request_ready && request_data_write
       && (request_data_address == 6'd32);  // RegisterAccesses.java:41
-  assign word_requests = {11'd0, requests_channels_kept, requests_start_kept, 3'd0};  // RegisterBlock.java:168
+  assign word_requests = {11'd0, requests_channels_kept, requests_start_kept, 3'd0};  // RegisterBlock.java:180
   assign writes_send = request_valid && request_ready && request_data_write && (request_data_address == 6'd36);  // RegisterAccesses.java:41
-  assign word_send = 32'd0;  // RegisterBlock.java:168
+  assign word_send = 32'd0;  // RegisterBlock.java:180
   assign writes_fill = request_valid && request_ready && request_data_write && (request_data_address == 6'd40);  // RegisterAccesses.java:41
-  assign word_fill = {20'd0, fill_level_kept, 2'd0, fill_seen_kept};  // RegisterBlock.java:168
+  assign word_fill = {20'd0, fill_level_kept, 2'd0, fill_seen_kept};  // RegisterBlock.java:180
   always @* begin
     read = 32'd0;  // BusSide.java:39
-    case (request_data_address)  // RegisterBlock.java:60
-      6'd0: begin  // RegisterBlock.java:63
+    case (request_data_address)  // RegisterBlock.java:65
+      6'd0: begin  // RegisterBlock.java:69
         read = word_identity;  // BusSide.java:51
       end
-      6'd4: begin  // RegisterBlock.java:63
+      6'd4: begin  // RegisterBlock.java:69
         read = word_control;  // BusSide.java:51
       end
-      6'd8: begin  // RegisterBlock.java:63
+      6'd8: begin  // RegisterBlock.java:69
         read = word_status;  // BusSide.java:51
       end
-      6'd12: begin  // RegisterBlock.java:63
+      6'd12: begin  // RegisterBlock.java:69
         read = word_events;  // BusSide.java:51
       end
-      6'd16: begin  // RegisterBlock.java:63
+      6'd16: begin  // RegisterBlock.java:69
         read = word_errors;  // BusSide.java:51
       end
-      6'd32: begin  // RegisterBlock.java:63
+      6'd32: begin  // RegisterBlock.java:69
         read = word_requests;  // BusSide.java:51
       end
-      6'd36: begin  // RegisterBlock.java:63
+      6'd36: begin  // RegisterBlock.java:69
         read = word_send;  // BusSide.java:51
       end
-      6'd40: begin  // RegisterBlock.java:63
+      6'd40: begin  // RegisterBlock.java:69
         read = word_fill;  // BusSide.java:51
       end
       default: ;
@@ -158,29 +158,29 @@ module RegisterBlock_uart (  // FieldSides.java:47
   end
   always @* begin
     known = 1'b0;  // BusSide.java:40
-    case (request_data_address)  // RegisterBlock.java:60
-      6'd0: begin  // RegisterBlock.java:63
+    case (request_data_address)  // RegisterBlock.java:65
+      6'd0: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd4: begin  // RegisterBlock.java:63
+      6'd4: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd8: begin  // RegisterBlock.java:63
+      6'd8: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd12: begin  // RegisterBlock.java:63
+      6'd12: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd16: begin  // RegisterBlock.java:63
+      6'd16: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd32: begin  // RegisterBlock.java:63
+      6'd32: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd36: begin  // RegisterBlock.java:63
+      6'd36: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
-      6'd40: begin  // RegisterBlock.java:63
+      6'd40: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
       default: ;

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
@@ -55,16 +57,26 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
                 .forEach(register -> queues.put(register, new QueueSide(this, register)));
         map.windows().forEach(window -> windows.put(window, new WindowSide(this, window)));
         map.arrays().forEach(array -> arrays.put(array, new ArraySide(this, array)));
-        List<UInt> words = map.registers().stream().map(this::build).toList();
+        List<Register> parts = map.registers();
+        List<UInt> words = parts.stream().map(this::build).toList();
         bus = new BusSide(this);
+        SortedMap<Long, UInt> shown = new TreeMap<>();
+        map.arrays().forEach(array -> show(array, shown));
         Switch at = switchOn(target.place());
-        for (int i = 0; i < words.size(); i++) {
+        for (int i = 0; i < parts.size(); i++) {
             UInt word = words.get(i);
-            at.is(map.registers().get(i).address(), () -> bus.answer(word));
+            boolean isGiven = parts.get(i).isQueue(RegisterAccess.POP);
+            at.is(parts.get(i).address(), isGiven ? bus::accept : () -> bus.answer(word));
         }
-        map.registers().stream().filter(queues::containsKey).forEach(this::buildQueue);
+        shown.forEach((address, word) -> at.is(address, () -> bus.answer(word.zext(map.width()))));
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).isQueue(RegisterAccess.PUSH)) {
+                push(parts.get(i));
+            } else if (parts.get(i).isQueue(RegisterAccess.POP)) {
+                pop(parts.get(i), words.get(i));
+            }
+        }
         map.windows().forEach(this::build);
-        map.arrays().forEach(this::build);
         bus.respond();
     }
 
@@ -165,10 +177,7 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         }
         addReserved(parts, map.width() - next);
         UInt word = signal("word_" + register.name(), uint(map.width()));
-        word.set(
-                register.isQueue(RegisterAccess.POP)
-                        ? mux(queue(register).valid(), Types.cat(parts), lit(0, map.width()))
-                        : Types.cat(parts));
+        word.set(Types.cat(parts));
         return word;
     }
 
@@ -178,19 +187,22 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         }
     }
 
-    private void buildQueue(Register register) {
+    private void push(Register register) {
         QueueSide queue = queue(register);
-        if (register.isQueue(RegisterAccess.PUSH)) {
-            Bool pushes = signal("pushes_" + register.name());
-            pushes.set(target.isAt(register).and(request.data().write()).and(whole(map.width() - 1, 0)));
-            queue.valid().set(request.valid().and(bus.isFree()).and(pushes));
-            bus.hold(pushes.and(queue.ready().not()));
-        } else {
-            Bool pops = signal("pops_" + register.name());
-            pops.set(target.isAt(register).and(request.data().write().not()));
-            queue.ready().set(request.fires().and(pops));
-            bus.hold(pops.and(queue.coming()).and(queue.valid().not()));
-        }
+        Bool pushes = signal("pushes_" + register.name());
+        pushes.set(target.isAt(register).and(request.data().write()).and(whole(map.width() - 1, 0)));
+        queue.valid().set(request.valid().and(bus.isFree()).and(pushes));
+        bus.hold(pushes.and(queue.ready().not()));
+    }
+
+    private void pop(Register register, UInt word) {
+        QueueSide queue = queue(register);
+        Bool pops = signal("pops_" + register.name());
+        pops.set(target.isAt(register).and(request.data().write().not()));
+        queue.ready().set(request.fires().and(pops));
+        bus.hold(pops.and(queue.coming()).and(queue.valid().not()));
+        // Outside the switch over addresses: a word that is 0 without a value would cost a gate for each of its bits.
+        when(pops.and(queue.valid()), () -> bus.answer(word));
     }
 
     private void build(Window window) {
@@ -213,7 +225,7 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
         }
     }
 
-    private void build(WordArray array) {
+    private void show(WordArray array, Map<Long, UInt> shown) {
         ArraySide side = arrays.get(array);
         Optional<Bool> takes = Optional.empty();
         if (array.isSnapshot()) {
@@ -223,13 +235,9 @@ public final class RegisterBlock<M extends RegisterMap> extends FieldStorage {
                     .and(target.place().eq(array.address())));
             takes = Optional.of(take);
         }
-        List<UInt> shown = side.shown(takes);
-        when(target.isIn(array).and(target.isStraight()), () -> {
-            Switch number = switchOn(target.word(array));
-            for (int i = 0; i < shown.size(); i++) {
-                UInt word = shown.get(i);
-                number.is(i, () -> bus.answer(word.zext(map.width())));
-            }
-        });
+        List<UInt> words = side.shown(takes);
+        for (int i = 0; i < words.size(); i++) {
+            shown.put(array.addressOf(i), words.get(i));
+        }
     }
 }
