@@ -21,38 +21,38 @@ module HostPackets_8_9 (  // HostPackets.java:41
   reg  [3:0] index;  // HostPackets.java:46
   reg  [2:0] kept;  // HostPackets.java:48
   reg  forgets;  // HostPackets.java:49
-  reg  [2:0] outcome;  // HostPackets.java:61
+  reg  [2:0] outcome;  // HostPackets.java:62
   wire store_write_ready, store_read_data_last, store_read_valid, store_slotFreed;  // HostPackets.java:45
   wire [63:0] store_read_data_data; wire [3:0] store_packets;  // HostPackets.java:45
   wire isFirst = index == 4'd0;  // HostPackets.java:51
   wire hasNoRoom = isFirst ? !store_write_ready : forgets;  // HostPackets.java:52
   wire fits = index < 4'd9;  // HostPackets.java:53
-  wire isRight = outcome == HostPacketStatus_TAKEN;  // HostPackets.java:65
+  wire isRight = outcome == HostPacketStatus_TAKEN;  // HostPackets.java:66
   assign packet_data_data = store_read_data_data;  // HostPackets.java:58
   assign packet_data_last = store_read_data_last;  // HostPackets.java:58
   assign packet_valid = store_read_valid;  // HostPackets.java:58
   assign room = 8'd8 - {4'd0, store_packets};  // HostPackets.java:59
-  assign status = kept;  // HostPackets.java:68
-  assign refuses = writes && last && !isRight;  // HostPackets.java:67
+  assign status = kept;  // HostPackets.java:69
+  assign refuses = writes && last && !isRight;  // HostPackets.java:68
   always @* begin
-    outcome = verdict;  // HostPackets.java:62
-    if (!fits) begin  // HostPackets.java:63
-      outcome = HostPacketStatus_TOO_LONG;  // HostPackets.java:63
+    outcome = verdict;  // HostPackets.java:63
+    if (!fits) begin  // HostPackets.java:64
+      outcome = HostPacketStatus_TOO_LONG;  // HostPackets.java:64
     end
-    if (hasNoRoom) begin  // HostPackets.java:64
-      outcome = HostPacketStatus_NO_ROOM;  // HostPackets.java:64
+    if (hasNoRoom) begin  // HostPackets.java:65
+      outcome = HostPacketStatus_NO_ROOM;  // HostPackets.java:65
     end
   end
   always @(posedge clock) begin
-    if (writes) begin  // HostPackets.java:69
-      if (last) begin  // HostPackets.java:70
-        index <= 4'd0;  // HostPackets.java:70
-      end else if (fits) begin  // HostPackets.java:70
-        index <= index + 4'd1;  // HostPackets.java:70
+    if (writes) begin  // HostPackets.java:70
+      if (last) begin  // HostPackets.java:71
+        index <= 4'd0;  // HostPackets.java:71
+      end else if (fits) begin  // HostPackets.java:71
+        index <= index + 4'd1;  // HostPackets.java:71
       end
-      forgets <= hasNoRoom;  // HostPackets.java:71
-      if (last) begin  // HostPackets.java:72
-        kept <= outcome;  // HostPackets.java:72
+      forgets <= hasNoRoom;  // HostPackets.java:72
+      if (last) begin  // HostPackets.java:73
+        kept <= outcome;  // HostPackets.java:73
       end
     end
     if (reset) begin

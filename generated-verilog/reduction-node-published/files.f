@@ -56,6 +56,7 @@ LinkReceiver_2024.v
 PacketStore_8_257.v
 PacketStore_8_6.v
 LinkPort_8_8_0_8_2024.v
+RegisterBlock_reduction.v
 PacketStore_8_10.v
 HostPackets_8_9.v
 MessageCheck_256.v

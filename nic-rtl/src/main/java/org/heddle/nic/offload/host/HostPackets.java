@@ -28,7 +28,7 @@ final class HostPackets extends Component {
     /** Whole packets. */
     final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Packets that there is room for. */
-    final UInt room = out(uint(ReductionHostMap.Field.WIDTH));
+    final UInt room = out(uint(ReductionHostMap.PACKETS_WIDTH));
     /** Status of the last packet. */
     final EnumValue<HostPacketStatus> status = out(enumOf(HostPacketStatus.class));
     /** 1 in the cycle in which a packet is refused. */
@@ -56,7 +56,8 @@ final class HostPackets extends Component {
         store.write.data().last().set(last);
         store.mayLeave.set(true);
         connect(packet, store.read);
-        room.set(lit(slots, ReductionHostMap.Field.WIDTH).subWrap(store.packets.zext(ReductionHostMap.Field.WIDTH)));
+        room.set(
+                lit(slots, ReductionHostMap.PACKETS_WIDTH).subWrap(store.packets.zext(ReductionHostMap.PACKETS_WIDTH)));
 
         EnumValue<HostPacketStatus> outcome = wire("outcome", enumOf(HostPacketStatus.class));
         outcome.set(verdict);

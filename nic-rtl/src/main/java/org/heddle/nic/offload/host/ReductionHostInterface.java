@@ -1,15 +1,13 @@
 package org.heddle.nic.offload.host;
 
-import java.util.List;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Component;
-import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.registers.block.QueueSide;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
-import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketStore;
 import org.heddle.nic.stage.packet.PacketWord;
@@ -23,13 +21,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  *
  * <p>Latency: a response one cycle behind its request. Throughput: one access in two cycles.
  */
-public final class ReductionHostInterface extends Component {
-    private static final int COUNT_WIDTH = 32;
-
-    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
-    /** 64 bits: what was read, 0 for a write. */
-    public final Stream<UInt> response = out(stream(uint(64)));
-
+public final class ReductionHostInterface extends RegisterHost<ReductionHostMap> {
     /** Submissions to the reduction unit. */
     public final Stream<PacketWord> submit = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Completions from the reduction unit. */
@@ -42,31 +34,27 @@ public final class ReductionHostInterface extends Component {
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
     /** 32 bits: see {@link Counter#MESSAGES}. */
-    public final UInt messages = in(uint(COUNT_WIDTH));
+    public final UInt messages = in(uint(ReductionHostMap.COUNT_WIDTH));
     /** 32 bits: see {@link Counter#DROPPED}. */
-    public final UInt dropped = in(uint(COUNT_WIDTH));
+    public final UInt dropped = in(uint(ReductionHostMap.COUNT_WIDTH));
     /** 16 bits: see {@link Counter#SLOWEST_TURN}. */
     public final UInt slowestTurn = in(uint(16));
-
-    private final Bool isWrite = request.data().write();
-    private final UInt registerValue = reg(uint(64));
-    private final Bool responds = reg(bool()).init(false);
 
     /**
      * @param size of the node's reduction unit
      * @param nodes of the network, the first one 0
      */
     public ReductionHostInterface(ReductionSize size, int nodes) {
+        super(new ReductionHostMap());
         parameter("size", size);
         parameter("nodes", nodes);
         HostPackets submissions = instance(
                 "submissions",
                 new HostPackets(ReductionHostMap.PACKETS, DescriptorField.WORDS + DescriptorField.DATA_WORDS));
-        Bool submits = writesTo(ReductionHostMap.SUBMIT);
-        Bool submitsLast = writesTo(ReductionHostMap.SUBMIT_LAST);
-        submissions.writes.set(submits.or(submitsLast));
+        Bool submitsLast = registers.written(map.submitLast.word);
+        submissions.writes.set(registers.written(map.submit.word).or(submitsLast));
         submissions.last.set(submitsLast);
-        submissions.data.set(request.data().data());
+        submissions.data.set(registers.value(map.submit.word));
         submissions.verdict.set(HostPacketStatus.TAKEN);
         connect(submit, submissions.packet);
 
@@ -77,12 +65,11 @@ public final class ReductionHostInterface extends Component {
                         ReductionHostMap.PACKETS,
                         ReductionHostMap.MESSAGE_HEADER_WORDS
                                 + ReductionHostMap.MESSAGE_BYTES / PacketFormat.LINK_WORD_BYTES));
-        Bool sends = writesTo(ReductionHostMap.SEND);
-        Bool sendsLast = writesTo(ReductionHostMap.SEND_LAST);
+        Bool sendsLast = registers.written(map.sendLast.word);
         check.node.set(node);
-        check.writes.set(sends.or(sendsLast));
+        check.writes.set(registers.written(map.send.word).or(sendsLast));
         check.last.set(sendsLast);
-        check.data.set(request.data().data());
+        check.data.set(registers.value(map.send.word));
         messagesSent.writes.set(check.writes);
         messagesSent.last.set(sendsLast);
         messagesSent.data.set(check.completed);
@@ -99,77 +86,54 @@ public final class ReductionHostInterface extends Component {
         intake.node.set(node);
         connect(intake.arrived, arrived);
 
-        UInt value = wire("readValue", uint(64));
-        value.set(0);
-        when(isAt(ReductionHostMap.IDENTITY), () -> value.set(ReductionHostMap.IDENTITY_VALUE));
-        when(isAt(ReductionHostMap.NODE), () -> value.set(node.zext(64)));
-        long underWay = size.pipelined() ? size.slots() : 1;
-        long shown = size.ports() | underWay << 8 | (long) size.threads() << 16 | (long) nodes << 32;
-        when(isAt(ReductionHostMap.SIZE), () -> value.set(shown));
-        when(
-                isAt(ReductionHostMap.STATE),
-                () -> value.set(cat(
-                                code(messagesSent.status),
-                                code(submissions.status),
-                                messagesSent.room,
-                                submissions.room,
-                                intake.packets.zext(ReductionHostMap.Field.WIDTH),
-                                completions.packets.zext(ReductionHostMap.Field.WIDTH))
-                        .zext(64)));
-        // A whole packet's next word is never more than two cycles away.
-        Bool settles = takes(ReductionHostMap.COMPLETION, completions.read, completions.packets, value)
-                .or(takes(ReductionHostMap.RECEIVE, intake.packet, intake.packets, value));
-        readCounters(value, submissions, messagesSent, intake);
-
-        request.ready().set(responds.not().and(settles.not()));
-        response.valid().set(responds);
-        response.data().set(registerValue);
-        when(request.fires(), () -> {
-                    responds.set(true);
-                    registerValue.set(mux(isWrite, lit(0, 64), value));
-                })
-                .elseWhen(response.ready(), () -> responds.set(false));
+        registers.value(map.node.number).set(node);
+        showSize(size, nodes);
+        registers.value(map.state.completions).set(completions.packets.zext(ReductionHostMap.PACKETS_WIDTH));
+        registers.value(map.state.packets).set(intake.packets.zext(ReductionHostMap.PACKETS_WIDTH));
+        registers.value(map.state.submitRoom).set(submissions.room);
+        registers.value(map.state.sendRoom).set(messagesSent.room);
+        registers.value(map.state.submitted).set(submissions.status);
+        registers.value(map.state.sent).set(messagesSent.status);
+        give(map.completion, completions.read, completions.packets);
+        give(map.receive, intake.packet, intake.packets);
+        showCounters(submissions, messagesSent, intake);
     }
 
-    /** Reads a word from a stream of packets; 1 while it is about to come. */
-    private Bool takes(int address, Stream<PacketWord> from, UInt packets, UInt value) {
-        Bool reads = isAt(address).and(isWrite.not());
-        from.ready().set(request.fires().and(reads));
-        when(isAt(address).and(from.valid()), () -> value.set(from.data().data()));
-        return reads.and(packets.ne(0)).and(from.valid().not());
+    private void showSize(ReductionSize size, int nodes) {
+        registers.value(map.size.ports).set(size.ports());
+        registers.value(map.size.underWay).set(size.pipelined() ? size.slots() : 1);
+        registers.value(map.size.threads).set(size.threads());
+        registers.value(map.size.nodes).set(nodes);
     }
 
-    private void readCounters(UInt value, HostPackets submissions, HostPackets messagesSent, MessageIntake intake) {
-        Bool leaves = sent.fires().and(sent.data().last());
-        List<UInt> counters = List.of(
-                messages,
-                dropped,
-                slowestTurn.zext(COUNT_WIDTH),
-                count("packetsSent", leaves),
-                count("packetsReceived", intake.keeps),
-                count("packetsWrong", intake.drops),
-                count("refused", submissions.refuses.or(messagesSent.refuses)));
-        for (Counter counter : Counter.values()) {
-            UInt shown = counters.get(counter.ordinal());
-            when(isAt(ReductionHostMap.COUNTERS + 8 * counter.ordinal()), () -> value.set(shown.zext(64)));
-        }
+    /** Lets the host take the words of packets; a whole packet's next word is never more than two cycles away. */
+    private void give(ReductionHostMap.Taken register, Stream<PacketWord> from, UInt packets) {
+        QueueSide queue = registers.queue(register);
+        registers.value(register.word).set(from.data().data());
+        queue.valid().set(from.valid());
+        queue.coming().set(packets.ne(0));
+        from.ready().set(queue.ready());
+    }
+
+    private void showCounters(HostPackets submissions, HostPackets messagesSent, MessageIntake intake) {
+        show(Counter.MESSAGES, messages);
+        show(Counter.DROPPED, dropped);
+        show(Counter.SLOWEST_TURN, slowestTurn.zext(ReductionHostMap.COUNT_WIDTH));
+        show(
+                Counter.PACKETS_SENT,
+                count("packetsSent", sent.fires().and(sent.data().last())));
+        show(Counter.PACKETS_RECEIVED, count("packetsReceived", intake.keeps));
+        show(Counter.PACKETS_WRONG, count("packetsWrong", intake.drops));
+        show(Counter.REFUSED, count("refused", submissions.refuses.or(messagesSent.refuses)));
+    }
+
+    private void show(Counter counter, UInt value) {
+        registers.word(map.counters, counter).set(value);
     }
 
     private UInt count(String name, Bool event) {
-        UInt counter = reg(name, uint(COUNT_WIDTH)).init(0);
+        UInt counter = reg(name, uint(ReductionHostMap.COUNT_WIDTH)).init(0);
         when(event, counter::increment);
         return counter;
-    }
-
-    private static UInt code(EnumValue<HostPacketStatus> status) {
-        return status.asUInt().zext(ReductionHostMap.Field.WIDTH);
-    }
-
-    private Bool isAt(int address) {
-        return request.data().address().bits(HostRequest.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
-    }
-
-    private Bool writesTo(int address) {
-        return request.fires().and(isWrite).and(isAt(address));
     }
 }

@@ -58,6 +58,8 @@ class DeadReductionLinkTest {
     }
 
     private static final class LosingPort implements HostPort {
+        private static final ReductionHostMap MAP = new ReductionHostMap();
+
         private final HostPort whole;
         private int left;
 
@@ -73,11 +75,11 @@ class DeadReductionLinkTest {
 
         @Override
         public void write(int address, long value) {
-            boolean sends = address == ReductionHostMap.SEND || address == ReductionHostMap.SEND_LAST;
+            boolean sends = address == MAP.send.address() || address == MAP.sendLast.address();
             if (!sends || left > 0) {
                 whole.write(address, value);
             }
-            left -= address == ReductionHostMap.SEND_LAST ? 1 : 0;
+            left -= address == MAP.sendLast.address() ? 1 : 0;
         }
 
         @Override

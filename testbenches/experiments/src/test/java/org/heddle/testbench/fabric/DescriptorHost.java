@@ -7,16 +7,18 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.Agent;
 import org.heddle.hdl.option.Coded;
+import org.heddle.hdl.registers.Register;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
 import org.heddle.nic.offload.host.ReductionHostMap;
-import org.heddle.nic.offload.host.ReductionHostMap.Field;
 import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.testbench.HostPins;
 
 /** A host that submits words as fast as its node takes them, and reads all completions, through the host port. */
 final class DescriptorHost implements Agent {
+    private static final ReductionHostMap MAP = new ReductionHostMap();
+
     private final HostPins pins;
     private final Deque<long[]> waiting = new ArrayDeque<>();
     private final List<Long> told = new ArrayList<>();
@@ -49,12 +51,16 @@ final class DescriptorHost implements Agent {
         }
     }
 
+    private static int at(Register register) {
+        return Math.toIntExact(register.address());
+    }
+
     private void look() {
-        pins.request(false, ReductionHostMap.STATE, 0);
+        pins.request(false, at(MAP.state), 0);
         then = state -> {
-            if (Field.COMPLETIONS.of(state) > 0) {
+            if (MAP.state.completions.in(state) > 0) {
                 read(new ArrayList<>(), DescriptorField.WORDS);
-            } else if (Field.SUBMIT_ROOM.of(state) > 0 && !waiting.isEmpty()) {
+            } else if (MAP.state.submitRoom.in(state) > 0 && !waiting.isEmpty()) {
                 write(waiting.remove(), 0);
             } else {
                 look();
@@ -64,7 +70,7 @@ final class DescriptorHost implements Agent {
 
     private void write(long[] words, int index) {
         boolean isLast = index == words.length - 1;
-        pins.request(true, isLast ? ReductionHostMap.SUBMIT_LAST : ReductionHostMap.SUBMIT, words[index]);
+        pins.request(true, at(isLast ? MAP.submitLast : MAP.submit), words[index]);
         then = answer -> {
             if (isLast) {
                 look();
@@ -75,7 +81,7 @@ final class DescriptorHost implements Agent {
     }
 
     private void read(List<Long> words, int size) {
-        pins.request(false, ReductionHostMap.COMPLETION, 0);
+        pins.request(false, at(MAP.completion), 0);
         then = word -> {
             words.add(word);
             int whole = words.size() == DescriptorField.WORDS ? size + dataWords(words) : size;

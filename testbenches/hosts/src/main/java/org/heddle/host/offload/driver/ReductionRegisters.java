@@ -1,12 +1,12 @@
 package org.heddle.host.offload.driver;
 
 import org.heddle.host.HostPort;
+import org.heddle.host.HostRegisters;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
 import org.heddle.nic.offload.host.ReductionHostMap;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
-import org.heddle.nic.offload.host.ReductionHostMap.Field;
 
 /**
  * A reducing node's registers: words in and words out. It knows what the node has room for since it looked last, and
@@ -17,9 +17,11 @@ public final class ReductionRegisters {
     private static final long ROOM_LIMIT = 1_000_000;
 
     private final HostPort port;
+    private final ReductionHostMap registers;
     private final int node;
     private final long size;
-    private long state;
+    private int completions;
+    private int packets;
     private int submitRoom;
     private int sendRoom;
 
@@ -30,13 +32,14 @@ public final class ReductionRegisters {
      */
     ReductionRegisters(HostPort port) {
         this.port = port;
-        long identity = port.read(ReductionHostMap.IDENTITY);
-        if (identity != ReductionHostMap.IDENTITY_VALUE) {
+        registers = HostRegisters.connect(new ReductionHostMap(), port);
+        long identity = registers.identity.read();
+        if (identity != registers.identity.resetValue()) {
             throw new IllegalStateException("no reducing node behind the host port: it identifies itself as 0x"
-                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(ReductionHostMap.IDENTITY_VALUE));
+                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(registers.identity.resetValue()));
         }
-        node = (int) port.read(ReductionHostMap.NODE);
-        size = port.read(ReductionHostMap.SIZE);
+        node = (int) registers.node.number.read();
+        size = registers.size.read();
         look();
     }
 
@@ -47,17 +50,17 @@ public final class ReductionRegisters {
 
     /** Virtual ports of the node. */
     int ports() {
-        return (int) size & 0xFF;
+        return (int) registers.size.ports.in(size);
     }
 
     /** Reductions of one port that may be under way. */
     int underWay() {
-        return (int) (size >> 8) & 0xFF;
+        return (int) registers.size.underWay.in(size);
     }
 
     /** Most threads of a communicator. */
     int threads() {
-        return (int) (size >> 16) & 0xFFFF;
+        return (int) registers.size.threads.in(size);
     }
 
     /** Cycles of the node's clock so far. */
@@ -72,19 +75,22 @@ public final class ReductionRegisters {
 
     /** Looks once at what the node has and what it has room for. */
     void look() {
-        state = port.read(ReductionHostMap.STATE);
-        submitRoom = Field.SUBMIT_ROOM.of(state);
-        sendRoom = Field.SEND_ROOM.of(state);
+        ReductionHostMap.State state = registers.state;
+        long word = state.read();
+        completions = (int) state.completions.in(word);
+        packets = (int) state.packets.in(word);
+        submitRoom = (int) state.submitRoom.in(word);
+        sendRoom = (int) state.sendRoom.in(word);
     }
 
     /** Completions that waited when it was looked at last, and have not been read since. */
     int completions() {
-        return Field.COMPLETIONS.of(state);
+        return completions;
     }
 
     /** Packets of other hosts that waited when it was looked at last, and have not been read since. */
     public int packets() {
-        return Field.PACKETS.of(state);
+        return packets;
     }
 
     /** Packets that the node certainly has room for. */
@@ -94,7 +100,7 @@ public final class ReductionRegisters {
 
     /** One of the node's counters. */
     public long counter(Counter counter) {
-        return port.read(ReductionHostMap.COUNTERS + 8 * counter.ordinal());
+        return registers.counters.read(counter);
     }
 
     /**
@@ -115,7 +121,7 @@ public final class ReductionRegisters {
             }
         }
         submitRoom--;
-        write(words, ReductionHostMap.SUBMIT, ReductionHostMap.SUBMIT_LAST);
+        write(words, registers.submit, registers.submitLast);
     }
 
     /** Sends a packet to another host; only if there is {@link #sendRoom}. */
@@ -124,21 +130,22 @@ public final class ReductionRegisters {
             throw new IllegalStateException("no room for a packet in node " + node + ": look before");
         }
         sendRoom--;
-        write(packet.words(), ReductionHostMap.SEND, ReductionHostMap.SEND_LAST);
+        write(packet.words(), registers.send, registers.sendLast);
     }
 
-    private void write(long[] words, int address, int lastAddress) {
+    private static void write(long[] words, ReductionHostMap.Written next, ReductionHostMap.Written last) {
         for (int i = 0; i < words.length; i++) {
-            port.write(i == words.length - 1 ? lastAddress : address, words[i]);
+            ReductionHostMap.Written register = i == words.length - 1 ? last : next;
+            register.word.write(words[i]);
         }
     }
 
     /** Takes the oldest completion; only if there is one. */
     ReductionCompletion takeCompletion() {
-        state -= 1L << Field.WIDTH * Field.COMPLETIONS.ordinal();
+        completions--;
         long[] control = new long[DescriptorField.WORDS];
         for (int i = 0; i < control.length; i++) {
-            control[i] = port.read(ReductionHostMap.COMPLETION);
+            control[i] = registers.completion.word.read();
         }
         ReductionCompletion told = new ReductionCompletion(control, new long[0]);
         boolean hasData = told.status() == ReductionStatus.DONE || told.status() == ReductionStatus.FAILED;
@@ -147,19 +154,19 @@ public final class ReductionRegisters {
         }
         long[] data = new long[told.dataWords()];
         for (int i = 0; i < data.length; i++) {
-            data[i] = port.read(ReductionHostMap.COMPLETION);
+            data[i] = registers.completion.word.read();
         }
         return new ReductionCompletion(control, data);
     }
 
     /** Takes the oldest packet; only if there is one. */
     public HostPacket takePacket() {
-        state -= 1L << Field.WIDTH * Field.PACKETS.ordinal();
-        long first = port.read(ReductionHostMap.RECEIVE);
+        packets--;
+        long first = registers.receive.word.read();
         long[] words = new long[HostPacket.words(first)];
         words[0] = first;
         for (int i = 1; i < words.length; i++) {
-            words[i] = port.read(ReductionHostMap.RECEIVE);
+            words[i] = registers.receive.word.read();
         }
         return new HostPacket(words);
     }
