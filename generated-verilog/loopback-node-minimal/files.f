@@ -16,6 +16,7 @@ LinkReceiver_232.v
 PacketStore_8_33.v
 PacketStore_8_6.v
 LinkPort_8_8_0_8_232.v
+RegisterBlock_loopback.v
 LoopbackHost.v
 LoopbackWay.v
 SkidBuffer_HostRequest82.v

@@ -1,10 +1,10 @@
 package org.heddle.nic.loopback;
 
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.hdl.registers.block.QueueSide;
+import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketStore;
 import org.heddle.nic.stage.packet.PacketWord;
@@ -13,11 +13,9 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Registers of {@link LoopbackMap}, and a buffer of whole messages in each direction.
  *
  * <p>Latency: a response one cycle behind its request; of a message, two cycles from its last word to its first one outside. A read of
- * {@link LoopbackMap#RECEIVE} stalls for at most two cycles between messages. Throughput: one access in two cycles.
+ * {@link LoopbackMap#receive} stalls for at most two cycles between messages. Throughput: one access in two cycles.
  */
-public final class LoopbackHost extends Component {
-    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
-    public final Stream<UInt> response = out(stream(uint(64)));
+public final class LoopbackHost extends RegisterHost<LoopbackMap> {
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
     /** Whole messages to nodes, this one too. */
@@ -31,10 +29,11 @@ public final class LoopbackHost extends Component {
     private final UInt misrouted = reg(uint(16)).init(0);
 
     public LoopbackHost() {
+        super(new LoopbackMap());
         connect(sent, outgoing.read);
         send();
         receive();
-        respond();
+        show();
     }
 
     private PacketStore store(String name) {
@@ -46,11 +45,10 @@ public final class LoopbackHost extends Component {
 
     // send:
     private void send() {
-        UInt data = request.data().data();
-        LoopbackHeader header = LoopbackHeader.of(data);
+        LoopbackHeader header = new LoopbackHeader(registers.value(map.begin.to), registers.value(map.begin.bytes));
         UInt missing = reg(uint(PacketFormat.LENGTH_WIDTH)).init(0);
-        Bool begins = writesTo(LoopbackMap.BEGIN);
-        Bool adds = writesTo(LoopbackMap.WORD);
+        Bool begins = registers.written(map.begin.to);
+        Bool adds = registers.written(map.word.data);
         Bool fits = header.bytes()
                 .ne(0)
                 .and(header.bytes().le(LoopbackMap.PAYLOAD_BYTES))
@@ -59,7 +57,7 @@ public final class LoopbackHost extends Component {
                 missing.eq(0).and(fits).and(PacketFormat.isNode(header.to())).and(outgoing.write.ready());
         Bool takes = begins.and(mayBegin).or(adds.and(missing.ne(0)));
         outgoing.write.valid().set(takes);
-        outgoing.write.data().data().set(mux(begins, header.word(node), data));
+        outgoing.write.data().data().set(mux(begins, header.word(node), registers.value(map.word.data)));
         outgoing.write.data().last().set(adds.and(missing.eq(1)));
         outgoing.discard.set(false);
         when(
@@ -83,40 +81,16 @@ public final class LoopbackHost extends Component {
         when(arrived.fires().and(arrived.data().last()).and(isForeign), misrouted::increment);
     }
 
-    private void respond() {
-        Bool responds = reg(bool()).init(false);
-        UInt shown = reg(uint(64));
-        UInt value = wire("value", uint(64));
-        Bool takes = isAt(LoopbackMap.RECEIVE).and(request.data().write().not());
-        incoming.read.ready().set(request.fires().and(takes));
-        UInt room = lit(LoopbackMap.MESSAGES, 8).subWrap(outgoing.packets.zext(8));
-        value.set(0);
-        when(isAt(LoopbackMap.IDENTITY), () -> value.set(LoopbackMap.IDENTITY_VALUE));
-        when(isAt(LoopbackMap.NODE), () -> value.set(node.zext(64)));
-        when(
-                isAt(LoopbackMap.STATE),
-                () -> value.set(
-                        cat(misrouted, refused, room, incoming.packets.zext(8)).zext(64)));
-        when(
-                takes.and(incoming.read.valid()),
-                () -> value.set(incoming.read.data().data()));
-        Bool settles =
-                takes.and(incoming.packets.ne(0)).and(incoming.read.valid().not());
-        request.ready().set(responds.not().and(settles.not()));
-        response.valid().set(responds);
-        response.data().set(shown);
-        when(request.fires(), () -> {
-                    responds.set(true);
-                    shown.set(mux(request.data().write(), lit(0, 64), value));
-                })
-                .elseWhen(response.ready(), () -> responds.set(false));
-    }
-
-    private Bool isAt(int address) {
-        return request.data().address().bits(HostRequest.ADDRESS_WIDTH - 1, 3).eq(address >> 3);
-    }
-
-    private Bool writesTo(int address) {
-        return request.fires().and(request.data().write()).and(isAt(address));
+    private void show() {
+        registers.value(map.node.number).set(node);
+        registers.value(map.state.waiting).set(incoming.packets.zext(8));
+        registers.value(map.state.room).set(lit(LoopbackMap.MESSAGES, 8).subWrap(outgoing.packets.zext(8)));
+        registers.value(map.state.refused).set(refused);
+        registers.value(map.state.misrouted).set(misrouted);
+        QueueSide receive = registers.queue(map.receive);
+        registers.value(map.receive.data).set(incoming.read.data().data());
+        receive.valid().set(incoming.read.valid());
+        receive.coming().set(incoming.packets.ne(0));
+        incoming.read.ready().set(receive.ready());
     }
 }

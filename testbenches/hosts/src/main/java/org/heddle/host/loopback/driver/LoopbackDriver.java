@@ -2,6 +2,7 @@ package org.heddle.host.loopback.driver;
 
 import java.util.Optional;
 import org.heddle.host.HostPort;
+import org.heddle.host.HostRegisters;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.nic.loopback.LoopbackMap;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -13,8 +14,8 @@ public final class LoopbackDriver {
     /** Number of words of the longest message. */
     public static final int MOST_WORDS = LoopbackMap.HEADER_WORDS + LoopbackMap.PAYLOAD_BYTES / Long.BYTES;
 
-    private static final int BYTES_AT = 32;
     private final HostPort port;
+    private final LoopbackMap registers;
 
     /**
      * Message from a node.
@@ -29,17 +30,18 @@ public final class LoopbackDriver {
      * @throws IllegalStateException if there is no loopback node behind it
      */
     public LoopbackDriver(HostPort port) {
-        long identity = port.read(LoopbackMap.IDENTITY);
-        if (identity != LoopbackMap.IDENTITY_VALUE) {
-            throw new IllegalStateException("no loopback node: register 0x0 must read 0x"
-                    + Long.toHexString(LoopbackMap.IDENTITY_VALUE) + ": 0x" + Long.toHexString(identity));
-        }
         this.port = port;
+        registers = HostRegisters.connect(new LoopbackMap(), port);
+        long identity = registers.identity.read();
+        if (identity != registers.identity.resetValue()) {
+            throw new IllegalStateException("no loopback node: register 0x0 must read 0x"
+                    + Long.toHexString(registers.identity.resetValue()) + ": 0x" + Long.toHexString(identity));
+        }
     }
 
     /** Returns the node's number. */
     public int node() {
-        return (int) port.read(LoopbackMap.NODE);
+        return (int) registers.node.number.read();
     }
 
     // offer:
@@ -56,12 +58,13 @@ public final class LoopbackDriver {
             throw new IllegalArgumentException("to must be from 0 to " + (PacketFormat.NODES - 1) + ", and words from "
                     + LEAST_WORDS + " to " + MOST_WORDS + ": to=" + to + ", words=" + words.length);
         }
-        if ((port.read(LoopbackMap.STATE) >>> 8 & 0xFF) == 0) {
+        if (registers.state.room.read() == 0) {
             return false;
         }
-        port.write(LoopbackMap.BEGIN, to | (long) (words.length - LoopbackMap.HEADER_WORDS) * Long.BYTES << BYTES_AT);
+        LoopbackMap.Begin begin = registers.begin;
+        begin.write(begin.to.of(to), begin.bytes.of((long) (words.length - LoopbackMap.HEADER_WORDS) * Long.BYTES));
         for (long word : words) {
-            port.write(LoopbackMap.WORD, word);
+            registers.word.data.write(word);
         }
         return true;
     }
@@ -69,13 +72,13 @@ public final class LoopbackDriver {
 
     /** Removes the oldest message that has arrived, if there is one. */
     public Optional<Message> take() {
-        if ((port.read(LoopbackMap.STATE) & 0xFF) == 0) {
+        if (registers.state.waiting.read() == 0) {
             return Optional.empty();
         }
-        long header = port.read(LoopbackMap.RECEIVE);
-        long[] words = new long[LoopbackMap.HEADER_WORDS + (int) (header >>> BYTES_AT & 0x3FFF) / Long.BYTES];
+        long header = registers.receive.data.read();
+        long[] words = new long[LoopbackMap.HEADER_WORDS + (int) registers.begin.bytes.in(header) / Long.BYTES];
         for (int i = 0; i < words.length; i++) {
-            words[i] = port.read(LoopbackMap.RECEIVE);
+            words[i] = registers.receive.data.read();
         }
         return Optional.of(new Message((int) (header >>> 16) & 0xFFFF, words));
     }
