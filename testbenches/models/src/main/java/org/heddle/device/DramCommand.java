@@ -1,35 +1,47 @@
 package org.heddle.device;
 
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
 /** A command on the pins of a module; {@link #code()} is its value on the three command pins. */
 public enum DramCommand {
     /** No operation. */
-    NOP,
+    NOP(0),
     /** Opens a row of a bank. */
-    ACTIVATE,
+    ACTIVATE(1),
     /** Reads 16 bytes of the open row of a bank. */
-    READ,
+    READ(2),
     /** Writes up to 16 bytes of the open row of a bank. */
-    WRITE,
+    WRITE(3),
     /** Closes the row of one bank; a closed bank stays closed. */
-    PRECHARGE,
+    PRECHARGE(4),
     /** Refreshes the module; all banks must be closed. */
-    REFRESH,
+    REFRESH(5),
     /** Closes the rows of all banks. */
-    PRECHARGE_ALL;
+    PRECHARGE_ALL(6);
 
-    private static final DramCommand[] BY_CODE = values();
+    private static final Map<Integer, DramCommand> BY_CODE =
+            Arrays.stream(values()).collect(Collectors.toMap(DramCommand::code, command -> command));
 
-    /** The value on the command pins, 0 to 6. */
+    private final int code;
+
+    DramCommand(int code) {
+        this.code = code;
+    }
+
+    /** Returns the value on the command pins, 0 to 6. */
     public int code() {
-        return ordinal();
+        return code;
     }
 
     /** True for the values that name a command; 7 does not. */
     static boolean isLegal(int code) {
-        return code >= 0 && code < BY_CODE.length;
+        return BY_CODE.containsKey(code);
     }
 
     static DramCommand of(int code) {
-        return BY_CODE[code];
+        return Objects.requireNonNull(BY_CODE.get(code));
     }
 }
