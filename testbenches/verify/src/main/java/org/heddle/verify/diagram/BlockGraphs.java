@@ -26,7 +26,8 @@ import org.heddle.verify.diagram.BlockGraph.Wire;
  */
 final class BlockGraphs {
     /** Name of the block for registers and memories; no Java field can have it. */
-    private static final String STATE = "registers";
+    /** With a blank, as no instance can be called. */
+    private static final String STATE = "own registers";
 
     private final Circuit circuit;
     private final ModuleDefinition module;

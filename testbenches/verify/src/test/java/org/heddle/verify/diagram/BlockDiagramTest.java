@@ -80,7 +80,7 @@ class BlockDiagramTest {
                         "OUTPUT busy",
                         "INSTANCE first",
                         "INSTANCE second",
-                        "STATE registers"),
+                        "STATE own registers"),
                 graph.blocks().stream()
                         .map(block -> block.kind() + " " + block.name())
                         .toList());
@@ -89,7 +89,7 @@ class BlockDiagramTest {
                         new Wire(new End("source", ""), new End("first", "enqueue"), 9, true),
                         new Wire(new End("first", "dequeue"), new End("second", "enqueue"), 9, true),
                         new Wire(new End("second", "dequeue"), new End("sink", ""), 9, true),
-                        new Wire(new End("registers", ""), new End("busy", ""), 1, false)),
+                        new Wire(new End("own registers", ""), new End("busy", ""), 1, false)),
                 graph.wires());
     }
 
