@@ -42,7 +42,7 @@ public final class CardRegisters extends RegisterMap {
         }
     }
 
-    /** What is counted. */
+    /** Counters of the card. */
     public enum Count {
         SENT,
         RECEIVED,

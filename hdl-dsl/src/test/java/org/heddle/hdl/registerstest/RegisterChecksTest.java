@@ -72,7 +72,7 @@ class RegisterChecksTest {
         }
     }
 
-    /** What is seen of a block's ports. */
+    /** View of a block's ports, with a fault in it. */
     private interface Glasses {
         default Optional<BigInteger> poke(String port, BigInteger value, Map<String, BigInteger> all) {
             return Optional.of(value);

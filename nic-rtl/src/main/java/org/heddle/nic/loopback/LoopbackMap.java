@@ -35,7 +35,7 @@ public final class LoopbackMap extends RegisterMap {
         reserved(0x30, 1 << HostRequest.ADDRESS_WIDTH);
     }
 
-    /** What waits, what there is room for, and what went wrong. */
+    /** Messages that wait, room for more, and what went wrong. */
     public static final class State extends Register {
         public final NumberField waiting = number(7, 0, READ_ONLY).doc("messages that wait");
         public final NumberField room = number(15, 8, READ_ONLY).doc("messages that there is room for");
@@ -61,7 +61,7 @@ public final class LoopbackMap extends RegisterMap {
     }
     // :map
 
-    /** What the host finds behind the port. */
+    /** Name of the network interface behind the port. */
     public static final class Identity extends Register {
         public final NumberField text = number(63, 0, CONSTANT)
                 .reset(0x4C4F_4F50_4241_4B31L)

@@ -14,7 +14,7 @@ import org.heddle.hdl.option.Coded;
 import org.junit.jupiter.api.Test;
 
 /**
- * What stands in registers, packets, memory and result files is a code that is written down, never the order of an enum's constants:
+ * Codes that stand in registers, packets, memory and result files are written down, never the order of an enum's constants:
  * whoever sorts them must not change what two sides have agreed on.
  */
 class CodesTest {

@@ -11,7 +11,7 @@ import org.heddle.hdl.registers.WordArray;
 
 /** A workshop that two customers order from. */
 public final class WorkshopRegisters extends RegisterMap {
-    /** What is counted. */
+    /** Counters of the workshop. */
     public enum Count {
         ORDERS,
         PARTS

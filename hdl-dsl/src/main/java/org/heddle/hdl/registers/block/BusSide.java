@@ -17,7 +17,7 @@ final class BusSide {
     }
 
     /**
-     * What comes from a window in the cycle behind the access.
+     * Answer of a window, in the cycle behind the access.
      *
      * @param isAsked in the cycle of the access: whether it goes there
      */

@@ -106,7 +106,7 @@ final class BitwiseBehaviour extends FieldBench {
         }
     }
 
-    /** Of a field that all pages share: a write through this page changes no bit. */
+    /** Requires of a field that all pages share: a write through this page changes no bit. */
     void obeysTheFirstPageOnly(RegisterMaster bus) {
         boolean isSet = field.access() == RegisterAccess.WRITE_ONE_CLEARS;
         for (long value : values()) {

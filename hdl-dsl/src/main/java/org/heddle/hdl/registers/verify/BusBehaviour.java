@@ -31,7 +31,7 @@ record BusBehaviour(RegisterMap map) {
         }
     }
 
-    /** Of the far addresses of a page, some hundreds, crooked ones too. */
+    /** Distance to the next address that is tried: of the far ones of a page some hundreds are, crooked ones too. */
     private long step(long inPage) {
         long isFar = Math.min(ALL_BELOW, map.pageBytes() - 1);
         return inPage < isFar ? 1 : Math.max(1, map.pageBytes() / 512 | 1);

@@ -72,7 +72,7 @@ abstract class FieldBench {
         return values;
     }
 
-    /** What a register reads behind the reset, with all inputs 0. */
+    /** Returns the word that a register reads behind the reset, with all inputs 0. */
     static long atRest(Register register) {
         long word = register.resetValue();
         for (Field<?> field : register.fields()) {

@@ -39,7 +39,7 @@ final class KeptBehaviour extends FieldBench {
         }
     }
 
-    /** Of a field that all pages share: through this page it is read, and not written. */
+    /** Requires of a field that all pages share: through this page it is read, and not written. */
     void obeysTheFirstPageOnly(RegisterMaster bus) {
         for (long value : values()) {
             bus.write(address(register(), 0), word(value));

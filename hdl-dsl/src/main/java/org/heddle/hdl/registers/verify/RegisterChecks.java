@@ -130,7 +130,7 @@ public final class RegisterChecks {
         checks.add(new RegisterCheck(map.name() + ": " + name, rig -> body.accept(new RegisterMaster(map, rig))));
     }
 
-    /** What pages share is written through the first one only. */
+    /** Adds the checks of a shared field: it is written through the first page only. */
     private void sharing(Field<?> field) {
         for (int page = 1; page < map.pages() && field.isShared(); page++) {
             String name = "is written through the first page only";

@@ -25,7 +25,7 @@ final class StrobeBehaviour extends FieldBench {
         expect("as it is read", field.bitsIn(bus.complete().data()), 0);
     }
 
-    /** Of a field that all pages share: a write through this page does nothing. */
+    /** Requires of a field that all pages share: a write through this page does nothing. */
     void obeysTheFirstPageOnly(RegisterMaster bus) {
         String written = port(field, field instanceof FlagField ? "" : "_written", page);
         bus.offer(true, address(), word(field.ones()), bus.allStrobes());

@@ -7,7 +7,7 @@ import org.heddle.hdl.registers.Window;
 /** Checks a window through a page, at its first and last words. */
 record WindowBehaviour(Window window, int page) {
     private static final int WAIT_CYCLES = 3;
-    /** What the hardware behind a window shows when it was not asked. */
+    /** Word that the hardware behind a window shows when it was not asked. */
     private static final long UNASKED = 0x5A;
 
     private long allOnes() {

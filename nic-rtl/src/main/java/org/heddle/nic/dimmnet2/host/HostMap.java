@@ -88,7 +88,7 @@ public final class HostMap extends RegisterMap {
         reserved(0xC000, PAGE_BYTES);
     }
 
-    /** What the host finds behind the port. */
+    /** Name of the network interface behind the port. */
     public static final class Identity extends Register {
         /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
         public final NumberField text = number(63, 0, CONSTANT)
@@ -112,7 +112,7 @@ public final class HostMap extends RegisterMap {
         }
     }
 
-    /** What elements of a command are like. */
+    /** Size, number and pattern of a command's elements. */
     public static final class Shape extends Register {
         public final NumberField elementBytes = number(15, 0, WRITE_ONLY).doc("bytes of an element");
         public final NumberField count = number(31, 16, WRITE_ONLY).doc("elements");
@@ -163,7 +163,7 @@ public final class HostMap extends RegisterMap {
         }
     }
 
-    /** What full rings do, and have done. */
+    /** Behaviour of full rings, and statuses that they have dropped. */
     public static final class RingOverflow extends Register {
         public final FlagField drops =
                 flag(0, READ_WRITE).shared().doc("full rings drop statuses (1) or make the node wait (0)");

@@ -64,7 +64,7 @@ public final class ReductionHostMap extends RegisterMap {
         reserved(0x00B8, 1 << HostRequest.ADDRESS_WIDTH);
     }
 
-    /** What the host finds behind the port. */
+    /** Name of the network interface behind the port. */
     public static final class Identity extends Register {
         public final NumberField text = number(63, 0, CONSTANT)
                 .reset(0x5245_4455_4354_4E31L)
@@ -76,7 +76,7 @@ public final class ReductionHostMap extends RegisterMap {
         public final NumberField number = number(15, 0, READ_ONLY).doc("this node's number");
     }
 
-    /** What waits and what there is room for. */
+    /** Completions and packets that wait, and room for more. */
     public static final class State extends Register {
         public final NumberField completions = number(7, 0, READ_ONLY).doc("completions that wait");
         public final NumberField packets = number(15, 8, READ_ONLY).doc("packets from other hosts that wait");

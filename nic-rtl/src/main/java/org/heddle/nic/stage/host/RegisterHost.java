@@ -23,7 +23,7 @@ public abstract class RegisterHost<M extends RegisterMap> extends Component {
     /** 64 bits: what was read, 0 for a write. */
     public final Stream<UInt> response = out(stream(uint(64)));
 
-    /** What the host sees. */
+    /** Map as the host sees it. */
     protected final M map;
     /** The map in hardware. */
     protected final RegisterBlock<M> registers;

@@ -99,7 +99,7 @@ class EquivalenceCommandTest {
 
     @Test
     void aDifferenceBesideIsToldByOutputCycleAndValues() throws IOException {
-        edit("LoopbackHost", "request_data_write ? 64'd0", "request_data_write ? 64'd1");
+        edit("RegisterBlock_loopback", "request_data_write ? 64'd0", "request_data_write ? 64'd1");
         Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "2000");
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.out())
