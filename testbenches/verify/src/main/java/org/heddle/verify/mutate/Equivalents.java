@@ -18,7 +18,7 @@ final class Equivalents {
     private static final Map<String, Integer> BASES = Map.of("b", 2, "o", 8, "d", 10, "h", 16);
 
     private final Equivalence steps;
-    private final SequentialEquivalence runs;
+    private final ReachableEquivalence runs;
     private final ArguedMutants arguments;
 
     /**
@@ -26,13 +26,13 @@ final class Equivalents {
      */
     Equivalents(Duration limit, ArguedMutants arguments) {
         this.steps = new Equivalence(limit);
-        this.runs = new SequentialEquivalence(limit);
+        this.runs = new ReachableEquivalence(limit);
         this.arguments = arguments;
     }
 
     /**
-     * Whether the mutant is the same text with its numbers written otherwise, or yosys proves that it changes nothing: by comparing single
-     * steps of the module alone, then runs of the module and what is inside it.
+     * Whether the mutant is the same text with its numbers written otherwise, or the tools prove that it changes nothing: nothing that its
+     * module with all inside does in any cycle after the reset, or nothing that the module alone does in a single step.
      *
      * @param design that holds the module
      */
@@ -43,8 +43,12 @@ final class Equivalents {
         String module = mutant.module().name();
         VerilogDesign right = inside(design, module);
         VerilogDesign faulty = with(right, mutant);
-        return steps.compare(right, faulty, module).isProven()
-                || runs.proves(right, faulty, module, mutant.module().text().contains(" reset,"));
+        boolean hasReset = mutant.module().text().contains(" reset,");
+        return switch (runs.compare(right, faulty, module, hasReset)) {
+            case EQUAL -> true;
+            case DIFFERENT -> false;
+            case OPEN -> steps.compare(right, faulty, module).isProven();
+        };
     }
 
     /** Whether it is written down why the mutant changes nothing. */
@@ -60,7 +64,7 @@ final class Equivalents {
         });
     }
 
-    private static VerilogDesign with(VerilogDesign design, Mutant mutant) {
+    static VerilogDesign with(VerilogDesign design, Mutant mutant) {
         List<VerilogFile> files = design.files().stream()
                 .map(file -> file.text().equals(mutant.module().text())
                         ? new VerilogFile(file.name(), mutant.text(), file.lineSites())
@@ -70,7 +74,7 @@ final class Equivalents {
     }
 
     /** A module and those inside it. Files stand in their design children first: walked backwards, each is named before it comes. */
-    private static VerilogDesign inside(VerilogDesign design, String module) {
+    static VerilogDesign inside(VerilogDesign design, String module) {
         List<VerilogFile> kept = new ArrayList<>();
         for (int i = design.files().size() - 1; i >= 0; i--) {
             VerilogFile file = design.files().get(i);

@@ -1,0 +1,115 @@
+package org.heddle.verify.mutate;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.ToolRun;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.hdl.verilog.VerilogFile;
+
+/**
+ * Asks yosys and its model checker ABC whether two texts of one module with everything inside answer alike in every cycle after the reset.
+ * Registers of one name start with one value, any, and the first cycle is one of reset. ABC looks for a difference in the first cycles,
+ * then merges what is equal in both by induction, then looks for an invariant: it knows which states can be reached.
+ */
+final class ReachableEquivalence {
+    /** What is known of the two texts. */
+    enum Answer {
+        /** They answer alike. */
+        EQUAL,
+        /** Some run shows a difference. */
+        DIFFERENT,
+        /** Neither was found within the limit, or the design has more than one clock. */
+        OPEN
+    }
+
+    private static final String EQUAL = "Networks are equivalent";
+    private static final String DIFFERENT = "Networks are not equivalent";
+    /** ABC takes a net without a driver for 0, in both halves: such an answer says nothing. */
+    private static final String UNDRIVEN = "non-driven nets";
+
+    private final Duration limit;
+
+    /**
+     * @param limit for each tool's part of one question
+     */
+    ReachableEquivalence(Duration limit) {
+        this.limit = limit;
+    }
+
+    /**
+     * Returns what the tools find out.
+     *
+     * @param module the outermost of both designs
+     * @param hasReset whether it has a port {@code reset}
+     */
+    Answer compare(VerilogDesign right, VerilogDesign faulty, String module, boolean hasReset) throws IOException {
+        try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
+            ToolRun written = ToolRun.of(
+                    scratch.path(), limit, List.of("yosys", "-q", "-p", script(scratch.path(), right, faulty, module)));
+            if (!written.succeeded()) {
+                return Answer.OPEN;
+            }
+            Path miter = scratch.path().resolve("miter.blif");
+            List<String> netlist = Files.readAllLines(miter);
+            if (SharedStart.clocks(netlist) > 1) {
+                return Answer.OPEN;
+            }
+            Files.write(miter, SharedStart.of(netlist, hasReset));
+            String commands = "read_blif miter.blif; strash; dprove -T " + Math.max(1, limit.toSeconds());
+            ToolRun judged = ToolRun.of(scratch.path(), limit, List.of("yosys-abc", "-c", commands));
+            if (!judged.succeeded() || judged.output().contains(UNDRIVEN)) {
+                return Answer.OPEN;
+            }
+            return judged.output().contains(EQUAL)
+                    ? Answer.EQUAL
+                    : judged.output().contains(DIFFERENT) ? Answer.DIFFERENT : Answer.OPEN;
+        }
+    }
+
+    private static String script(Path folder, VerilogDesign right, VerilogDesign faulty, String module)
+            throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.addAll(half(folder, right, module, SharedStart.GOLD));
+        lines.addAll(half(folder, faulty, module, SharedStart.GATE));
+        lines.addAll(List.of(
+                "design -copy-from gold -as gold gold",
+                "design -copy-from gate -as gate gate",
+                "miter -equiv -flatten gold gate miter",
+                "hierarchy -top miter",
+                "opt -fast",
+                "techmap",
+                "dfflegalize -cell $_DFF_P_ x",
+                "simplemap",
+                "opt_expr",
+                "opt_merge",
+                "opt_clean -purge",
+                "write_blif -noalias miter.blif"));
+        return String.join("; ", lines);
+    }
+
+    private static List<String> half(Path folder, VerilogDesign design, String module, String name) throws IOException {
+        List<String> lines = new ArrayList<>();
+        Path files = Files.createDirectory(folder.resolve(name));
+        for (VerilogFile file : design.files()) {
+            Files.writeString(files.resolve(file.name()), file.text());
+            lines.add("read_verilog " + name + "/" + file.name());
+        }
+        lines.addAll(List.of(
+                "hierarchy -top " + module,
+                "proc",
+                "flatten",
+                "opt -fast",
+                "memory -nordff",
+                "async2sync",
+                "dffunmap",
+                "opt -fast",
+                "rename " + module + " " + name,
+                "design -stash " + name));
+        return lines;
+    }
+}
