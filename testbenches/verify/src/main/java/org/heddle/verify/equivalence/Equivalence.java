@@ -21,9 +21,9 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.verify.tool.DesignFiles;
 
 /**
- * Compares two texts of one design, module by module. Instances are matched by their names and stay closed, their ports being ports of the comparison; memories become one
- * cell each, matched by name, whose ports are compared; registers are matched by name, so that what is left between them is
- * combinational.
+ * Compares two texts of one design, module by module. Instances are matched by their names and stay closed, their ports being ports of
+ * the comparison; memories become one cell each, matched by name, whose ports are compared; registers are matched by name, so that what
+ * is left between them is combinational.
  */
 public final class Equivalence {
     private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -27,10 +28,15 @@ final class ReachableEquivalence {
         OPEN
     }
 
-    private static final String EQUAL = "Networks are equivalent";
-    private static final String DIFFERENT = "Networks are not equivalent";
+    /** The second is what ABC says where nothing is left to be looked at over time. */
+    private static final Pattern EQUAL = Pattern.compile("(?m)^(Networks are equivalent|UNSATISFIABLE)");
+
+    private static final Pattern DIFFERENT = Pattern.compile("(?m)^Networks are not equivalent");
     /** ABC takes a net without a driver for 0, in both halves: such an answer says nothing. */
     private static final String UNDRIVEN = "non-driven nets";
+
+    /** Nothing that touches registers or memories: where one is never reset, yosys would choose what it starts with, in each half for itself. */
+    private static final String SIMPLIFY = "opt_expr; opt_clean";
 
     private final Duration limit;
 
@@ -65,9 +71,9 @@ final class ReachableEquivalence {
             if (!judged.succeeded() || judged.output().contains(UNDRIVEN)) {
                 return Answer.OPEN;
             }
-            return judged.output().contains(EQUAL)
+            return EQUAL.matcher(judged.output()).find()
                     ? Answer.EQUAL
-                    : judged.output().contains(DIFFERENT) ? Answer.DIFFERENT : Answer.OPEN;
+                    : DIFFERENT.matcher(judged.output()).find() ? Answer.DIFFERENT : Answer.OPEN;
         }
     }
 
@@ -81,12 +87,11 @@ final class ReachableEquivalence {
                 "design -copy-from gate -as gate gate",
                 "miter -equiv -flatten gold gate miter",
                 "hierarchy -top miter",
-                "opt -fast",
+                SIMPLIFY,
                 "techmap",
                 "dfflegalize -cell $_DFF_P_ x",
                 "simplemap",
-                "opt_expr",
-                "opt_merge",
+                SIMPLIFY,
                 "opt_clean -purge",
                 "write_blif -noalias miter.blif"));
         return String.join("; ", lines);
@@ -103,11 +108,11 @@ final class ReachableEquivalence {
                 "hierarchy -top " + module,
                 "proc",
                 "flatten",
-                "opt -fast",
-                "memory -nordff",
+                SIMPLIFY,
+                "memory_collect; memory_map",
                 "async2sync",
                 "dffunmap",
-                "opt -fast",
+                SIMPLIFY,
                 "rename " + module + " " + name,
                 "design -stash " + name));
         return lines;
