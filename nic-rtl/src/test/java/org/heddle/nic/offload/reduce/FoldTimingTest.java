@@ -54,6 +54,30 @@ class FoldTimingTest {
         }
     }
 
+    @HardwareTest(timeoutCycles = 1_000_000)
+    void everyMessageThatGoesIsCountedAndEveryOneThatDoesNotCount(TestBench bench) {
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
+        Communicator communicator = node.open(2);
+        long[] data = data(bench, FAST, 1)[0];
+        long sent = 0;
+        long dropped = 0;
+        for (int epoch = 0; epoch < 5; epoch++) {
+            node.submit(communicator, epoch, FAST, data);
+            for (int child : new int[] {0, 0, 1}) {
+                node.fabric.deliver(0, InnerNode.message(communicator, epoch, FAST, child, data));
+            }
+            dropped++;
+            node.upwards();
+            node.fabric.simulation.step(20);
+            assertThat(node.fabric.simulation.peek(node.fabric.units.messages.get(0)))
+                    .isEqualTo(++sent);
+            assertThat(node.fabric.simulation.peek(node.fabric.units.dropped.get(0)))
+                    .isEqualTo(dropped);
+            node.end(communicator, epoch, FAST, data);
+            sent += 2;
+        }
+    }
+
     @HardwareTest(timeoutCycles = 100_000_000)
     void inFastModeTheOrderOfArrivalDecides(TestBench bench) {
         InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));

@@ -10,6 +10,7 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.offload.descriptor.ReductionStatus;
 import org.heddle.nic.offload.reduce.bench.Communicator;
+import org.heddle.nic.offload.reduce.bench.InnerNode;
 import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
@@ -85,5 +86,25 @@ class MissingNodeTest {
     @HardwareTest(timeoutCycles = 10_000_000)
     void inFastMode(TestBench bench) {
         missing(bench, ReductionMode.FAST);
+    }
+
+    @HardwareTest(timeoutCycles = 1_000_000)
+    void noResultIsGivenUpBeforeTheOwnMessageHasGoneUp(TestBench bench) {
+        var call = new Communicator.Call(ReductionOperation.SUM, ElementType.UINT64, ReductionMode.FAST, 1);
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
+        for (int port = 0; port < 4; port++) {
+            Communicator communicator = new Communicator(port, 1, 256, 2);
+            long[] open = communicator.open(1);
+            DescriptorField.EPOCH.put(open, 2);
+            node.fabric.submit(0, open);
+            for (int epoch = 0; epoch < 4; epoch++) {
+                node.submit(communicator, epoch, call, new long[] {1});
+            }
+        }
+        node.fabric.simulation.step(2_000);
+        assertThat(node.fabric.told(0))
+                .extracting(MessageFabric.Told::status)
+                .containsOnly(ReductionStatus.OPENED)
+                .hasSize(4);
     }
 }

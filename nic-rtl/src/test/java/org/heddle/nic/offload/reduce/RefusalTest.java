@@ -163,6 +163,39 @@ class RefusalTest {
     }
 
     @HardwareTest
+    void aSlotIsTakenFromItsReduceDescriptorOn(TestBench bench) {
+        Bench b = Bench.open(bench);
+        for (int epoch = 0; epoch < 4; epoch++) {
+            b.node().fabric.submit(0, b.communicator().reduce(1, epoch, 0, CALL, 3, 4));
+        }
+        assertThat(b.submit(b.communicator().reduce(1, 4, 0, CALL, 3, 4))).isEqualTo(ReductionStatus.BUSY);
+    }
+
+    @HardwareTest
+    void aPortThatIsOpenedAgainGivesItsPlacesBack(TestBench bench) {
+        Bench b = Bench.open(bench);
+        // 160 places, 4 for each child and 4 for the result: 4 x (9 + 1) for each of four ports.
+        for (int port = 0; port < 4; port++) {
+            assertThat(b.submit(new Communicator(port, 1, 256, 9).open(1))).isEqualTo(ReductionStatus.OPENED);
+        }
+        for (int port = 0; port < 4; port++) {
+            assertThat(b.submit(new Communicator(port, 2, 256, 10).open(1)))
+                    .as("one more child than there are places for, port %d", port)
+                    .isEqualTo(ReductionStatus.NO_PLACES);
+            assertThat(b.submit(new Communicator(port, 3, 256, 2).open(1))).isEqualTo(ReductionStatus.OPENED);
+            int other = (port + 1) % 4;
+            assertThat(b.submit(new Communicator(other, 4, 256, 17).open(1)))
+                    .as("more than port %d gave back, port %d", port, other)
+                    .isEqualTo(ReductionStatus.NO_PLACES);
+            assertThat(b.submit(new Communicator(other, 5, 256, 16).open(1)))
+                    .as("what port %d gave back, port %d", port, other)
+                    .isEqualTo(ReductionStatus.OPENED);
+            assertThat(b.submit(new Communicator(other, 6, 256, 9).open(1))).isEqualTo(ReductionStatus.OPENED);
+            assertThat(b.submit(new Communicator(port, 7, 256, 9).open(1))).isEqualTo(ReductionStatus.OPENED);
+        }
+    }
+
+    @HardwareTest
     void aBroadcastFollowsItsReduction(TestBench bench) {
         Bench b = Bench.open(bench);
         assertThat(b.submit(b.communicator().broadcast(1, 0, 5))).isEqualTo(ReductionStatus.EPOCH);

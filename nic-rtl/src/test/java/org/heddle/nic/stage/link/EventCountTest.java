@@ -45,4 +45,19 @@ class EventCountTest {
             assertThat(sim.peek(dut.count)).isEqualTo(events[0] % (1 << WIDTH));
         }
     }
+
+    @HardwareTest(timeoutCycles = 100_000)
+    void wideCountsAreReadWhole(TestBench bench) {
+        Design<EventCount> design = Heddle.elaborate(() -> new EventCount(20));
+        EventCount dut = design.component();
+        Simulation sim = bench.open(design, bench.options().clock(dut.there, ClockTiming.ofPeriod(10_000)));
+        sim.reset(2);
+        sim.poke(dut.happens, true);
+        sim.step(10);
+        long first = sim.peek(dut.count);
+        for (int i = 1; i < 40_000; i++) {
+            sim.step();
+            assertThat(sim.peek(dut.count)).isEqualTo(first + i);
+        }
+    }
 }
