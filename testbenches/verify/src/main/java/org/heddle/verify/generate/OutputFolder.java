@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.heddle.verify.constraints.Constraints;
 
 /**
  * The folder that takes generated folders.
@@ -145,6 +146,7 @@ public final class OutputFolder {
                 && (name.endsWith(".v")
                         || name.endsWith(".svg")
                         || REGISTERS.matcher(name).matches()
+                        || Constraints.NAMES.contains(name)
                         || TopFolder.COMPANIONS.contains(name));
     }
 

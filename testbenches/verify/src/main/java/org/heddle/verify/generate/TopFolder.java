@@ -11,6 +11,7 @@ import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.verify.constraints.Constraints;
 import org.heddle.verify.diagram.BlockDiagram;
 
 /**
@@ -55,6 +56,7 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
         inner.ifPresent(folder -> share(files, folder));
         files.put(FileList.NAME, FileList.of(design.verilog(), files.keySet(), inner.map(TopFolder::name)));
         files.put(PortTable.NAME, PortTable.of(top, design));
+        files.putAll(Constraints.of(top, design.circuit()));
         files.put(SourceMap.NAME, SourceMap.of(design.verilog(), files.keySet()));
         return new TopFolder(top.folder(), design.verilog().files().size(), lines, files);
     }
