@@ -1,43 +1,43 @@
 // payload=Bool, depth=64
-module Queue_Bool_64 (  // Queue.java:35
-  input  wire clock,  // Queue.java:35
-  input  wire reset,  // Queue.java:35
-  input  wire enqueue_data,  // Queue.java:39
-  input  wire enqueue_valid,  // Queue.java:39
-  output wire enqueue_ready,  // Queue.java:39
-  output wire dequeue_data,  // Queue.java:40
-  output wire dequeue_valid,  // Queue.java:40
-  input  wire dequeue_ready,  // Queue.java:40
-  output wire [6:0] count  // Queue.java:41
+module Queue_Bool_64 (  // Queue.java:55
+  input  wire clock,  // Queue.java:55
+  input  wire reset,  // Queue.java:55
+  input  wire enqueue_data,  // Queue.java:62
+  input  wire enqueue_valid,  // Queue.java:62
+  output wire enqueue_ready,  // Queue.java:62
+  output wire dequeue_data,  // Queue.java:63
+  output wire dequeue_valid,  // Queue.java:63
+  input  wire dequeue_ready,  // Queue.java:63
+  output wire [6:0] count  // Queue.java:64
 );
-  reg  [6:0] used;  // Queue.java:43
-  reg  [5:0] head;  // Queue.java:66
-  reg  [5:0] tail;  // Queue.java:67
-  reg  words [0:63];  // Queue.java:65
-  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
-  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire dequeue_data_read = words[head];  // Queue.java:68
-  assign enqueue_ready = used != 7'd64;  // Queue.java:44
-  assign dequeue_data = dequeue_data_read;  // Queue.java:68
-  assign dequeue_valid = used != 7'd0;  // Queue.java:45
-  assign count = used;  // Queue.java:46
+  reg  [6:0] used;  // Queue.java:66
+  reg  [5:0] head;  // Queue.java:91
+  reg  [5:0] tail;  // Queue.java:92
+  reg  words [0:63];  // Queue.java:90
+  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
+  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
+  wire dequeue_data_read = words[head];  // Queue.java:93
+  assign enqueue_ready = used != 7'd64;  // Queue.java:67
+  assign dequeue_data = dequeue_data_read;  // Queue.java:93
+  assign dequeue_valid = used != 7'd0;  // Queue.java:68
+  assign count = used;  // Queue.java:69
   always @(posedge clock) begin
-    if (pushes && !pops) begin  // Queue.java:50
-      used <= used + 7'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:50
-      used <= used - 7'd1;  // Queue.java:50
+    if (pushes && !pops) begin  // Queue.java:73
+      used <= used + 7'd1;  // Queue.java:73
+    end else if (pops && !pushes) begin  // Queue.java:73
+      used <= used - 7'd1;  // Queue.java:73
     end
-    if (pushes) begin  // Queue.java:69
-      words[tail] <= enqueue_data;  // Queue.java:70
-      tail <= tail + 6'd1;  // Queue.java:78
+    if (pushes) begin  // Queue.java:94
+      words[tail] <= enqueue_data;  // Queue.java:95
+      tail <= tail + 6'd1;  // Queue.java:124
     end
-    if (pops) begin  // Queue.java:73
-      head <= head + 6'd1;  // Queue.java:78
+    if (pops) begin  // Queue.java:98
+      head <= head + 6'd1;  // Queue.java:124
     end
     if (reset) begin
-      used <= 7'd0;  // Queue.java:43
-      head <= 6'd0;  // Queue.java:66
-      tail <= 6'd0;  // Queue.java:67
+      used <= 7'd0;  // Queue.java:66
+      head <= 6'd0;  // Queue.java:91
+      tail <= 6'd0;  // Queue.java:92
     end
   end
 endmodule

@@ -1,56 +1,56 @@
 // payload=LinePiece33, depth=4
-module Queue_LinePiece33_4 (  // Queue.java:35
-  input  wire clock,  // Queue.java:35
-  input  wire reset,  // Queue.java:35
-  input  wire [24:0] enqueue_data_line,  // Queue.java:39
-  input  wire [2:0] enqueue_data_firstLane,  // Queue.java:39
-  input  wire [2:0] enqueue_data_lastLane,  // Queue.java:39
-  input  wire enqueue_data_startsSegment,  // Queue.java:39
-  input  wire enqueue_data_last,  // Queue.java:39
-  input  wire enqueue_valid,  // Queue.java:39
-  output wire enqueue_ready,  // Queue.java:39
-  output wire [24:0] dequeue_data_line,  // Queue.java:40
-  output wire [2:0] dequeue_data_firstLane,  // Queue.java:40
-  output wire [2:0] dequeue_data_lastLane,  // Queue.java:40
-  output wire dequeue_data_startsSegment,  // Queue.java:40
-  output wire dequeue_data_last,  // Queue.java:40
-  output wire dequeue_valid,  // Queue.java:40
-  input  wire dequeue_ready,  // Queue.java:40
-  output wire [2:0] count  // Queue.java:41
+module Queue_LinePiece33_4 (  // Queue.java:55
+  input  wire clock,  // Queue.java:55
+  input  wire reset,  // Queue.java:55
+  input  wire [24:0] enqueue_data_line,  // Queue.java:62
+  input  wire [2:0] enqueue_data_firstLane,  // Queue.java:62
+  input  wire [2:0] enqueue_data_lastLane,  // Queue.java:62
+  input  wire enqueue_data_startsSegment,  // Queue.java:62
+  input  wire enqueue_data_last,  // Queue.java:62
+  input  wire enqueue_valid,  // Queue.java:62
+  output wire enqueue_ready,  // Queue.java:62
+  output wire [24:0] dequeue_data_line,  // Queue.java:63
+  output wire [2:0] dequeue_data_firstLane,  // Queue.java:63
+  output wire [2:0] dequeue_data_lastLane,  // Queue.java:63
+  output wire dequeue_data_startsSegment,  // Queue.java:63
+  output wire dequeue_data_last,  // Queue.java:63
+  output wire dequeue_valid,  // Queue.java:63
+  input  wire dequeue_ready,  // Queue.java:63
+  output wire [2:0] count  // Queue.java:64
 );
-  reg  [2:0] used;  // Queue.java:43
-  reg  [1:0] head;  // Queue.java:66
-  reg  [1:0] tail;  // Queue.java:67
-  reg  [32:0] words [0:3];  // Queue.java:65
-  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:48
-  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:49
-  wire [32:0] read_word = words[head];  // Queue.java:68
-  assign enqueue_ready = used != 3'd4;  // Queue.java:44
-  assign dequeue_data_line = read_word[32:8];  // Queue.java:68
-  assign dequeue_data_firstLane = read_word[7:5];  // Queue.java:68
-  assign dequeue_data_lastLane = read_word[4:2];  // Queue.java:68
-  assign dequeue_data_startsSegment = read_word[1];  // Queue.java:68
-  assign dequeue_data_last = read_word[0];  // Queue.java:68
-  assign dequeue_valid = used != 3'd0;  // Queue.java:45
-  assign count = used;  // Queue.java:46
+  reg  [2:0] used;  // Queue.java:66
+  reg  [1:0] head;  // Queue.java:91
+  reg  [1:0] tail;  // Queue.java:92
+  reg  [32:0] words [0:3];  // Queue.java:90
+  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
+  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
+  wire [32:0] read_word = words[head];  // Queue.java:93
+  assign enqueue_ready = used != 3'd4;  // Queue.java:67
+  assign dequeue_data_line = read_word[32:8];  // Queue.java:93
+  assign dequeue_data_firstLane = read_word[7:5];  // Queue.java:93
+  assign dequeue_data_lastLane = read_word[4:2];  // Queue.java:93
+  assign dequeue_data_startsSegment = read_word[1];  // Queue.java:93
+  assign dequeue_data_last = read_word[0];  // Queue.java:93
+  assign dequeue_valid = used != 3'd0;  // Queue.java:68
+  assign count = used;  // Queue.java:69
   always @(posedge clock) begin
-    if (pushes && !pops) begin  // Queue.java:50
-      used <= used + 3'd1;  // Queue.java:50
-    end else if (pops && !pushes) begin  // Queue.java:50
-      used <= used - 3'd1;  // Queue.java:50
+    if (pushes && !pops) begin  // Queue.java:73
+      used <= used + 3'd1;  // Queue.java:73
+    end else if (pops && !pushes) begin  // Queue.java:73
+      used <= used - 3'd1;  // Queue.java:73
     end
-    if (pushes) begin  // Queue.java:69
+    if (pushes) begin  // Queue.java:94
       words[tail] <= {enqueue_data_line, enqueue_data_firstLane, enqueue_data_lastLane,
-          enqueue_data_startsSegment, enqueue_data_last};  // Queue.java:70
-      tail <= tail + 2'd1;  // Queue.java:78
+          enqueue_data_startsSegment, enqueue_data_last};  // Queue.java:95
+      tail <= tail + 2'd1;  // Queue.java:124
     end
-    if (pops) begin  // Queue.java:73
-      head <= head + 2'd1;  // Queue.java:78
+    if (pops) begin  // Queue.java:98
+      head <= head + 2'd1;  // Queue.java:124
     end
     if (reset) begin
-      used <= 3'd0;  // Queue.java:43
-      head <= 2'd0;  // Queue.java:66
-      tail <= 2'd0;  // Queue.java:67
+      used <= 3'd0;  // Queue.java:66
+      head <= 2'd0;  // Queue.java:91
+      tail <= 2'd0;  // Queue.java:92
     end
   end
 endmodule

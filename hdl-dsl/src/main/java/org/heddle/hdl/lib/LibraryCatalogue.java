@@ -16,6 +16,7 @@ public final class LibraryCatalogue implements DesignCatalogue {
     public List<Block> blocks() {
         return List.of(
                 new Block("queue-16x64", () -> new Queue<>(uint(64), 16)),
+                new Block("registered-queue-16x64", () -> new Queue<>(uint(64), 16, Queue.Output.REGISTER)),
                 new Block("skid-buffer-64", () -> new SkidBuffer<>(uint(64))),
                 new Block("round-robin-4x64", () -> new RoundRobinArbiter<>(uint(64), 4)),
                 new Block("credit-counter-8", () -> new CreditCounter(8)));

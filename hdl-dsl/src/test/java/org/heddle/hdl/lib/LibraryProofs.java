@@ -9,6 +9,7 @@ import org.heddle.hdl.lib.crossing.HandshakeCrossingProof;
 import org.heddle.hdl.lib.crossing.PulseCrossingProof;
 import org.heddle.hdl.lib.stream.CreditCounterProof;
 import org.heddle.hdl.lib.stream.PassingQueueProof;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.QueueProof;
 import org.heddle.hdl.lib.stream.RoundRobinArbiterProof;
 import org.heddle.hdl.lib.stream.SkidBufferProof;
@@ -28,6 +29,7 @@ public final class LibraryProofs implements ProofCatalogue {
     public List<Proof> proofs() {
         List<Proof> proofs = new ArrayList<>();
         IntStream.of(1, 2, 3, 4, 5, 8).mapToObj(LibraryProofs::queue).forEach(proofs::add);
+        IntStream.of(2, 3, 4, 5).mapToObj(LibraryProofs::registeredQueue).forEach(proofs::add);
         proofs.add(new Proof(
                 "passing-queue-4",
                 "order, no loss, no repetition, none overtaken",
@@ -102,11 +104,20 @@ public final class LibraryProofs implements ProofCatalogue {
         return new Proof(
                 "queue-" + depth,
                 "order, no loss, no repetition, count",
-                () -> new QueueProof(depth),
+                () -> new QueueProof(depth, Queue.Output.MEMORY),
                 4,
                 depth == 1
                         ? new PlantedFault("Queue", "used <= used + 1'b1;", "used <= used;")
                         : new PlantedFault("Queue", "words[tail] <= enqueue_data;", "words[head] <= enqueue_data;"));
+    }
+
+    private static Proof registeredQueue(int depth) {
+        return new Proof(
+                "registered-queue-" + depth,
+                "order, no loss, no repetition, count",
+                () -> new QueueProof(depth, Queue.Output.REGISTER),
+                4,
+                new PlantedFault("Queue", "if (waits || pushes) begin", "if (waits) begin"));
     }
 
     private static Proof credits(int limit) {

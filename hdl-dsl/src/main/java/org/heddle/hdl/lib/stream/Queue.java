@@ -16,9 +16,20 @@ import org.heddle.hdl.UInt;
  * one. {@code ready}, {@code valid} and {@code count} depend on registers only, so nothing runs combinationally from one side
  * to the other; {@code dequeue.data} is read from the memory in the same cycle (with one word it is a register). The reset empties it.
  *
+ * <p>With {@link Output#REGISTER} the same latency, throughput and capacity, but {@code dequeue.data} is a register, which takes the next
+ * word from the memory or, if none waits there, the one that comes; {@code dequeue.ready} then reaches the enable of that register.
+ *
  * @param <T> the payload; without flipped parts
  */
 public final class Queue<T extends Data> extends Component {
+    /** Source of the oldest beat's data. */
+    public enum Output {
+        /** The memory, read in the same cycle: no register for each bit, but the memory's delay in front of whatever reads it. */
+        MEMORY,
+        /** A register: its delay only, at the price of a flip-flop and a multiplexer for each bit. */
+        REGISTER
+    }
+
     /** Takes a beat while the queue is not full. */
     public final Stream<T> enqueue;
 
@@ -33,8 +44,20 @@ public final class Queue<T extends Data> extends Component {
      * @param depth in beats, at least 1; need not be a power of two
      */
     public Queue(Type<T> payload, int depth) {
+        this(payload, depth, Output.MEMORY);
+    }
+
+    /**
+     * @param payload of each beat
+     * @param depth in beats, at least 1, the one in the output register included; need not be a power of two
+     * @param output where {@code dequeue.data} comes from; with one word it is a register in any case
+     */
+    public Queue(Type<T> payload, int depth, Output output) {
         parameter("payload", payload);
         parameter("depth", depth);
+        if (output == Output.REGISTER) {
+            parameter("output", output);
+        }
         int countBits = Types.bitsToNumber(depth + 1);
         enqueue = in(stream(payload));
         dequeue = out(stream(payload));
@@ -50,6 +73,8 @@ public final class Queue<T extends Data> extends Component {
         used.countUpDown(pushes, pops);
         if (depth == 1) {
             keepInRegister(payload, pushes);
+        } else if (output == Output.REGISTER) {
+            keepBehindRegister(payload, depth, pushes, pops);
         } else {
             keepInMemory(payload, depth, pushes, pops);
         }
@@ -71,6 +96,27 @@ public final class Queue<T extends Data> extends Component {
             advance(tail, depth);
         });
         when(pops, () -> advance(head, depth));
+    }
+
+    /** The oldest word is in the register, those behind it from {@code head} on in the memory. */
+    private void keepBehindRegister(Type<T> payload, int depth, Bool pushes, Bool pops) {
+        Memory<T> words = memory(payload, depth);
+        UInt head = reg(uint(Types.bitsToNumber(depth))).init(0);
+        UInt tail = reg(uint(Types.bitsToNumber(depth))).init(0);
+        T oldest = reg(payload);
+        connect(dequeue.data(), oldest);
+        Bool waits = count.gt(1);
+        Bool takes = pops.or(dequeue.valid().not());
+        // Every word is written, also one that goes straight to the register: the enable of the memory is then the
+        // handshake alone.
+        when(pushes, () -> {
+            words.write(tail, enqueue.data());
+            advance(tail, depth);
+        });
+        when(takes, () -> {
+            when(waits.or(pushes), () -> advance(head, depth));
+            connect(oldest, mux(waits, words.read(head), enqueue.data()));
+        });
     }
 
     private void advance(UInt pointer, int depth) {

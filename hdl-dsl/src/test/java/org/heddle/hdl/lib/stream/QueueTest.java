@@ -40,6 +40,31 @@ class QueueTest {
         assertThat(traffic.given()).hasSize(99);
     }
 
+    private static Design<Queue<UInt>> registered(int depth) {
+        return Heddle.elaborate(() -> new Queue<>(uint(QueueCheck.WIDTH), depth, Queue.Output.REGISTER));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 16, 17})
+    void anOutputRegisterChangesNeitherOrderNorDepth(int depth) {
+        QUEUES.keepsOrder(registered(depth), depth);
+        QUEUES.holdsItsDepth(registered(depth), depth);
+    }
+
+    @Test
+    void anOutputRegisterCostsNoCycle() {
+        for (int depth : new int[] {2, 3, 16}) {
+            var traffic = QUEUES.atFullSpeed(registered(depth));
+            assertThat(traffic.givenAt().get(0)).isEqualTo(1);
+            assertThat(traffic.given()).hasSize(99);
+        }
+    }
+
+    @Test
+    void anOutputRegisterIsAllThatTheDataPortReads() {
+        assertThat(registered(4).verilog().files().get(0).text()).contains("assign dequeue_data = oldest;");
+    }
+
     @Test
     void oneWordMovesABeatEverySecondCycle() {
         assertThat(QUEUES.atFullSpeed(queue(1)).given()).hasSize(50);
@@ -48,5 +73,6 @@ class QueueTest {
     @Test
     void carriesBundles() {
         Lint.requireClean(Heddle.elaborate(() -> new Queue<>(StrideCommand.type(32), 5)));
+        Lint.requireClean(Heddle.elaborate(() -> new Queue<>(StrideCommand.type(32), 5, Queue.Output.REGISTER)));
     }
 }
