@@ -15,17 +15,16 @@ module PacketSplitter (  // PacketSplitter.java:22
   reg  [9:0] wordsLeft;  // PacketSplitter.java:25
   wire [13:0] roundedUp = wide_data_data[45:32] + 14'd39;  // PacketFormat.java:56
   wire [9:0] all = roundedUp[12:3];  // PacketFormat.java:58
-  wire [9:0] left = inside_ ? wordsLeft : all;  // PacketSplitter.java:28
-  wire last = left == 10'd1;  // PacketSplitter.java:29
-  assign wide_ready = narrow_ready && (upper || last);  // PacketSplitter.java:34
-  assign narrow_data_data = upper ? wide_data_data[127:64] : wide_data_data[63:0];  // PacketSplitter.java:32
-  assign narrow_data_last = last;  // PacketSplitter.java:33
-  assign narrow_valid = wide_valid;  // PacketSplitter.java:31
+  wire last = inside_ && (wordsLeft == 10'd1);  // PacketSplitter.java:28
+  assign wide_ready = narrow_ready && (upper || last);  // PacketSplitter.java:33
+  assign narrow_data_data = upper ? wide_data_data[127:64] : wide_data_data[63:0];  // PacketSplitter.java:31
+  assign narrow_data_last = last;  // PacketSplitter.java:32
+  assign narrow_valid = wide_valid;  // PacketSplitter.java:30
   always @(posedge clock) begin
-    if (narrow_valid && narrow_ready) begin  // PacketSplitter.java:35
-      upper <= !(upper || last);  // PacketSplitter.java:36
-      inside_ <= !last;  // PacketSplitter.java:37
-      wordsLeft <= left - 10'd1;  // PacketSplitter.java:38
+    if (narrow_valid && narrow_ready) begin  // PacketSplitter.java:34
+      upper <= !(upper || last);  // PacketSplitter.java:35
+      inside_ <= !last;  // PacketSplitter.java:36
+      wordsLeft <= (inside_ ? wordsLeft : all) - 10'd1;  // PacketSplitter.java:37
     end
     if (reset) begin
       upper <= 1'b0;  // PacketSplitter.java:23
@@ -36,9 +35,9 @@ module PacketSplitter (  // PacketSplitter.java:22
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(wide_valid && wide_ready) || (wide_data_last == last))) begin  // PacketSplitter.java:40
-        $display("assertion failed: a packet has as many words as its header says (PacketSplitter.java:40)");
-        $stop;  // PacketSplitter.java:40
+      if (!(!(wide_valid && wide_ready) || (wide_data_last == last))) begin  // PacketSplitter.java:39
+        $display("assertion failed: a packet has as many words as its header says (PacketSplitter.java:39)");
+        $stop;  // PacketSplitter.java:39
       end
     end
   end
@@ -46,7 +45,7 @@ module PacketSplitter (  // PacketSplitter.java:22
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(wide_valid && wide_ready) || (wide_data_last == last));  // PacketSplitter.java:40
+      assert (!(wide_valid && wide_ready) || (wide_data_last == last));  // PacketSplitter.java:39
     end
   end
 `endif

@@ -82,16 +82,18 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
   wire channel2_sinks_5_ready;  // Switch.java:82
   wire channel2_sinks_6_ready;  // Switch.java:82
   wire channel2_sinks_7_ready;  // Switch.java:82
-  reg  [16:0] clearing;  // Switch.java:122
-  reg  isReady;  // Switch.java:124
-  reg  writes;  // Switch.java:129
-  reg  [15:0] line_destination;  // Switch.java:130
-  reg  [4:0] line_port;  // Switch.java:130
-  reg  line_exists;  // Switch.java:130
-  reg  [4:0] forwardedCountNow;  // Switch.java:149
-  reg  [31:0] forwardedCount;  // Switch.java:151
-  reg  [4:0] discardedCountNow;  // Switch.java:149
-  reg  [31:0] discardedCount;  // Switch.java:151
+  reg  [16:0] clearing;  // Switch.java:139
+  reg  isReady;  // Switch.java:141
+  reg  writes;  // Switch.java:146
+  reg  [15:0] line_destination;  // Switch.java:147
+  reg  [4:0] line_port;  // Switch.java:147
+  reg  line_exists;  // Switch.java:147
+  reg  [23:0] forwardedCountSeen;  // Switch.java:167
+  reg  [4:0] forwardedCountNow;  // Switch.java:170
+  reg  [31:0] forwardedCount;  // Switch.java:172
+  reg  [23:0] discardedCountSeen;  // Switch.java:167
+  reg  [4:0] discardedCountNow;  // Switch.java:170
+  reg  [31:0] discardedCount;  // Switch.java:172
   wire channel0_sources_0_ready, channel0_sources_1_ready, channel0_sources_2_ready, channel0_sources_3_ready,
       channel0_sources_4_ready, channel0_sources_5_ready, channel0_sources_6_ready, channel0_sources_7_ready,
       channel0_sinks_0_data_last, channel0_sinks_0_valid, channel0_sinks_1_data_last, channel0_sinks_1_valid,
@@ -126,12 +128,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port0_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port0_packetsSent, port0_packetsReceived, port0_packetsWrong;  // Switch.java:87
   wire input0_to_valid, input0_to_last; wire [63:0] input0_to_data;  // Switch.java:88
-  wire route0_0_packet_ready, route0_0_routed_data_last, route0_0_routed_valid, route0_0_discards;  // Switch.java:97
-  wire [63:0] route0_0_routed_data_data; wire [4:0] route0_0_port;  // Switch.java:97
-  wire route0_1_packet_ready, route0_1_routed_data_last, route0_1_routed_valid, route0_1_discards;  // Switch.java:97
-  wire [63:0] route0_1_routed_data_data; wire [4:0] route0_1_port;  // Switch.java:97
-  wire route0_2_packet_ready, route0_2_routed_data_last, route0_2_routed_valid, route0_2_discards;  // Switch.java:97
-  wire [63:0] route0_2_routed_data_data; wire [4:0] route0_2_port;  // Switch.java:97
+  wire route0_0_packet_ready, route0_0_routed_data_last, route0_0_routed_valid, route0_0_discards,
+      route0_0_looks;  // Switch.java:97
+  wire [63:0] route0_0_routed_data_data; wire [4:0] route0_0_port; wire [15:0] route0_0_destination;  // Switch.java:97
+  wire route0_1_packet_ready, route0_1_routed_data_last, route0_1_routed_valid, route0_1_discards,
+      route0_1_looks;  // Switch.java:97
+  wire [63:0] route0_1_routed_data_data; wire [4:0] route0_1_port; wire [15:0] route0_1_destination;  // Switch.java:97
+  wire route0_2_packet_ready, route0_2_routed_data_last, route0_2_routed_valid, route0_2_discards,
+      route0_2_looks;  // Switch.java:97
+  wire [63:0] route0_2_routed_data_data; wire [4:0] route0_2_port; wire [15:0] route0_2_destination;  // Switch.java:97
   wire port1_transmit_valid, port1_transmit_last, port1_sent_0_ready, port1_sent_1_ready, port1_sent_2_ready,
       port1_arrived_0_data_last, port1_arrived_0_valid, port1_arrived_1_data_last, port1_arrived_1_valid,
       port1_arrived_2_data_last, port1_arrived_2_valid;  // Switch.java:87
@@ -139,12 +144,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port1_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port1_packetsSent, port1_packetsReceived, port1_packetsWrong;  // Switch.java:87
   wire input1_to_valid, input1_to_last; wire [63:0] input1_to_data;  // Switch.java:88
-  wire route1_0_packet_ready, route1_0_routed_data_last, route1_0_routed_valid, route1_0_discards;  // Switch.java:97
-  wire [63:0] route1_0_routed_data_data; wire [4:0] route1_0_port;  // Switch.java:97
-  wire route1_1_packet_ready, route1_1_routed_data_last, route1_1_routed_valid, route1_1_discards;  // Switch.java:97
-  wire [63:0] route1_1_routed_data_data; wire [4:0] route1_1_port;  // Switch.java:97
-  wire route1_2_packet_ready, route1_2_routed_data_last, route1_2_routed_valid, route1_2_discards;  // Switch.java:97
-  wire [63:0] route1_2_routed_data_data; wire [4:0] route1_2_port;  // Switch.java:97
+  wire route1_0_packet_ready, route1_0_routed_data_last, route1_0_routed_valid, route1_0_discards,
+      route1_0_looks;  // Switch.java:97
+  wire [63:0] route1_0_routed_data_data; wire [4:0] route1_0_port; wire [15:0] route1_0_destination;  // Switch.java:97
+  wire route1_1_packet_ready, route1_1_routed_data_last, route1_1_routed_valid, route1_1_discards,
+      route1_1_looks;  // Switch.java:97
+  wire [63:0] route1_1_routed_data_data; wire [4:0] route1_1_port; wire [15:0] route1_1_destination;  // Switch.java:97
+  wire route1_2_packet_ready, route1_2_routed_data_last, route1_2_routed_valid, route1_2_discards,
+      route1_2_looks;  // Switch.java:97
+  wire [63:0] route1_2_routed_data_data; wire [4:0] route1_2_port; wire [15:0] route1_2_destination;  // Switch.java:97
   wire port2_transmit_valid, port2_transmit_last, port2_sent_0_ready, port2_sent_1_ready, port2_sent_2_ready,
       port2_arrived_0_data_last, port2_arrived_0_valid, port2_arrived_1_data_last, port2_arrived_1_valid,
       port2_arrived_2_data_last, port2_arrived_2_valid;  // Switch.java:87
@@ -152,12 +160,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port2_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port2_packetsSent, port2_packetsReceived, port2_packetsWrong;  // Switch.java:87
   wire input2_to_valid, input2_to_last; wire [63:0] input2_to_data;  // Switch.java:88
-  wire route2_0_packet_ready, route2_0_routed_data_last, route2_0_routed_valid, route2_0_discards;  // Switch.java:97
-  wire [63:0] route2_0_routed_data_data; wire [4:0] route2_0_port;  // Switch.java:97
-  wire route2_1_packet_ready, route2_1_routed_data_last, route2_1_routed_valid, route2_1_discards;  // Switch.java:97
-  wire [63:0] route2_1_routed_data_data; wire [4:0] route2_1_port;  // Switch.java:97
-  wire route2_2_packet_ready, route2_2_routed_data_last, route2_2_routed_valid, route2_2_discards;  // Switch.java:97
-  wire [63:0] route2_2_routed_data_data; wire [4:0] route2_2_port;  // Switch.java:97
+  wire route2_0_packet_ready, route2_0_routed_data_last, route2_0_routed_valid, route2_0_discards,
+      route2_0_looks;  // Switch.java:97
+  wire [63:0] route2_0_routed_data_data; wire [4:0] route2_0_port; wire [15:0] route2_0_destination;  // Switch.java:97
+  wire route2_1_packet_ready, route2_1_routed_data_last, route2_1_routed_valid, route2_1_discards,
+      route2_1_looks;  // Switch.java:97
+  wire [63:0] route2_1_routed_data_data; wire [4:0] route2_1_port; wire [15:0] route2_1_destination;  // Switch.java:97
+  wire route2_2_packet_ready, route2_2_routed_data_last, route2_2_routed_valid, route2_2_discards,
+      route2_2_looks;  // Switch.java:97
+  wire [63:0] route2_2_routed_data_data; wire [4:0] route2_2_port; wire [15:0] route2_2_destination;  // Switch.java:97
   wire port3_transmit_valid, port3_transmit_last, port3_sent_0_ready, port3_sent_1_ready, port3_sent_2_ready,
       port3_arrived_0_data_last, port3_arrived_0_valid, port3_arrived_1_data_last, port3_arrived_1_valid,
       port3_arrived_2_data_last, port3_arrived_2_valid;  // Switch.java:87
@@ -165,12 +176,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port3_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port3_packetsSent, port3_packetsReceived, port3_packetsWrong;  // Switch.java:87
   wire input3_to_valid, input3_to_last; wire [63:0] input3_to_data;  // Switch.java:88
-  wire route3_0_packet_ready, route3_0_routed_data_last, route3_0_routed_valid, route3_0_discards;  // Switch.java:97
-  wire [63:0] route3_0_routed_data_data; wire [4:0] route3_0_port;  // Switch.java:97
-  wire route3_1_packet_ready, route3_1_routed_data_last, route3_1_routed_valid, route3_1_discards;  // Switch.java:97
-  wire [63:0] route3_1_routed_data_data; wire [4:0] route3_1_port;  // Switch.java:97
-  wire route3_2_packet_ready, route3_2_routed_data_last, route3_2_routed_valid, route3_2_discards;  // Switch.java:97
-  wire [63:0] route3_2_routed_data_data; wire [4:0] route3_2_port;  // Switch.java:97
+  wire route3_0_packet_ready, route3_0_routed_data_last, route3_0_routed_valid, route3_0_discards,
+      route3_0_looks;  // Switch.java:97
+  wire [63:0] route3_0_routed_data_data; wire [4:0] route3_0_port; wire [15:0] route3_0_destination;  // Switch.java:97
+  wire route3_1_packet_ready, route3_1_routed_data_last, route3_1_routed_valid, route3_1_discards,
+      route3_1_looks;  // Switch.java:97
+  wire [63:0] route3_1_routed_data_data; wire [4:0] route3_1_port; wire [15:0] route3_1_destination;  // Switch.java:97
+  wire route3_2_packet_ready, route3_2_routed_data_last, route3_2_routed_valid, route3_2_discards,
+      route3_2_looks;  // Switch.java:97
+  wire [63:0] route3_2_routed_data_data; wire [4:0] route3_2_port; wire [15:0] route3_2_destination;  // Switch.java:97
   wire port4_transmit_valid, port4_transmit_last, port4_sent_0_ready, port4_sent_1_ready, port4_sent_2_ready,
       port4_arrived_0_data_last, port4_arrived_0_valid, port4_arrived_1_data_last, port4_arrived_1_valid,
       port4_arrived_2_data_last, port4_arrived_2_valid;  // Switch.java:87
@@ -178,12 +192,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port4_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port4_packetsSent, port4_packetsReceived, port4_packetsWrong;  // Switch.java:87
   wire input4_to_valid, input4_to_last; wire [63:0] input4_to_data;  // Switch.java:88
-  wire route4_0_packet_ready, route4_0_routed_data_last, route4_0_routed_valid, route4_0_discards;  // Switch.java:97
-  wire [63:0] route4_0_routed_data_data; wire [4:0] route4_0_port;  // Switch.java:97
-  wire route4_1_packet_ready, route4_1_routed_data_last, route4_1_routed_valid, route4_1_discards;  // Switch.java:97
-  wire [63:0] route4_1_routed_data_data; wire [4:0] route4_1_port;  // Switch.java:97
-  wire route4_2_packet_ready, route4_2_routed_data_last, route4_2_routed_valid, route4_2_discards;  // Switch.java:97
-  wire [63:0] route4_2_routed_data_data; wire [4:0] route4_2_port;  // Switch.java:97
+  wire route4_0_packet_ready, route4_0_routed_data_last, route4_0_routed_valid, route4_0_discards,
+      route4_0_looks;  // Switch.java:97
+  wire [63:0] route4_0_routed_data_data; wire [4:0] route4_0_port; wire [15:0] route4_0_destination;  // Switch.java:97
+  wire route4_1_packet_ready, route4_1_routed_data_last, route4_1_routed_valid, route4_1_discards,
+      route4_1_looks;  // Switch.java:97
+  wire [63:0] route4_1_routed_data_data; wire [4:0] route4_1_port; wire [15:0] route4_1_destination;  // Switch.java:97
+  wire route4_2_packet_ready, route4_2_routed_data_last, route4_2_routed_valid, route4_2_discards,
+      route4_2_looks;  // Switch.java:97
+  wire [63:0] route4_2_routed_data_data; wire [4:0] route4_2_port; wire [15:0] route4_2_destination;  // Switch.java:97
   wire port5_transmit_valid, port5_transmit_last, port5_sent_0_ready, port5_sent_1_ready, port5_sent_2_ready,
       port5_arrived_0_data_last, port5_arrived_0_valid, port5_arrived_1_data_last, port5_arrived_1_valid,
       port5_arrived_2_data_last, port5_arrived_2_valid;  // Switch.java:87
@@ -191,12 +208,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port5_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port5_packetsSent, port5_packetsReceived, port5_packetsWrong;  // Switch.java:87
   wire input5_to_valid, input5_to_last; wire [63:0] input5_to_data;  // Switch.java:88
-  wire route5_0_packet_ready, route5_0_routed_data_last, route5_0_routed_valid, route5_0_discards;  // Switch.java:97
-  wire [63:0] route5_0_routed_data_data; wire [4:0] route5_0_port;  // Switch.java:97
-  wire route5_1_packet_ready, route5_1_routed_data_last, route5_1_routed_valid, route5_1_discards;  // Switch.java:97
-  wire [63:0] route5_1_routed_data_data; wire [4:0] route5_1_port;  // Switch.java:97
-  wire route5_2_packet_ready, route5_2_routed_data_last, route5_2_routed_valid, route5_2_discards;  // Switch.java:97
-  wire [63:0] route5_2_routed_data_data; wire [4:0] route5_2_port;  // Switch.java:97
+  wire route5_0_packet_ready, route5_0_routed_data_last, route5_0_routed_valid, route5_0_discards,
+      route5_0_looks;  // Switch.java:97
+  wire [63:0] route5_0_routed_data_data; wire [4:0] route5_0_port; wire [15:0] route5_0_destination;  // Switch.java:97
+  wire route5_1_packet_ready, route5_1_routed_data_last, route5_1_routed_valid, route5_1_discards,
+      route5_1_looks;  // Switch.java:97
+  wire [63:0] route5_1_routed_data_data; wire [4:0] route5_1_port; wire [15:0] route5_1_destination;  // Switch.java:97
+  wire route5_2_packet_ready, route5_2_routed_data_last, route5_2_routed_valid, route5_2_discards,
+      route5_2_looks;  // Switch.java:97
+  wire [63:0] route5_2_routed_data_data; wire [4:0] route5_2_port; wire [15:0] route5_2_destination;  // Switch.java:97
   wire port6_transmit_valid, port6_transmit_last, port6_sent_0_ready, port6_sent_1_ready, port6_sent_2_ready,
       port6_arrived_0_data_last, port6_arrived_0_valid, port6_arrived_1_data_last, port6_arrived_1_valid,
       port6_arrived_2_data_last, port6_arrived_2_valid;  // Switch.java:87
@@ -204,12 +224,15 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port6_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port6_packetsSent, port6_packetsReceived, port6_packetsWrong;  // Switch.java:87
   wire input6_to_valid, input6_to_last; wire [63:0] input6_to_data;  // Switch.java:88
-  wire route6_0_packet_ready, route6_0_routed_data_last, route6_0_routed_valid, route6_0_discards;  // Switch.java:97
-  wire [63:0] route6_0_routed_data_data; wire [4:0] route6_0_port;  // Switch.java:97
-  wire route6_1_packet_ready, route6_1_routed_data_last, route6_1_routed_valid, route6_1_discards;  // Switch.java:97
-  wire [63:0] route6_1_routed_data_data; wire [4:0] route6_1_port;  // Switch.java:97
-  wire route6_2_packet_ready, route6_2_routed_data_last, route6_2_routed_valid, route6_2_discards;  // Switch.java:97
-  wire [63:0] route6_2_routed_data_data; wire [4:0] route6_2_port;  // Switch.java:97
+  wire route6_0_packet_ready, route6_0_routed_data_last, route6_0_routed_valid, route6_0_discards,
+      route6_0_looks;  // Switch.java:97
+  wire [63:0] route6_0_routed_data_data; wire [4:0] route6_0_port; wire [15:0] route6_0_destination;  // Switch.java:97
+  wire route6_1_packet_ready, route6_1_routed_data_last, route6_1_routed_valid, route6_1_discards,
+      route6_1_looks;  // Switch.java:97
+  wire [63:0] route6_1_routed_data_data; wire [4:0] route6_1_port; wire [15:0] route6_1_destination;  // Switch.java:97
+  wire route6_2_packet_ready, route6_2_routed_data_last, route6_2_routed_valid, route6_2_discards,
+      route6_2_looks;  // Switch.java:97
+  wire [63:0] route6_2_routed_data_data; wire [4:0] route6_2_port; wire [15:0] route6_2_destination;  // Switch.java:97
   wire port7_transmit_valid, port7_transmit_last, port7_sent_0_ready, port7_sent_1_ready, port7_sent_2_ready,
       port7_arrived_0_data_last, port7_arrived_0_valid, port7_arrived_1_data_last, port7_arrived_1_valid,
       port7_arrived_2_data_last, port7_arrived_2_valid;  // Switch.java:87
@@ -217,58 +240,55 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
       port7_arrived_2_data_data;  // Switch.java:87
   wire [31:0] port7_packetsSent, port7_packetsReceived, port7_packetsWrong;  // Switch.java:87
   wire input7_to_valid, input7_to_last; wire [63:0] input7_to_data;  // Switch.java:88
-  wire route7_0_packet_ready, route7_0_routed_data_last, route7_0_routed_valid, route7_0_discards;  // Switch.java:97
-  wire [63:0] route7_0_routed_data_data; wire [4:0] route7_0_port;  // Switch.java:97
-  wire route7_1_packet_ready, route7_1_routed_data_last, route7_1_routed_valid, route7_1_discards;  // Switch.java:97
-  wire [63:0] route7_1_routed_data_data; wire [4:0] route7_1_port;  // Switch.java:97
-  wire route7_2_packet_ready, route7_2_routed_data_last, route7_2_routed_valid, route7_2_discards;  // Switch.java:97
-  wire [63:0] route7_2_routed_data_data; wire [4:0] route7_2_port;  // Switch.java:97
-  wire cleared = clearing == 17'd256;  // Switch.java:123
-  wire [2:0] forwardedCountNow_sum = {1'b0,
-      {1'b0, channel0_sinks_3_valid && channel0_sinks_3_ready && channel0_sinks_3_data_last}
-      + {1'b0, channel0_sinks_2_valid && channel0_sinks_2_ready && channel0_sinks_2_data_last}}
-      + {1'b0, {1'b0, channel0_sinks_1_valid && channel0_sinks_1_ready && channel0_sinks_1_data_last}
-      + {1'b0, channel0_sinks_0_valid && channel0_sinks_0_ready && channel0_sinks_0_data_last}};  // Switch.java:150
-  wire [2:0] forwardedCountNow_sum_1 = {1'b0,
-      {1'b0, channel0_sinks_7_valid && channel0_sinks_7_ready && channel0_sinks_7_data_last}
-      + {1'b0, channel0_sinks_6_valid && channel0_sinks_6_ready && channel0_sinks_6_data_last}}
-      + {1'b0, {1'b0, channel0_sinks_5_valid && channel0_sinks_5_ready && channel0_sinks_5_data_last}
-      + {1'b0, channel0_sinks_4_valid && channel0_sinks_4_ready && channel0_sinks_4_data_last}};  // Switch.java:150
-  wire [2:0] forwardedCountNow_sum_2 = {1'b0,
-      {1'b0, channel1_sinks_3_valid && channel1_sinks_3_ready && channel1_sinks_3_data_last}
-      + {1'b0, channel1_sinks_2_valid && channel1_sinks_2_ready && channel1_sinks_2_data_last}}
-      + {1'b0, {1'b0, channel1_sinks_1_valid && channel1_sinks_1_ready && channel1_sinks_1_data_last}
-      + {1'b0, channel1_sinks_0_valid && channel1_sinks_0_ready && channel1_sinks_0_data_last}};  // Switch.java:150
-  wire [2:0] forwardedCountNow_sum_3 = {1'b0,
-      {1'b0, channel1_sinks_7_valid && channel1_sinks_7_ready && channel1_sinks_7_data_last}
-      + {1'b0, channel1_sinks_6_valid && channel1_sinks_6_ready && channel1_sinks_6_data_last}}
-      + {1'b0, {1'b0, channel1_sinks_5_valid && channel1_sinks_5_ready && channel1_sinks_5_data_last}
-      + {1'b0, channel1_sinks_4_valid && channel1_sinks_4_ready && channel1_sinks_4_data_last}};  // Switch.java:150
-  wire [2:0] forwardedCountNow_sum_4 = {1'b0,
-      {1'b0, channel2_sinks_3_valid && channel2_sinks_3_ready && channel2_sinks_3_data_last}
-      + {1'b0, channel2_sinks_2_valid && channel2_sinks_2_ready && channel2_sinks_2_data_last}}
-      + {1'b0, {1'b0, channel2_sinks_1_valid && channel2_sinks_1_ready && channel2_sinks_1_data_last}
-      + {1'b0, channel2_sinks_0_valid && channel2_sinks_0_ready && channel2_sinks_0_data_last}};  // Switch.java:150
-  wire [2:0] forwardedCountNow_sum_5 = {1'b0,
-      {1'b0, channel2_sinks_7_valid && channel2_sinks_7_ready && channel2_sinks_7_data_last}
-      + {1'b0, channel2_sinks_6_valid && channel2_sinks_6_ready && channel2_sinks_6_data_last}}
-      + {1'b0, {1'b0, channel2_sinks_5_valid && channel2_sinks_5_ready && channel2_sinks_5_data_last}
-      + {1'b0, channel2_sinks_4_valid && channel2_sinks_4_ready && channel2_sinks_4_data_last}};  // Switch.java:150
-  wire [3:0] discardedCountNow_sum = {1'b0, {1'b0, {1'b0, route2_1_discards} + {1'b0, route2_0_discards}}
-      + {1'b0, {1'b0, route1_2_discards} + {1'b0, route1_1_discards}}}
-      + {1'b0, {1'b0, {1'b0, route1_0_discards} + {1'b0, route0_2_discards}}
-      + {1'b0, {1'b0, route0_1_discards} + {1'b0, route0_0_discards}}};  // Switch.java:150
-  wire [3:0] discardedCountNow_sum_1 = {1'b0, {1'b0, {1'b0, route5_0_discards} + {1'b0, route4_2_discards}}
-      + {1'b0, {1'b0, route4_1_discards} + {1'b0, route4_0_discards}}}
-      + {1'b0, {1'b0, {1'b0, route3_2_discards} + {1'b0, route3_1_discards}}
-      + {1'b0, {1'b0, route3_0_discards} + {1'b0, route2_2_discards}}};  // Switch.java:150
-  wire [3:0] discardedCountNow_sum_2 = {1'b0, {1'b0, {1'b0, route7_2_discards} + {1'b0, route7_1_discards}}
-      + {1'b0, {1'b0, route7_0_discards} + {1'b0, route6_2_discards}}}
-      + {1'b0, {1'b0, {1'b0, route6_1_discards} + {1'b0, route6_0_discards}}
-      + {1'b0, {1'b0, route5_2_discards} + {1'b0, route5_1_discards}}};  // Switch.java:150
-  assign load_ready = isReady;  // Switch.java:127
-  assign forwarded = forwardedCount;  // Switch.java:153
-  assign discarded = discardedCount;  // Switch.java:153
+  wire route7_0_packet_ready, route7_0_routed_data_last, route7_0_routed_valid, route7_0_discards,
+      route7_0_looks;  // Switch.java:97
+  wire [63:0] route7_0_routed_data_data; wire [4:0] route7_0_port; wire [15:0] route7_0_destination;  // Switch.java:97
+  wire route7_1_packet_ready, route7_1_routed_data_last, route7_1_routed_valid, route7_1_discards,
+      route7_1_looks;  // Switch.java:97
+  wire [63:0] route7_1_routed_data_data; wire [4:0] route7_1_port; wire [15:0] route7_1_destination;  // Switch.java:97
+  wire route7_2_packet_ready, route7_2_routed_data_last, route7_2_routed_valid, route7_2_discards,
+      route7_2_looks;  // Switch.java:97
+  wire [63:0] route7_2_routed_data_data; wire [4:0] route7_2_port; wire [15:0] route7_2_destination;  // Switch.java:97
+  wire [5:0] table0_lines_0, table0_lines_1;  // Switch.java:125
+  wire [5:0] table1_lines_0, table1_lines_1;  // Switch.java:125
+  wire [5:0] table2_lines_0, table2_lines_1;  // Switch.java:125
+  wire [5:0] table3_lines_0, table3_lines_1;  // Switch.java:125
+  wire [5:0] table4_lines_0, table4_lines_1;  // Switch.java:125
+  wire [5:0] table5_lines_0, table5_lines_1;  // Switch.java:125
+  wire [5:0] table6_lines_0, table6_lines_1;  // Switch.java:125
+  wire [5:0] table7_lines_0, table7_lines_1;  // Switch.java:125
+  wire [5:0] table8_lines_0, table8_lines_1;  // Switch.java:125
+  wire [5:0] table9_lines_0, table9_lines_1;  // Switch.java:125
+  wire [5:0] table10_lines_0, table10_lines_1;  // Switch.java:125
+  wire [5:0] table11_lines_0, table11_lines_1;  // Switch.java:125
+  wire cleared = clearing == 17'd256;  // Switch.java:140
+  wire [2:0] forwardedCountNow_sum = {1'b0, {1'b0, forwardedCountSeen[20]} + {1'b0, forwardedCountSeen[21]}}
+      + {1'b0, {1'b0, forwardedCountSeen[22]} + {1'b0, forwardedCountSeen[23]}};  // Switch.java:171
+  wire [2:0] forwardedCountNow_sum_1 = {1'b0, {1'b0, forwardedCountSeen[16]} + {1'b0, forwardedCountSeen[17]}}
+      + {1'b0, {1'b0, forwardedCountSeen[18]} + {1'b0, forwardedCountSeen[19]}};  // Switch.java:171
+  wire [2:0] forwardedCountNow_sum_2 = {1'b0, {1'b0, forwardedCountSeen[12]} + {1'b0, forwardedCountSeen[13]}}
+      + {1'b0, {1'b0, forwardedCountSeen[14]} + {1'b0, forwardedCountSeen[15]}};  // Switch.java:171
+  wire [2:0] forwardedCountNow_sum_3 = {1'b0, {1'b0, forwardedCountSeen[8]} + {1'b0, forwardedCountSeen[9]}}
+      + {1'b0, {1'b0, forwardedCountSeen[10]} + {1'b0, forwardedCountSeen[11]}};  // Switch.java:171
+  wire [2:0] forwardedCountNow_sum_4 = {1'b0, {1'b0, forwardedCountSeen[4]} + {1'b0, forwardedCountSeen[5]}}
+      + {1'b0, {1'b0, forwardedCountSeen[6]} + {1'b0, forwardedCountSeen[7]}};  // Switch.java:171
+  wire [2:0] forwardedCountNow_sum_5 = {1'b0, {1'b0, forwardedCountSeen[0]} + {1'b0, forwardedCountSeen[1]}}
+      + {1'b0, {1'b0, forwardedCountSeen[2]} + {1'b0, forwardedCountSeen[3]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum = {1'b0, {1'b0, discardedCountSeen[20]} + {1'b0, discardedCountSeen[21]}}
+      + {1'b0, {1'b0, discardedCountSeen[22]} + {1'b0, discardedCountSeen[23]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum_1 = {1'b0, {1'b0, discardedCountSeen[16]} + {1'b0, discardedCountSeen[17]}}
+      + {1'b0, {1'b0, discardedCountSeen[18]} + {1'b0, discardedCountSeen[19]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum_2 = {1'b0, {1'b0, discardedCountSeen[12]} + {1'b0, discardedCountSeen[13]}}
+      + {1'b0, {1'b0, discardedCountSeen[14]} + {1'b0, discardedCountSeen[15]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum_3 = {1'b0, {1'b0, discardedCountSeen[8]} + {1'b0, discardedCountSeen[9]}}
+      + {1'b0, {1'b0, discardedCountSeen[10]} + {1'b0, discardedCountSeen[11]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum_4 = {1'b0, {1'b0, discardedCountSeen[4]} + {1'b0, discardedCountSeen[5]}}
+      + {1'b0, {1'b0, discardedCountSeen[6]} + {1'b0, discardedCountSeen[7]}};  // Switch.java:171
+  wire [2:0] discardedCountNow_sum_5 = {1'b0, {1'b0, discardedCountSeen[0]} + {1'b0, discardedCountSeen[1]}}
+      + {1'b0, {1'b0, discardedCountSeen[2]} + {1'b0, discardedCountSeen[3]}};  // Switch.java:171
+  assign load_ready = isReady;  // Switch.java:144
+  assign forwarded = forwardedCount;  // Switch.java:174
+  assign discarded = discardedCount;  // Switch.java:174
   assign transmit_0_valid = port0_transmit_valid;  // Switch.java:91
   assign transmit_0_data = port0_transmit_data;  // Switch.java:91
   assign transmit_0_last = port0_transmit_last;  // Switch.java:91
@@ -318,29 +338,61 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
   assign channel2_sinks_6_ready = port6_sent_2_ready;  // Switch.java:102
   assign channel2_sinks_7_ready = port7_sent_2_ready;  // Switch.java:102
   always @(posedge clock) begin
-    isReady <= cleared;  // Switch.java:125
-    if (!cleared) begin  // Switch.java:126
-      clearing <= clearing + 17'd1;  // Switch.java:126
+    isReady <= cleared;  // Switch.java:142
+    if (!cleared) begin  // Switch.java:143
+      clearing <= clearing + 17'd1;  // Switch.java:143
     end
-    writes <= !isReady || (load_valid && load_ready && ({1'b0, load_data_destination} < 17'd256));  // Switch.java:133
-    line_destination <= isReady ? load_data_destination : clearing[15:0];  // Switch.java:135
-    line_port <= load_data_port;  // Switch.java:136
-    line_exists <= isReady && load_data_exists && ({1'b0, load_data_port} < 6'd8);  // Switch.java:138
+    writes <= !isReady || (load_valid && load_ready && ({1'b0, load_data_destination} < 17'd256));  // Switch.java:150
+    line_destination <= isReady ? load_data_destination : clearing[15:0];  // Switch.java:152
+    line_port <= load_data_port;  // Switch.java:153
+    line_exists <= isReady && load_data_exists && ({1'b0, load_data_port} < 6'd8);  // Switch.java:155
+    forwardedCountSeen <= {channel0_sinks_0_valid && channel0_sinks_0_ready && channel0_sinks_0_data_last,
+        channel0_sinks_1_valid && channel0_sinks_1_ready && channel0_sinks_1_data_last, channel0_sinks_2_valid
+        && channel0_sinks_2_ready && channel0_sinks_2_data_last, channel0_sinks_3_valid
+        && channel0_sinks_3_ready && channel0_sinks_3_data_last, channel0_sinks_4_valid
+        && channel0_sinks_4_ready && channel0_sinks_4_data_last, channel0_sinks_5_valid
+        && channel0_sinks_5_ready && channel0_sinks_5_data_last, channel0_sinks_6_valid
+        && channel0_sinks_6_ready && channel0_sinks_6_data_last, channel0_sinks_7_valid
+        && channel0_sinks_7_ready && channel0_sinks_7_data_last, channel1_sinks_0_valid
+        && channel1_sinks_0_ready && channel1_sinks_0_data_last, channel1_sinks_1_valid
+        && channel1_sinks_1_ready && channel1_sinks_1_data_last, channel1_sinks_2_valid
+        && channel1_sinks_2_ready && channel1_sinks_2_data_last, channel1_sinks_3_valid
+        && channel1_sinks_3_ready && channel1_sinks_3_data_last, channel1_sinks_4_valid
+        && channel1_sinks_4_ready && channel1_sinks_4_data_last, channel1_sinks_5_valid
+        && channel1_sinks_5_ready && channel1_sinks_5_data_last, channel1_sinks_6_valid
+        && channel1_sinks_6_ready && channel1_sinks_6_data_last, channel1_sinks_7_valid
+        && channel1_sinks_7_ready && channel1_sinks_7_data_last, channel2_sinks_0_valid
+        && channel2_sinks_0_ready && channel2_sinks_0_data_last, channel2_sinks_1_valid
+        && channel2_sinks_1_ready && channel2_sinks_1_data_last, channel2_sinks_2_valid
+        && channel2_sinks_2_ready && channel2_sinks_2_data_last, channel2_sinks_3_valid
+        && channel2_sinks_3_ready && channel2_sinks_3_data_last, channel2_sinks_4_valid
+        && channel2_sinks_4_ready && channel2_sinks_4_data_last, channel2_sinks_5_valid
+        && channel2_sinks_5_ready && channel2_sinks_5_data_last, channel2_sinks_6_valid
+        && channel2_sinks_6_ready && channel2_sinks_6_data_last, channel2_sinks_7_valid
+        && channel2_sinks_7_ready && channel2_sinks_7_data_last};  // Switch.java:168
     forwardedCountNow <= {1'b0, {1'b0, forwardedCountNow_sum_5} + {1'b0, forwardedCountNow_sum_4}}
         + {1'b0, {1'b0, forwardedCountNow_sum_3} + {1'b0, forwardedCountNow_sum_2}}
-        + {1'b0, {1'b0, forwardedCountNow_sum_1} + {1'b0, forwardedCountNow_sum}};  // Switch.java:150
-    forwardedCount <= forwardedCount + {27'd0, forwardedCountNow};  // Switch.java:152
-    discardedCountNow <= {1'b0, discardedCountNow_sum_2} + {1'b0, discardedCountNow_sum_1}
-        + {1'b0, discardedCountNow_sum};  // Switch.java:150
-    discardedCount <= discardedCount + {27'd0, discardedCountNow};  // Switch.java:152
+        + {1'b0, {1'b0, forwardedCountNow_sum_1} + {1'b0, forwardedCountNow_sum}};  // Switch.java:171
+    forwardedCount <= forwardedCount + {27'd0, forwardedCountNow};  // Switch.java:173
+    discardedCountSeen <= {route0_0_discards, route0_1_discards, route0_2_discards, route1_0_discards,
+        route1_1_discards, route1_2_discards, route2_0_discards, route2_1_discards, route2_2_discards,
+        route3_0_discards, route3_1_discards, route3_2_discards, route4_0_discards, route4_1_discards,
+        route4_2_discards, route5_0_discards, route5_1_discards, route5_2_discards, route6_0_discards,
+        route6_1_discards, route6_2_discards, route7_0_discards, route7_1_discards, route7_2_discards};  // Switch.java:168
+    discardedCountNow <= {1'b0, {1'b0, discardedCountNow_sum_5} + {1'b0, discardedCountNow_sum_4}}
+        + {1'b0, {1'b0, discardedCountNow_sum_3} + {1'b0, discardedCountNow_sum_2}}
+        + {1'b0, {1'b0, discardedCountNow_sum_1} + {1'b0, discardedCountNow_sum}};  // Switch.java:171
+    discardedCount <= discardedCount + {27'd0, discardedCountNow};  // Switch.java:173
     if (reset) begin
-      clearing <= 17'd0;  // Switch.java:122
-      isReady <= 1'b0;  // Switch.java:124
-      writes <= 1'b0;  // Switch.java:129
-      forwardedCountNow <= 5'd0;  // Switch.java:149
-      forwardedCount <= 32'd0;  // Switch.java:151
-      discardedCountNow <= 5'd0;  // Switch.java:149
-      discardedCount <= 32'd0;  // Switch.java:151
+      clearing <= 17'd0;  // Switch.java:139
+      isReady <= 1'b0;  // Switch.java:141
+      writes <= 1'b0;  // Switch.java:146
+      forwardedCountSeen <= 24'd0;  // Switch.java:167
+      forwardedCountNow <= 5'd0;  // Switch.java:170
+      forwardedCount <= 32'd0;  // Switch.java:172
+      discardedCountSeen <= 24'd0;  // Switch.java:167
+      discardedCountNow <= 5'd0;  // Switch.java:170
+      discardedCount <= 32'd0;  // Switch.java:172
     end
   end
   Crossbar_8 channel0 (  // Switch.java:82
@@ -477,24 +529,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route0_0_packet_ready), .routed_data_data(route0_0_routed_data_data),
     .routed_data_last(route0_0_routed_data_last), .routed_valid(route0_0_routed_valid),
     .routed_ready(channel0_sources_0_ready), .port(route0_0_port), .discards(route0_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route0_0_looks), .destination(route0_0_destination), .line(table0_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route0_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port0_arrived_1_data_data),
     .packet_data_last(port0_arrived_1_data_last), .packet_valid(port0_arrived_1_valid),
     .packet_ready(route0_1_packet_ready), .routed_data_data(route0_1_routed_data_data),
     .routed_data_last(route0_1_routed_data_last), .routed_valid(route0_1_routed_valid),
     .routed_ready(channel1_sources_0_ready), .port(route0_1_port), .discards(route0_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route0_1_looks), .destination(route0_1_destination), .line(table0_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route0_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port0_arrived_2_data_data),
     .packet_data_last(port0_arrived_2_data_last), .packet_valid(port0_arrived_2_valid),
     .packet_ready(route0_2_packet_ready), .routed_data_data(route0_2_routed_data_data),
     .routed_data_last(route0_2_routed_data_last), .routed_valid(route0_2_routed_valid),
     .routed_ready(channel2_sources_0_ready), .port(route0_2_port), .discards(route0_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route0_2_looks), .destination(route0_2_destination), .line(table1_lines_0),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port1 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port1_transmit_valid),
     .transmit_data(port1_transmit_data), .transmit_last(port1_transmit_last), .receive_valid(input1_to_valid),
@@ -521,24 +573,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route1_0_packet_ready), .routed_data_data(route1_0_routed_data_data),
     .routed_data_last(route1_0_routed_data_last), .routed_valid(route1_0_routed_valid),
     .routed_ready(channel0_sources_1_ready), .port(route1_0_port), .discards(route1_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route1_0_looks), .destination(route1_0_destination), .line(table1_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route1_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port1_arrived_1_data_data),
     .packet_data_last(port1_arrived_1_data_last), .packet_valid(port1_arrived_1_valid),
     .packet_ready(route1_1_packet_ready), .routed_data_data(route1_1_routed_data_data),
     .routed_data_last(route1_1_routed_data_last), .routed_valid(route1_1_routed_valid),
     .routed_ready(channel1_sources_1_ready), .port(route1_1_port), .discards(route1_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route1_1_looks), .destination(route1_1_destination), .line(table2_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route1_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port1_arrived_2_data_data),
     .packet_data_last(port1_arrived_2_data_last), .packet_valid(port1_arrived_2_valid),
     .packet_ready(route1_2_packet_ready), .routed_data_data(route1_2_routed_data_data),
     .routed_data_last(route1_2_routed_data_last), .routed_valid(route1_2_routed_valid),
     .routed_ready(channel2_sources_1_ready), .port(route1_2_port), .discards(route1_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route1_2_looks), .destination(route1_2_destination), .line(table2_lines_1),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port2 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port2_transmit_valid),
     .transmit_data(port2_transmit_data), .transmit_last(port2_transmit_last), .receive_valid(input2_to_valid),
@@ -565,24 +617,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route2_0_packet_ready), .routed_data_data(route2_0_routed_data_data),
     .routed_data_last(route2_0_routed_data_last), .routed_valid(route2_0_routed_valid),
     .routed_ready(channel0_sources_2_ready), .port(route2_0_port), .discards(route2_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route2_0_looks), .destination(route2_0_destination), .line(table3_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route2_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port2_arrived_1_data_data),
     .packet_data_last(port2_arrived_1_data_last), .packet_valid(port2_arrived_1_valid),
     .packet_ready(route2_1_packet_ready), .routed_data_data(route2_1_routed_data_data),
     .routed_data_last(route2_1_routed_data_last), .routed_valid(route2_1_routed_valid),
     .routed_ready(channel1_sources_2_ready), .port(route2_1_port), .discards(route2_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route2_1_looks), .destination(route2_1_destination), .line(table3_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route2_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port2_arrived_2_data_data),
     .packet_data_last(port2_arrived_2_data_last), .packet_valid(port2_arrived_2_valid),
     .packet_ready(route2_2_packet_ready), .routed_data_data(route2_2_routed_data_data),
     .routed_data_last(route2_2_routed_data_last), .routed_valid(route2_2_routed_valid),
     .routed_ready(channel2_sources_2_ready), .port(route2_2_port), .discards(route2_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route2_2_looks), .destination(route2_2_destination), .line(table4_lines_0),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port3 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port3_transmit_valid),
     .transmit_data(port3_transmit_data), .transmit_last(port3_transmit_last), .receive_valid(input3_to_valid),
@@ -609,24 +661,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route3_0_packet_ready), .routed_data_data(route3_0_routed_data_data),
     .routed_data_last(route3_0_routed_data_last), .routed_valid(route3_0_routed_valid),
     .routed_ready(channel0_sources_3_ready), .port(route3_0_port), .discards(route3_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route3_0_looks), .destination(route3_0_destination), .line(table4_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route3_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port3_arrived_1_data_data),
     .packet_data_last(port3_arrived_1_data_last), .packet_valid(port3_arrived_1_valid),
     .packet_ready(route3_1_packet_ready), .routed_data_data(route3_1_routed_data_data),
     .routed_data_last(route3_1_routed_data_last), .routed_valid(route3_1_routed_valid),
     .routed_ready(channel1_sources_3_ready), .port(route3_1_port), .discards(route3_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route3_1_looks), .destination(route3_1_destination), .line(table5_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route3_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port3_arrived_2_data_data),
     .packet_data_last(port3_arrived_2_data_last), .packet_valid(port3_arrived_2_valid),
     .packet_ready(route3_2_packet_ready), .routed_data_data(route3_2_routed_data_data),
     .routed_data_last(route3_2_routed_data_last), .routed_valid(route3_2_routed_valid),
     .routed_ready(channel2_sources_3_ready), .port(route3_2_port), .discards(route3_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route3_2_looks), .destination(route3_2_destination), .line(table5_lines_1),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port4 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port4_transmit_valid),
     .transmit_data(port4_transmit_data), .transmit_last(port4_transmit_last), .receive_valid(input4_to_valid),
@@ -653,24 +705,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route4_0_packet_ready), .routed_data_data(route4_0_routed_data_data),
     .routed_data_last(route4_0_routed_data_last), .routed_valid(route4_0_routed_valid),
     .routed_ready(channel0_sources_4_ready), .port(route4_0_port), .discards(route4_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route4_0_looks), .destination(route4_0_destination), .line(table6_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route4_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port4_arrived_1_data_data),
     .packet_data_last(port4_arrived_1_data_last), .packet_valid(port4_arrived_1_valid),
     .packet_ready(route4_1_packet_ready), .routed_data_data(route4_1_routed_data_data),
     .routed_data_last(route4_1_routed_data_last), .routed_valid(route4_1_routed_valid),
     .routed_ready(channel1_sources_4_ready), .port(route4_1_port), .discards(route4_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route4_1_looks), .destination(route4_1_destination), .line(table6_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route4_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port4_arrived_2_data_data),
     .packet_data_last(port4_arrived_2_data_last), .packet_valid(port4_arrived_2_valid),
     .packet_ready(route4_2_packet_ready), .routed_data_data(route4_2_routed_data_data),
     .routed_data_last(route4_2_routed_data_last), .routed_valid(route4_2_routed_valid),
     .routed_ready(channel2_sources_4_ready), .port(route4_2_port), .discards(route4_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route4_2_looks), .destination(route4_2_destination), .line(table7_lines_0),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port5 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port5_transmit_valid),
     .transmit_data(port5_transmit_data), .transmit_last(port5_transmit_last), .receive_valid(input5_to_valid),
@@ -697,24 +749,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route5_0_packet_ready), .routed_data_data(route5_0_routed_data_data),
     .routed_data_last(route5_0_routed_data_last), .routed_valid(route5_0_routed_valid),
     .routed_ready(channel0_sources_5_ready), .port(route5_0_port), .discards(route5_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route5_0_looks), .destination(route5_0_destination), .line(table7_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route5_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port5_arrived_1_data_data),
     .packet_data_last(port5_arrived_1_data_last), .packet_valid(port5_arrived_1_valid),
     .packet_ready(route5_1_packet_ready), .routed_data_data(route5_1_routed_data_data),
     .routed_data_last(route5_1_routed_data_last), .routed_valid(route5_1_routed_valid),
     .routed_ready(channel1_sources_5_ready), .port(route5_1_port), .discards(route5_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route5_1_looks), .destination(route5_1_destination), .line(table8_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route5_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port5_arrived_2_data_data),
     .packet_data_last(port5_arrived_2_data_last), .packet_valid(port5_arrived_2_valid),
     .packet_ready(route5_2_packet_ready), .routed_data_data(route5_2_routed_data_data),
     .routed_data_last(route5_2_routed_data_last), .routed_valid(route5_2_routed_valid),
     .routed_ready(channel2_sources_5_ready), .port(route5_2_port), .discards(route5_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route5_2_looks), .destination(route5_2_destination), .line(table8_lines_1),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port6 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port6_transmit_valid),
     .transmit_data(port6_transmit_data), .transmit_last(port6_transmit_last), .receive_valid(input6_to_valid),
@@ -741,24 +793,24 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route6_0_packet_ready), .routed_data_data(route6_0_routed_data_data),
     .routed_data_last(route6_0_routed_data_last), .routed_valid(route6_0_routed_valid),
     .routed_ready(channel0_sources_6_ready), .port(route6_0_port), .discards(route6_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route6_0_looks), .destination(route6_0_destination), .line(table9_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route6_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port6_arrived_1_data_data),
     .packet_data_last(port6_arrived_1_data_last), .packet_valid(port6_arrived_1_valid),
     .packet_ready(route6_1_packet_ready), .routed_data_data(route6_1_routed_data_data),
     .routed_data_last(route6_1_routed_data_last), .routed_valid(route6_1_routed_valid),
     .routed_ready(channel1_sources_6_ready), .port(route6_1_port), .discards(route6_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route6_1_looks), .destination(route6_1_destination), .line(table9_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route6_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port6_arrived_2_data_data),
     .packet_data_last(port6_arrived_2_data_last), .packet_valid(port6_arrived_2_valid),
     .packet_ready(route6_2_packet_ready), .routed_data_data(route6_2_routed_data_data),
     .routed_data_last(route6_2_routed_data_last), .routed_valid(route6_2_routed_valid),
     .routed_ready(channel2_sources_6_ready), .port(route6_2_port), .discards(route6_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route6_2_looks), .destination(route6_2_destination), .line(table10_lines_0),
+    .mayLook(isReady && !writes));
   LinkPort_8_8_0_8_2024_1 port7 (  // Switch.java:87
     .clock(clock), .reset(reset), .moreWillCome(1'b0), .transmit_valid(port7_transmit_valid),
     .transmit_data(port7_transmit_data), .transmit_last(port7_transmit_last), .receive_valid(input7_to_valid),
@@ -785,24 +837,84 @@ module Switch_8_256_8_8_2024 (  // Switch.java:67
     .packet_ready(route7_0_packet_ready), .routed_data_data(route7_0_routed_data_data),
     .routed_data_last(route7_0_routed_data_last), .routed_valid(route7_0_routed_valid),
     .routed_ready(channel0_sources_7_ready), .port(route7_0_port), .discards(route7_0_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route7_0_looks), .destination(route7_0_destination), .line(table10_lines_1),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route7_1 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port7_arrived_1_data_data),
     .packet_data_last(port7_arrived_1_data_last), .packet_valid(port7_arrived_1_valid),
     .packet_ready(route7_1_packet_ready), .routed_data_data(route7_1_routed_data_data),
     .routed_data_last(route7_1_routed_data_last), .routed_valid(route7_1_routed_valid),
     .routed_ready(channel1_sources_7_ready), .port(route7_1_port), .discards(route7_1_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route7_1_looks), .destination(route7_1_destination), .line(table11_lines_0),
+    .mayLook(isReady && !writes));
   RouteLookup_256 route7_2 (  // Switch.java:97
     .clock(clock), .reset(reset), .packet_data_data(port7_arrived_2_data_data),
     .packet_data_last(port7_arrived_2_data_last), .packet_valid(port7_arrived_2_valid),
     .packet_ready(route7_2_packet_ready), .routed_data_data(route7_2_routed_data_data),
     .routed_data_last(route7_2_routed_data_last), .routed_valid(route7_2_routed_valid),
     .routed_ready(channel2_sources_7_ready), .port(route7_2_port), .discards(route7_2_discards),
-    .write_data_destination(line_destination), .write_data_port(line_port), .write_data_exists(line_exists),
-    .write_valid(writes), .isReady(isReady));
+    .looks(route7_2_looks), .destination(route7_2_destination), .line(table11_lines_1),
+    .mayLook(isReady && !writes));
+  RouteTable_256_2 table0 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route0_0_looks), .looks_1(route0_1_looks),
+    .destinations_0(route0_0_destination), .destinations_1(route0_1_destination), .lines_0(table0_lines_0),
+    .lines_1(table0_lines_1));
+  RouteTable_256_2 table1 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route0_2_looks), .looks_1(route1_0_looks),
+    .destinations_0(route0_2_destination), .destinations_1(route1_0_destination), .lines_0(table1_lines_0),
+    .lines_1(table1_lines_1));
+  RouteTable_256_2 table2 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route1_1_looks), .looks_1(route1_2_looks),
+    .destinations_0(route1_1_destination), .destinations_1(route1_2_destination), .lines_0(table2_lines_0),
+    .lines_1(table2_lines_1));
+  RouteTable_256_2 table3 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route2_0_looks), .looks_1(route2_1_looks),
+    .destinations_0(route2_0_destination), .destinations_1(route2_1_destination), .lines_0(table3_lines_0),
+    .lines_1(table3_lines_1));
+  RouteTable_256_2 table4 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route2_2_looks), .looks_1(route3_0_looks),
+    .destinations_0(route2_2_destination), .destinations_1(route3_0_destination), .lines_0(table4_lines_0),
+    .lines_1(table4_lines_1));
+  RouteTable_256_2 table5 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route3_1_looks), .looks_1(route3_2_looks),
+    .destinations_0(route3_1_destination), .destinations_1(route3_2_destination), .lines_0(table5_lines_0),
+    .lines_1(table5_lines_1));
+  RouteTable_256_2 table6 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route4_0_looks), .looks_1(route4_1_looks),
+    .destinations_0(route4_0_destination), .destinations_1(route4_1_destination), .lines_0(table6_lines_0),
+    .lines_1(table6_lines_1));
+  RouteTable_256_2 table7 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route4_2_looks), .looks_1(route5_0_looks),
+    .destinations_0(route4_2_destination), .destinations_1(route5_0_destination), .lines_0(table7_lines_0),
+    .lines_1(table7_lines_1));
+  RouteTable_256_2 table8 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route5_1_looks), .looks_1(route5_2_looks),
+    .destinations_0(route5_1_destination), .destinations_1(route5_2_destination), .lines_0(table8_lines_0),
+    .lines_1(table8_lines_1));
+  RouteTable_256_2 table9 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route6_0_looks), .looks_1(route6_1_looks),
+    .destinations_0(route6_0_destination), .destinations_1(route6_1_destination), .lines_0(table9_lines_0),
+    .lines_1(table9_lines_1));
+  RouteTable_256_2 table10 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route6_2_looks), .looks_1(route7_0_looks),
+    .destinations_0(route6_2_destination), .destinations_1(route7_0_destination), .lines_0(table10_lines_0),
+    .lines_1(table10_lines_1));
+  RouteTable_256_2 table11 (  // Switch.java:125
+    .clock(clock), .reset(reset), .write_data_destination(line_destination), .write_data_port(line_port),
+    .write_data_exists(line_exists), .write_valid(writes), .looks_0(route7_1_looks), .looks_1(route7_2_looks),
+    .destinations_0(route7_1_destination), .destinations_1(route7_2_destination), .lines_0(table11_lines_0),
+    .lines_1(table11_lines_1));
   wire unused_ok = &{1'b0, port0_packetsSent, port0_packetsReceived, port0_packetsWrong, port1_packetsSent,
       port1_packetsReceived, port1_packetsWrong, port2_packetsSent, port2_packetsReceived, port2_packetsWrong,
       port3_packetsSent, port3_packetsReceived, port3_packetsWrong, port4_packetsSent, port4_packetsReceived,

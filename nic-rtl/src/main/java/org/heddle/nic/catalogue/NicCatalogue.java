@@ -13,10 +13,14 @@ import org.heddle.nic.offload.tree.PlacePool;
 import org.heddle.nic.stage.arithmetic.ReductionAlu;
 import org.heddle.nic.stage.arithmetic.adder.FloatAdder;
 import org.heddle.nic.stage.arithmetic.adder.FloatFormat;
+import org.heddle.nic.stage.link.Crossbar;
+import org.heddle.nic.stage.link.LinkPort;
 import org.heddle.nic.stage.link.LinkReceiver;
 import org.heddle.nic.stage.link.LinkTransmitter;
 import org.heddle.nic.stage.link.PacketSplitter;
+import org.heddle.nic.stage.link.ReplayBuffer;
 import org.heddle.nic.stage.link.RouteLookup;
+import org.heddle.nic.stage.link.Switch;
 import org.heddle.nic.stage.memory.MemoryArbiter;
 import org.heddle.nic.stage.packet.OutstandingReads;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -41,6 +45,28 @@ public final class NicCatalogue implements DesignCatalogue {
                 new Block("packet-splitter", PacketSplitter::new),
                 new Block("link-transmitter", LinkTransmitter::new),
                 new Block("link-receiver", () -> new LinkReceiver(PacketFormat.USUAL_PAYLOAD_BYTES)),
+                new Block(
+                        "replay-buffer-8",
+                        () -> new ReplayBuffer(8, 8, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))),
+                new Block(
+                        "link-port-8",
+                        () -> new LinkPort(
+                                PacketFormat.LINK_WORD_BYTES,
+                                ReductionConfiguration.improved().buffers())),
+                new Block(
+                        "link-port-16",
+                        () -> new LinkPort(
+                                Dimmnet2Configuration.improved().path().wordBytes(),
+                                Dimmnet2Configuration.improved().buffers())),
+                new Block(
+                        "link-port-of-one-clock",
+                        () -> LinkPort.ofOneClock(
+                                ReductionConfiguration.improved().buffers())),
+                new Block("crossbar-8", () -> new Crossbar(8)),
+                new Block(
+                        "switch-2",
+                        () -> new Switch(
+                                2, 256, ReductionConfiguration.improved().buffers())),
                 new Block("route-lookup-256", () -> new RouteLookup(256)),
                 new Block(
                         "segment-generator",

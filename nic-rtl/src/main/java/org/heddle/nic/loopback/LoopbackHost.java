@@ -12,7 +12,7 @@ import org.heddle.nic.stage.packet.PacketWord;
 /**
  * Registers of {@link LoopbackMap}, and a buffer of whole messages in each direction.
  *
- * <p>Latency: a response one cycle behind its request; of a message, two cycles from its last word to its first one outside. A read of
+ * <p>Latency: a response one cycle behind its request; of a message, three cycles from its last word to its first one outside. A read of
  * {@link LoopbackMap#receive} stalls for at most two cycles between messages. Throughput: one access in two cycles.
  */
 public final class LoopbackHost extends RegisterHost<LoopbackMap> {

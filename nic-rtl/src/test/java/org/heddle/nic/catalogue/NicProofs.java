@@ -42,7 +42,7 @@ public final class NicProofs implements ProofCatalogue {
                 "every word once, at its sink, packets whole",
                 CrossbarProof::new,
                 4,
-                new PlantedFault("RoundRobinArbiter", "kept <= !sink_data;", "kept <= 1'b0;")));
+                new PlantedFault("PacketTurn", "end else if (ends) begin", "end else begin")));
         // proof:
         proofs.add(new Proof(
                 "loopback-way",

@@ -6,6 +6,7 @@ import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
 import org.heddle.nic.stage.link.RouteLookupProof;
+import org.heddle.nic.stage.link.RouteTableProof;
 import org.heddle.nic.stage.memory.ReadSharingProof;
 import org.heddle.nic.stage.memory.SpaceRouterProof;
 import org.heddle.nic.stage.packet.OutstandingReadsProof;
@@ -60,7 +61,16 @@ final class NodeProofs {
                         "packets whole to their port, or swallowed whole",
                         RouteLookupProof::new,
                         DEPTH,
-                        new PlantedFault("RouteLookup_", "inRange <= destination < 16'd3;", "inRange <= 1'b1;")),
+                        new PlantedFault("RouteLookup_", "inRange <= node < 16'd3;", "inRange <= 1'b1;")),
+                new Proof(
+                        "route-table",
+                        "a lookup gets what was written last",
+                        RouteTableProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "RouteTable_",
+                                "wire [15:0] shared_choice = write_valid ? write_data_destination : destinations_0;",
+                                "wire [15:0] shared_choice = destinations_0;")),
                 new Proof(
                         "replay-buffer",
                         "nothing unacknowledged is lost, none twice as new",

@@ -64,7 +64,7 @@ class FaultyLinkTest {
     @EnumSource(LinkFault.class)
     void nothingIsLostOrDoubledByFaultsOfAKind(LinkFault kind) {
         NodePair[] pair = new NodePair[1];
-        mix(OPEN, FaultPlan.placed(kind, 12, 40, 1), 11, 100, pair);
+        mix(OPEN, FaultPlan.placed(kind, 12, 40, 1), 11, 130, pair);
         assertThat(pair[0].faults()).isEqualTo(Map.of(kind, 12));
     }
 

@@ -31,7 +31,7 @@ class LinkSabotageTest {
                 Arguments.of(
                         "a wrong header is taken",
                         "LinkReceiver_2024.v",
-                        "headerRight <= check == headerCheck;",
+                        "headerRight <= arrived[31:0] == headerCheck;",
                         "headerRight <= 1'b1;"),
                 Arguments.of(
                         "a slot is written over while it leaves once more",

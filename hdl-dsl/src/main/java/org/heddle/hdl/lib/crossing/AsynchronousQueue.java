@@ -12,10 +12,10 @@ import org.heddle.hdl.UInt;
 /**
  * A first-in first-out queue from one clock to another.
  *
- * <p>Latency: a beat is offered behind the second edge of the reading clock that follows the edge that took it, or the third where
- * the clocks meet badly; a place that is freed can be taken as many edges of the writing clock later. Throughput: 1 beat per cycle of the slower clock
- * with at least 8 words, less with fewer, as the round trip takes that long. {@code enqueue.ready} and {@code dequeue.valid} depend on
- * registers only; {@code dequeue.data} is read from the memory in the same cycle.
+ * <p>Latency: a beat is offered behind the third edge of the reading clock that follows the edge that took it, or the fourth where
+ * the clocks meet badly; a place that is freed can be taken behind the second or third edge of the writing clock. Throughput: 1 beat per
+ * cycle of the slower clock with at least 8 words, less with fewer, as the round trip takes that long. {@code enqueue.ready} depends on
+ * registers only; behind {@code dequeue.valid} is a register and the reset; {@code dequeue.data} is read from the memory in the same cycle.
  *
  * <p>The pointers cross in Gray code, each from a register, so that a clock catches the old or the new one. The reset of either side
  * empties the queue and closes both ends until both are cleared, up to ten edges of the slower clock behind the reset's end; beats that
@@ -67,8 +67,15 @@ public final class AsynchronousQueue<T extends Data> extends Component {
         tail.advance.set(enqueue.fires());
         tail.clear.set(resets.leftClears);
 
-        Bool empty = head.gray.eq(tailSeen);
-        dequeue.valid().set(empty.not().and(resets.rightClears.not()));
+        // Both answers are worked out before it is known whether a beat leaves: the reader's ready reaches the register
+        // through one choice.
+        Bool offered = reg(reading, bool()).init(false);
+        Bool hasBeat = head.gray.ne(tailSeen);
+        Bool hasAnother = head.binary.addWrap(1).toGray().ne(tailSeen);
+        within(
+                reading,
+                () -> offered.set(mux(dequeue.fires(), hasAnother, hasBeat).and(resets.rightClears.not())));
+        dequeue.valid().set(offered.and(resets.rightClears.not()));
         head.advance.set(dequeue.fires());
         head.clear.set(resets.rightClears);
 

@@ -64,6 +64,9 @@ public final class AsynchronousQueueProof extends CrossingProof {
         }
         invariant(tail.subWrap(head).le(depth), "no more inside than there is room for");
         invariant(before.le(depth), "the writer knows of no more room than there is");
+        invariant(
+                implies(insideBit("offered"), head.ne(tailSeen)),
+                "it offers only what the reader has seen to be there");
         invariant(implies(sink.valid(), head.ne(tail)), "nothing comes out that did not go in");
 
         chosenBeat(tail, head);

@@ -13,7 +13,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Makes whole packets of words that a host writes at its own pace. A packet leaves when it is whole and right; one that finds no room at
  * its first word is forgotten to its end, so that no host ever waits.
  *
- * <p>Latency: two cycles from the last word to the packet's first. Throughput: a word per cycle.
+ * <p>Latency: three cycles from the last word to the packet's first. Throughput: a word per cycle.
  */
 final class HostPackets extends Component {
     /** 1 in the cycle in which the host writes a word. */

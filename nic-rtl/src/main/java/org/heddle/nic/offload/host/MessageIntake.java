@@ -12,7 +12,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Keeps packets of other hosts until this one reads them. What is for another node, or longer than any host may send, is dropped. While
  * all slots are taken, packets wait in their channel of the link.
  *
- * <p>Latency: two cycles from a packet's last word to its first one at the host. Throughput: a word per cycle.
+ * <p>Latency: three cycles from a packet's last word to its first one at the host. Throughput: a word per cycle.
  */
 final class MessageIntake extends Component {
     /** Packets from the link, whole and right. */

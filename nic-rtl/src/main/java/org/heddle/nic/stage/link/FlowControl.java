@@ -9,7 +9,8 @@ import org.heddle.hdl.lib.time.Timeout;
  * Flow control between the two ends of a link in single words: acknowledged packets and the credits of places that became free.
  *
  * <p>A word is wanted when there is something new to say, and every {@value #SILENT_CYCLES} cycles anyhow, so that a lost one is
- * made up for. One request to send again is made for each gap; if what comes then is wrong too, the other end's timeout expires.
+ * made up for. Whether there is a place comes from a register: a place that is told of counts one cycle later, one that is taken
+ * at once. One request to send again is made for each gap; if what comes then is wrong too, the other end's timeout expires.
  */
 final class FlowControl extends Component {
     private static final int SILENT_CYCLES = 1000;
@@ -69,7 +70,8 @@ final class FlowControl extends Component {
             again.set(false);
             asked.set(false);
         });
-        wanted.set(news.or(silence.expired));
+        when(silence.expired.and(sent.not()), () -> news.set(true));
+        wanted.set(news);
 
         UInt[] freed = new UInt[FlowWord.CHANNELS];
         UInt[] places = new UInt[FlowWord.CHANNELS];
@@ -94,7 +96,9 @@ final class FlowControl extends Component {
         when(tells.and(isNews), () -> freedThere.set(said));
         when(spends.bit(channel), spent::increment);
         UInt used = spent.subWrap(freedThere);
-        Bool free = used.lt(credits);
+        Bool free = reg("free" + channel, bool()).init(true);
+        Bool freeBehind = credits == 1 ? lit(false) : used.lt(credits - 1);
+        free.set(mux(spends.bit(channel), freeBehind, used.lt(credits)));
         assertAlways(used.le(credits), "no place is used twice, and none becomes free that was not used");
         assertAlways(spends.bit(channel).not().or(free), "a packet is sent only to a place that is free");
         return free.asUInt();

@@ -13,6 +13,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.time.Timeout;
 import org.heddle.hdl.option.Reset;
 import org.heddle.nic.stage.packet.Channel;
@@ -85,7 +86,7 @@ public final class LinkPort extends Component {
 
     /**
      * A port whose core runs at the link's clock and in its words, without the queues between clocks. Whoever sends through it offers a
-     * packet's words without a pause once the first one is taken.
+     * packet's words without a pause once the first one is taken. Each channel enters through a skid buffer.
      *
      * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
      */
@@ -117,13 +118,24 @@ public final class LinkPort extends Component {
         BundleType<PacketWord> word = PacketWord.type(wordBytes);
         sent = in(vec(CHANNELS, stream(word)));
         arrived = out(vec(CHANNELS, stream(word)));
-        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : sent.elements();
+        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : buffered(word);
         List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
         within(link, () -> {
             FlowControl flow = instance(new FlowControl(buffers.credits()));
             send(outgoing, word, flow);
             receive(incoming, flow);
         });
+    }
+
+    /** The packets to send, with registers between whoever sends and the turn. */
+    private List<Stream<PacketWord>> buffered(BundleType<PacketWord> word) {
+        List<Stream<PacketWord>> streams = new ArrayList<>();
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            SkidBuffer<PacketWord> buffer = instance("entering" + channel, new SkidBuffer<>(word));
+            connect(buffer.source, sent.get(channel));
+            streams.add(buffer.sink);
+        }
+        return streams;
     }
 
     /** Crosses the packets to send to the link's clock; returns one stream there for each channel. */
@@ -163,10 +175,12 @@ public final class LinkPort extends Component {
         for (int channel = 0; channel < CHANNELS; channel++) {
             spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
         }
+        SkidBuffer<PacketWord> turn = instance("turn", new SkidBuffer<>(word));
+        connect(turn.source, turns.sink);
         flow.spends.set(Types.cat(spends));
         ReplayBuffer replay = instance(new ReplayBuffer(
                 buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
-        connect(replay.write, narrow(turns.sink));
+        connect(replay.write, narrow(turn.sink));
         replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
@@ -219,7 +233,10 @@ public final class LinkPort extends Component {
             when(turn.fires().and(turn.data().last()), taken::increment);
             wholeThere.add(0, packets.count.ne(taken));
         }
-        return Types.cat(wholeThere).bit(turns.chosen);
+        // Where it has moved on meanwhile, all that is left of the packet before is in the skid buffer.
+        Bool isThere = reg("restIsThere", bool()).init(false);
+        isThere.set(Types.cat(wholeThere).bit(turns.chosen));
+        return isThere;
     }
 
     /** The core's words as the link's. */
@@ -271,8 +288,7 @@ public final class LinkPort extends Component {
                     "credits leave a place for a packet that may be wrong");
         }
         flow.frees.set(Types.cat(frees));
-        Bool ends = receive.valid().and(receive.last());
-        count("receivedCount", ends.and(receiver.flowArrives.not()), packetsReceived);
+        count("receivedCount", receiver.ended, packetsReceived);
         count("wrongCount", receiver.packetWrong, packetsWrong);
     }
 

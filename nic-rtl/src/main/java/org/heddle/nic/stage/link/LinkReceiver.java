@@ -14,7 +14,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * verdict: a packet whose check failed, whose length is not what its header says, or that is not the next one in order, is to be
  * discarded.
  *
- * <p>Latency: one word. Throughput: one word per cycle; the sink must take every word, also of packets that are then discarded.
+ * <p>Latency: one word and one cycle, in which the checks are compared; two cycles for a word of flow control. Throughput: one word per cycle; the sink must take every word, also of packets that are then discarded.
  */
 public final class LinkReceiver extends Component {
     private static final int HEADER_CHECK_INDEX = PacketFormat.LINK_HEADER_WORDS;
@@ -41,6 +41,9 @@ public final class LinkReceiver extends Component {
     /** 1 in the cycle in which a packet with a wrong check or length ends. */
     public final Bool packetWrong = out(bool());
 
+    /** 1 in the cycle in which a packet has ended, wrong ones and wrong words of flow control too; one cycle behind the verdict. */
+    public final Bool ended = out(bool());
+
     /** 1 in the cycle in which {@link #flow} is a word of the other end's flow control. */
     public final Bool flowArrives = out(bool());
     /** 32 bits. */
@@ -51,41 +54,86 @@ public final class LinkReceiver extends Component {
      */
     public LinkReceiver(int payloadBytes) {
         parameter("payload", payloadBytes);
+        UInt word = link.data();
+        UInt tail = word.bits(63, 32);
+        UInt check = word.bits(31, 0);
+
+        // Where the word that comes stands in its packet, and what the packet's header said.
         UInt index = reg(uint(PacketFormat.LENGTH_WIDTH)).init(0);
         UInt crc = reg(uint(32)).init(ALL_ONES);
-        UInt expectedBytes = reg(uint(PacketFormat.BYTES_WIDTH));
+        UInt lastIndex = reg(uint(PacketFormat.LENGTH_WIDTH));
+        Bool lengthIsPossible = reg(bool()).init(false);
         UInt slotWords = reg(uint(PacketFormat.LENGTH_WIDTH));
         UInt kind = reg(uint(Channel.WIDTH));
         UInt number = reg(uint(FlowWord.SEQUENCE_WIDTH));
-        Bool headerRight = reg(bool()).init(false);
-        UInt kept = reg(uint(64));
-        Bool hasKept = reg(bool()).init(false);
-        UInt next = reg(uint(FlowWord.SEQUENCE_WIDTH)).init(0);
-
-        UInt word = link.data();
         Bool isLast = link.last();
         Bool isFirst = index.eq(0);
         Bool isHeader = index.lt(PacketFormat.LINK_HEADER_WORDS);
         Bool isHeaderCheck = index.eq(HEADER_CHECK_INDEX);
-        UInt tail = word.bits(63, 32);
-        UInt check = word.bits(31, 0);
         Bool isWord = isHeader.or(isHeaderCheck.not().and(isLast.not()));
-        UInt payloadWords = index.subWrap(HEADER_CHECK_INDEX + 1);
-        UInt wantedWords = PacketFormat.linkWords(expectedBytes.zext(16)).subWrap(PacketFormat.LINK_HEADER_WORDS);
         // A place holds slotWords words; the header check between them is not one of them.
         Bool fits = isFirst.or(index.le(slotWords));
-        Bool lengthRight = index.gt(HEADER_CHECK_INDEX + 1)
-                .and(payloadWords.eq(wantedWords))
-                .and(index.le(slotWords.addWrap(1)));
-        Bool right = headerRight.and(check.eq(crc.not())).and(lengthRight);
 
-        Bool isFlow = isFirst.and(isLast);
-        flow.set(check);
-        flowArrives.set(link.valid().and(isFlow).and(FlowWord.check(check).eq(tail)));
-        Bool ends = link.valid().and(isLast).and(isFirst.not());
+        // The same word a cycle later, when its checks have been worked out.
+        UInt arrived = reg(uint(64));
+        UInt headerCheck = reg(uint(32));
+        UInt flowCheck = reg(uint(32));
+        Bool ends = reg(bool()).init(false);
+        Bool endsFirst = reg(bool()).init(false);
+        Bool wasLast = reg(bool()).init(false);
+        Bool checksHeader = reg(bool()).init(false);
+        Bool keeps = reg(bool()).init(false);
+        Bool moves = reg(bool()).init(false);
+        Bool payloadRight = reg(bool()).init(false);
+        Bool lengthRight = reg(bool()).init(false);
+        ends.set(link.valid().and(isLast).and(isFirst.not()));
+        endsFirst.set(link.valid().and(isLast).and(isFirst));
+        wasLast.set(isLast);
+        checksHeader.set(link.valid().and(isHeaderCheck).and(isLast.not()));
+        keeps.set(link.valid().and(isWord).and(fits));
+        // Each word waits until the next one shows whether it was the last.
+        moves.set(link.valid()
+                .and(isFirst.not())
+                .and(isHeaderCheck.not().or(isLast))
+                .and(fits.or(isLast)));
+        payloadRight.set(check.eq(crc.not()));
+        lengthRight.set(index.eq(lastIndex).and(lengthIsPossible));
+        lengthIsPossible.set(lastIndex.gt(HEADER_CHECK_INDEX + 1).and(lastIndex.le(slotWords.addWrap(1))));
+
+        UInt nextCrc = Crc.CRC_32.next(crc, word);
+        UInt channelOfHeader = PacketFormat.channel(word);
+        when(link.valid(), () -> {
+            arrived.set(word);
+            headerCheck.set(Crc.CRC_32.next(crc, tail).not());
+            flowCheck.set(FlowWord.check(check));
+            index.set(mux(isLast, lit(0, index.width()), mux(index.eq(LAST_INDEX), index, index.addWrap(1))));
+            crc.set(mux(isLast.or(isHeaderCheck), lit(ALL_ONES, 32), nextCrc));
+            when(isFirst, () -> {
+                // Behind the words that the header names come its check and the payload's.
+                lastIndex.set(
+                        PacketFormat.linkWords(PacketFormat.payloadBytes(word).zext(16))
+                                .addWrap(1));
+                kind.set(channelOfHeader);
+                slotWords.set(mux(
+                        channelOfHeader.eq(Channel.REQUEST.code()),
+                        lit(Channel.REQUEST.slotWords(payloadBytes), slotWords.width()),
+                        lit(PacketFormat.slotWords(payloadBytes), slotWords.width())));
+            });
+            when(isHeaderCheck, () -> number.set(tail.trunc(FlowWord.SEQUENCE_WIDTH)));
+        });
+
+        // The verdict.
+        UInt next = reg(uint(FlowWord.SEQUENCE_WIDTH)).init(0);
+        Bool isNext = reg(bool()).init(false);
+        Bool isOld = reg(bool()).init(false);
+        Bool headerRight = reg(bool()).init(false);
         UInt ahead = number.subWrap(next);
-        Bool isNext = ahead.eq(0);
-        Bool isOld = ahead.bit(FlowWord.SEQUENCE_WIDTH - 1);
+        isNext.set(ahead.eq(0));
+        isOld.set(ahead.bit(FlowWord.SEQUENCE_WIDTH - 1));
+        when(ends, () -> headerRight.set(false))
+                .elseWhen(
+                        checksHeader, () -> headerRight.set(arrived.bits(31, 0).eq(headerCheck)));
+        Bool right = headerRight.and(payloadRight).and(lengthRight);
         Bool accepts = ends.and(right).and(isNext);
         accepted.set(accepts);
         repeated.set(ends.and(headerRight).and(isOld));
@@ -94,37 +142,24 @@ public final class LinkReceiver extends Component {
         expected.set(next);
         when(accepts, next::increment);
 
-        // Each word waits until the next one shows whether it was the last.
-        Bool moves =
-                link.valid().and(hasKept).and(isHeaderCheck.not().or(isLast)).and(fits.or(isLast));
+        UInt kept = reg(uint(64));
+        when(keeps, () -> kept.set(arrived));
         packet.valid().set(moves);
         packet.data().data().set(kept);
-        packet.data().last().set(isLast);
+        packet.data().last().set(wasLast);
         channel.set(kind);
         discard.set(accepts.not());
 
-        UInt nextCrc = Crc.CRC_32.next(crc, word);
-        UInt headerCheck = Crc.CRC_32.next(crc, tail).not();
-        UInt channelOfHeader = PacketFormat.channel(word);
-        when(link.valid(), () -> {
-            index.set(mux(isLast, lit(0, index.width()), mux(index.eq(LAST_INDEX), index, index.addWrap(1))));
-            crc.set(mux(isLast.or(isHeaderCheck), lit(ALL_ONES, 32), nextCrc));
-            when(isWord.and(fits), () -> kept.set(word));
-            hasKept.set(isLast.not());
-            when(isFirst, () -> {
-                expectedBytes.set(PacketFormat.payloadBytes(word));
-                kind.set(channelOfHeader);
-                slotWords.set(mux(
-                        channelOfHeader.eq(Channel.REQUEST.code()),
-                        lit(Channel.REQUEST.slotWords(payloadBytes), slotWords.width()),
-                        lit(PacketFormat.slotWords(payloadBytes), slotWords.width())));
-            });
-            when(isHeaderCheck, () -> {
-                headerRight.set(check.eq(headerCheck));
-                number.set(tail.trunc(FlowWord.SEQUENCE_WIDTH));
-            });
-            when(isLast, () -> headerRight.set(false));
-        });
+        Bool told = reg(bool()).init(false);
+        Bool counts = reg(bool()).init(false);
+        UInt lower = reg(uint(FlowWord.WIDTH));
+        Bool flowRight = flowCheck.eq(arrived.bits(63, 32));
+        told.set(endsFirst.and(flowRight));
+        counts.set(ends.or(endsFirst.and(flowRight.not())));
+        lower.set(arrived.bits(31, 0));
+        flowArrives.set(told);
+        flow.set(lower);
+        ended.set(counts);
         assertAlways(moves.not().or(packet.ready()), "there is always a place for a packet that may be wrong");
     }
 }

@@ -6,14 +6,15 @@ import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.polynomial.Crc;
+import org.heddle.hdl.lib.stream.ForwardRegister;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 
 /**
  * Puts packets on the link, with their numbers and checks, and between them the words of {@link FlowControl}.
  *
- * <p>Latency: one cycle. Throughput: one word per cycle, two more words than the packet has. A packet that has begun runs without
- * a pause; its source must be able to deliver it so.
+ * <p>Latency: two cycles. Throughput: one word per cycle, two more words than the packet has. A packet that has begun runs without
+ * a pause; its source must be able to deliver it so. Words pass a register before they reach the checks, as they come from block RAM.
  */
 public final class LinkTransmitter extends Component {
     private enum State {
@@ -24,7 +25,7 @@ public final class LinkTransmitter extends Component {
     }
 
     public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-    /** 8 bits: the number of the packet. */
+    /** 8 bits: the number of the packet of which {@link #packet} offers a word. */
     public final UInt number = in(uint(FlowWord.SEQUENCE_WIDTH));
     /** 1 while {@link #flow} is to be sent. */
     public final Bool flowWanted = in(bool());
@@ -38,6 +39,12 @@ public final class LinkTransmitter extends Component {
     public final Bool packetSent = out(bool());
 
     public LinkTransmitter() {
+        ForwardRegister<PacketWord> input =
+                instance("input", new ForwardRegister<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(input.source, packet);
+        Stream<PacketWord> next = input.sink;
+        UInt numberOfNext = reg(uint(FlowWord.SEQUENCE_WIDTH));
+        when(packet.fires(), () -> numberOfNext.set(number));
         Fsm<State> state = fsm(State.HEADER);
         UInt headerWord = reg(uint(2)).init(0);
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
@@ -45,18 +52,18 @@ public final class LinkTransmitter extends Component {
         Bool between = state.is(State.HEADER).and(headerWord.eq(0));
         Bool flows = between.and(flowWanted);
         flowSent.set(flows);
-        packet.ready().set(state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not())));
-        Bool passes = packet.fires();
+        next.ready().set(state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not())));
+        Bool passes = next.fires();
         Bool checksHeader = state.is(State.HEADER_CHECK);
         Bool checksPayload = state.is(State.PAYLOAD_CHECK);
-        UInt numbered = number.zext(32);
+        UInt numbered = numberOfNext.zext(32);
         UInt headerCheck = numbered.cat(Crc.CRC_32.next(crc, numbered).not());
 
         Bool sends = reg(bool()).init(false);
         UInt word = reg(uint(64));
         Bool lastWord = reg(bool());
         sends.set(passes.or(checksHeader).or(checksPayload).or(flows));
-        word.set(packet.data().data());
+        word.set(next.data().data());
         when(flows, () -> word.set(FlowWord.check(flow).cat(flow)));
         when(checksHeader, () -> word.set(headerCheck));
         when(checksPayload, () -> word.set(crc.not().zext(64)));
@@ -66,11 +73,11 @@ public final class LinkTransmitter extends Component {
         link.last().set(lastWord);
         packetSent.set(checksPayload);
 
-        UInt nextCrc = Crc.CRC_32.next(crc, packet.data().data());
+        UInt nextCrc = Crc.CRC_32.next(crc, next.data().data());
         when(passes, () -> crc.set(nextCrc));
         when(checksHeader.or(checksPayload), () -> crc.set(0xFFFF_FFFFL));
         Bool headerEnds = passes.and(headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1));
-        Bool payloadEnds = passes.and(packet.data().last());
+        Bool payloadEnds = passes.and(next.data().last());
         state.describe(m -> {
             m.state(State.HEADER)
                     .during(() -> when(passes, headerWord::increment))
@@ -80,7 +87,7 @@ public final class LinkTransmitter extends Component {
             m.state(State.PAYLOAD_CHECK).goTo(State.HEADER);
         });
         assertAlways(
-                state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(packet.valid()),
+                state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
                 "a packet that has begun never waits for its own words");
     }
 }

@@ -8,8 +8,8 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.packet.PacketFormat;
-import org.heddle.nic.stage.packet.PacketSlots;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.packet.SlotMemory;
 
 /**
  * Keeps packets until the other end has acknowledged them, and hands them out in order, again from the first unacknowledged one when
@@ -23,7 +23,8 @@ import org.heddle.nic.stage.packet.PacketWord;
  *
  * <p>Latency: two cycles from a packet's last word to its first word at the other side; or from the cycle on in which the rest of it is
  * known to come without a pause: then it leaves while it is still being written, and no faster. Throughput: one word per cycle on both
- * sides, with a pause of one cycle behind a packet that leaves. A packet that has begun to leave leaves whole.
+ * sides, with a pause of one cycle behind a packet that leaves. A packet that has begun to leave leaves whole. {@code write.ready},
+ * {@code read.valid} and {@code read.data().last()} are registers; {@code read.data().data()} comes from the block RAM and belongs into one.
  */
 public final class ReplayBuffer extends Component {
     private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
@@ -65,7 +66,8 @@ public final class ReplayBuffer extends Component {
         parameter("words", slotWords);
         int indexBits = Types.bitsToNumber(slotWords);
         int slotBits = Types.bitsToNumber(slots);
-        Memory<PacketWord> words = memory(WORD, slots * slotWords);
+        SlotMemory words = instance("words", new SlotMemory(slots, slotWords));
+        Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
         UInt oldest = reg(uint(WIDTH)).init(0);
         UInt next = reg(uint(WIDTH)).init(0);
         UInt top = reg(uint(WIDTH)).init(0);
@@ -73,17 +75,30 @@ public final class ReplayBuffer extends Component {
         UInt writeIndex = reg(uint(indexBits)).init(0);
         UInt readIndex = reg(uint(indexBits)).init(0);
         Bool offered = reg(bool()).init(false);
+        Bool endsPacket = reg(bool()).init(false);
+        Bool hasRoom = reg(bool()).init(true);
         Bool goesBack = reg(bool()).init(false);
 
         // A packet that leaves once more may be acknowledged meanwhile: its slot is kept until it has left.
         Bool isBehind = isAfter(oldest, next);
         UInt kept = mux(offered.and(isBehind), next, oldest);
-        write.ready().set(tail.subWrap(kept).lt(slots).and(tail.subWrap(top).lt(waiting)));
+        UInt freed = reg(uint(WIDTH)).init(0);
+        freed.set(kept);
+        Bool completes = write.fires().and(write.data().last());
+        UInt tailBehind = tail.addWrap(1);
+        write.ready().set(hasRoom);
+        // What becomes free counts two cycles later; the writer is told nothing that is no longer so.
+        hasRoom.set(mux(
+                completes, hasRoom(tailBehind, freed, top, slots, waiting), hasRoom(tail, freed, top, slots, waiting)));
+        words.writeSlot.set(tail.trunc(slotBits));
+        words.writeIndex.set(writeIndex);
+        words.writes.set(write.fires());
+        words.written.set(write.data().data());
         when(write.fires(), () -> {
-            words.write(PacketSlots.address(tail.trunc(slotBits), writeIndex, slots, slotWords), write.data());
+            lastIndexes.write(tail.trunc(slotBits), writeIndex);
             writeIndex.incrementOrClear(write.data().last());
         });
-        when(write.fires().and(write.data().last()), tail::increment);
+        when(completes, () -> tail.set(tailBehind));
 
         UInt arrived = acknowledged.subWrap(oldest);
         Bool advancesNow = acknowledges.and(arrived.ne(0)).and(arrived.le(top.subWrap(oldest)));
@@ -98,17 +113,21 @@ public final class ReplayBuffer extends Component {
         // Its words are written one per cycle from now on, and no word is read in the cycle in which it is written.
         Bool keepsPace = restIsHere.and(writeIndex.gt(1));
         Bool mayBegin = mayLeave.and(isWhole.or(keepsPace)).and(moves.not());
-        Bool leavesNow = read.fires().and(read.data().last());
+        Bool leavesNow = read.fires().and(endsPacket);
         leaves.set(leavesNow);
-        // The word is read one cycle ahead of its offer.
-        Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
-        PacketWord word =
-                words.readSync(PacketSlots.address(next.trunc(slotBits), readIndex, slots, slotWords), fetches);
+        // The word is read one cycle ahead of its offer, and is known to be the last one before it comes.
+        Bool fetches = mux(offered, read.ready().and(endsPacket.not()), mayBegin);
+        Bool isLast = isWhole.and(readIndex.eq(lastIndexes.read(next.trunc(slotBits))));
+        words.readSlot.set(next.trunc(slotBits));
+        words.readIndex.set(readIndex);
+        words.reads.set(fetches);
         read.valid().set(offered);
-        read.data().set(word);
+        read.data().data().set(words.word);
+        read.data().last().set(endsPacket);
         when(fetches, () -> {
                     readIndex.increment();
                     offered.set(true);
+                    endsPacket.set(isLast);
                 })
                 .elseWhen(leavesNow, () -> {
                     readIndex.set(0);
@@ -123,6 +142,12 @@ public final class ReplayBuffer extends Component {
                 "a packet that has begun never waits for its own words");
         assertAlways(tail.subWrap(oldest).le(slots), "no packet is overwritten before it has arrived");
         assertAlways(top.subWrap(oldest).le(tail.subWrap(oldest)), "only whole packets have left");
+    }
+
+    /** Whether a packet of that number has a slot, and may be one of those that wait. */
+    private static Bool hasRoom(UInt number, UInt freed, UInt top, int slots, int waiting) {
+        Bool hasSlot = number.subWrap(freed).lt(slots);
+        return waiting < slots ? hasSlot.and(number.subWrap(top).lt(waiting)) : hasSlot;
     }
 
     /** Whether a number comes behind another; no two are farther apart than half of all. */

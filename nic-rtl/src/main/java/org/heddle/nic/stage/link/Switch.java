@@ -37,7 +37,7 @@ import org.heddle.nic.stage.packet.Channel;
  */
 public final class Switch extends Component {
     /** Cycles from a packet's last word at an input to its first word at an output. */
-    public static final int LATENCY = 8;
+    public static final int LATENCY = 15;
     /** Most ports. */
     public static final int MOST_PORTS = 32;
 
@@ -103,7 +103,7 @@ public final class Switch extends Component {
                 lookups.add(lookup);
             }
         }
-        fill(lookups, nodes);
+        fill(lookups, nodes, tables(lookups, nodes));
         count(
                 "forwardedCount",
                 forwarded,
@@ -117,8 +117,25 @@ public final class Switch extends Component {
                 lookups.stream().map(lookup -> lookup.discards).toList());
     }
 
+    /** All tables are alike, so two lookups share one: a block RAM has two ports. */
+    private List<RouteTable> tables(List<RouteLookup> lookups, int nodes) {
+        List<RouteTable> tables = new ArrayList<>();
+        for (int first = 0; first < lookups.size(); first += RouteTable.MOST_LOOKUPS) {
+            int shared = Math.min(RouteTable.MOST_LOOKUPS, lookups.size() - first);
+            RouteTable table = instance("table" + tables.size(), new RouteTable(nodes, shared));
+            for (int port = 0; port < shared; port++) {
+                RouteLookup lookup = lookups.get(first + port);
+                table.looks.get(port).set(lookup.looks);
+                table.destinations.get(port).set(lookup.destination);
+                lookup.line.set(table.lines.get(port));
+            }
+            tables.add(table);
+        }
+        return tables;
+    }
+
     /** Clears all tables after the reset, then writes to each what is loaded. */
-    private void fill(List<RouteLookup> lookups, int nodes) {
+    private void fill(List<RouteLookup> lookups, int nodes, List<RouteTable> tables) {
         UInt clearing = reg(uint(RouteEntry.NODE_WIDTH + 1)).init(0);
         Bool cleared = clearing.eq(nodes);
         Bool isReady = reg(bool()).init(false);
@@ -137,17 +154,21 @@ public final class Switch extends Component {
         line.exists()
                 .set(isReady.and(loaded.exists())
                         .and(loaded.port().zext(RouteEntry.PORT_WIDTH + 1).lt(ports)));
+        for (RouteTable table : tables) {
+            table.write.valid().set(writes);
+            connect(table.write.data(), line);
+        }
         for (RouteLookup lookup : lookups) {
-            lookup.write.valid().set(writes);
-            connect(lookup.write.data(), line);
-            lookup.isReady.set(isReady);
+            lookup.mayLook.set(isReady.and(writes.not()));
         }
     }
 
     private void count(String name, UInt shown, List<Bool> events) {
+        UInt seen = reg(name + "Seen", uint(events.size())).init(0);
+        seen.set(cat(events));
         UInt happened =
                 reg(name + "Now", uint(Types.bitsToNumber(events.size() + 1))).init(0);
-        happened.set(cat(events).popCount());
+        happened.set(seen.popCount());
         UInt counted = reg(name, uint(COUNT_WIDTH)).init(0);
         counted.set(counted.addWrap(happened.zext(COUNT_WIDTH)));
         shown.set(counted);

@@ -7,13 +7,16 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.BackwardRegister;
+import org.heddle.hdl.lib.stream.ForwardRegister;
 
 /**
  * Keeps whole packets, in words of the link, in slots and hands them out in order. A packet counts from its last word on; with that word it can
  * also be discarded, as if it had never come.
  *
- * <p>Latency: two cycles from a packet's last word to its first word at the other side. Throughput: one word per cycle on
- * both sides. A slot is free again when the last word of its packet has left.
+ * <p>Latency: three cycles from a packet's last word to its first word at the other side. Throughput: one word per cycle on
+ * both sides, also from packet to packet. A slot is free again when the last word of its packet has left. Each output but
+ * {@link #slotFreed} depends on registers only, and {@code read.ready} ends in one.
  */
 public final class PacketStore extends Component {
     private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
@@ -41,13 +44,22 @@ public final class PacketStore extends Component {
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        Memory<PacketWord> words = memory(WORD, slots * slotWords);
+        SlotMemory words = instance("words", new SlotMemory(slots, slotWords));
+        Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
         UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
         UInt readSlot = reg(uint(slotBits)).init(0);
         UInt readIndex = reg(uint(indexBits)).init(0);
         UInt stored = reg(uint(slotBits + 1)).init(0);
-        Bool offered = reg(bool()).init(false);
+        // Packets of which a word is still to be read from the memory.
+        UInt unread = reg(uint(slotBits + 1)).init(0);
+        Bool fetched = reg(bool()).init(false);
+        Bool fetchedLast = reg(bool());
+        // Nothing but the block RAM's delay in front of the one register, nothing but a register in front of the
+        // reader's ready.
+        ForwardRegister<PacketWord> front = instance("front", new ForwardRegister<>(WORD));
+        BackwardRegister<PacketWord> stall = instance("stall", new BackwardRegister<>(WORD));
+        connect(stall.source, front.sink);
 
         packets.set(stored);
         write.ready().set(stored.ne(slots));
@@ -56,26 +68,35 @@ public final class PacketStore extends Component {
         slotFreed.set(leaves);
         stored.countUpDown(completes, leaves);
 
+        words.writeSlot.set(writeSlot);
+        words.writeIndex.set(writeIndex);
+        words.writes.set(write.fires());
+        words.written.set(write.data().data());
         when(write.fires(), () -> {
-            words.write(PacketSlots.address(writeSlot, writeIndex, slots, slotWords), write.data());
+            lastIndexes.write(writeSlot, writeIndex);
             writeIndex.incrementOrClear(write.data().last());
         });
         when(completes, writeSlot::increment);
 
-        // The word is read one cycle ahead of its offer; behind a packet's last word the reader pauses for a cycle.
-        Bool mayBegin = mayLeave.and(stored.ne(0));
-        Bool fetches = mux(offered, read.ready().and(read.data().last().not()), mayBegin);
-        PacketWord word = words.readSync(PacketSlots.address(readSlot, readIndex, slots, slotWords), fetches);
-        read.valid().set(offered);
-        read.data().set(word);
+        // The index of its last word says where a packet ends: the word itself comes too late from the memory to decide
+        // the next read.
+        Bool isLast = readIndex.eq(lastIndexes.read(readSlot));
+        Bool mayFetch = unread.ne(0).and(mayLeave.or(readIndex.ne(0)));
+        Bool moves = front.source.ready().or(fetched.not());
+        Bool fetches = mayFetch.and(moves);
+        words.readSlot.set(readSlot);
+        words.readIndex.set(readIndex);
+        words.reads.set(fetches);
+        unread.countUpDown(completes, fetches.and(isLast));
+        when(moves, () -> fetched.set(mayFetch));
         when(fetches, () -> {
-                    readIndex.increment();
-                    offered.set(true);
-                })
-                .elseWhen(leaves, () -> {
-                    readIndex.set(0);
-                    readSlot.increment();
-                    offered.set(false);
-                });
+            fetchedLast.set(isLast);
+            readIndex.incrementOrClear(isLast);
+        });
+        when(fetches.and(isLast), readSlot::increment);
+        front.source.valid().set(fetched);
+        front.source.data().data().set(words.word);
+        front.source.data().last().set(fetchedLast);
+        connect(read, stall.sink);
     }
 }

@@ -62,32 +62,34 @@ public final class CrossbarProof extends ProofComponent {
     private void sink(int number, List<Bool> waits) {
         Stream<PacketWord> sink = sinks.get(number);
         assertKept(Flat.words(sink));
-        Bool kept = insideBit("turn" + number + ".kept");
-        UInt keptGrant = inside("turn" + number + ".keptGrant", PORTS);
+        Bool busy = insideBit("turn" + number + ".busy");
+        UInt granted = inside("turn" + number + ".granted", PORTS);
+        UInt index = inside("turn" + number + ".index", 1);
         Bool inPacket = reg("inPacket" + number, bool()).init(false);
-        Bool stalled = reg("stalled" + number, bool()).init(false);
-        stalled.set(sink.valid().and(sink.ready().not()));
         when(sink.fires(), () -> inPacket.set(sink.data().last().not()));
-        assertAlways(kept.eq(stalled.or(inPacket)), "who was offered, or is inside a packet, keeps the turn");
-        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)), "one has the turn"));
+        assertAlways(granted.eq(mux(busy, lit(1, PORTS).shlWrap(index), lit(0, PORTS))), "one is granted, or nobody");
+        assertAlways(inPacket.implies(busy), "a packet keeps its grant to the end");
 
         Bool served = lit(false);
         for (int i = 0; i < PORTS; i++) {
             Stream<PacketWord> source = sources.get(i);
             Bool asks = source.valid().and(targets.get(i).eq(number));
             Bool beat = source.fires().and(targets.get(i).eq(number));
+            Bool hasTurn = granted.bit(i);
+            Bool wait = waits.get(i);
             assertAlways(beat.and(served).not(), "one beat at a time");
             when(beat, () -> assertAlways(Flat.bits(sink.data()).eq(Flat.bits(source.data())), "a word is unchanged"));
-            Bool hasTurn = kept.and(keptGrant.bit(i));
             Bool isInside = begun.get(i).and(goes.get(i).eq(number));
-            assertAlways(isInside.eq(inPacket.and(keptGrant.bit(i))), "a packet that has begun has the turn");
+            assertAlways(isInside.eq(inPacket.and(hasTurn)), "a packet that has begun has the turn");
             when(
-                    stalled.and(hasTurn),
-                    () -> assertAlways(waits.get(0).or(waits.get(1)).and(asks), "its offer waits"));
-            when(inPacket.and(hasTurn.not()), () -> assertAlways(beat.not(), "a packet is not interrupted"));
+                    hasTurn.and(inPacket.not()),
+                    () -> assertAlways(asks.and(wait), "who is granted has asked, and still does"));
+            when(hasTurn.not(), () -> assertAlways(beat.not(), "a packet is not interrupted"));
+            when(asks.and(hasTurn).and(sink.ready()), () -> assertAlways(beat, "who is granted has its way"));
             Bool othersAsk = sources.get(1 - i).valid().and(targets.get(1 - i).eq(number));
-            Bool isFree = inPacket.not().or(hasTurn).and(othersAsk.not());
-            when(asks.and(sink.ready()).and(isFree), () -> assertAlways(beat, "who asks alone has its way"));
+            Bool askedAlone = reg("askedAlone" + number + "_" + i, bool()).init(false);
+            askedAlone.set(asks.and(busy.not()).and(othersAsk.not()));
+            when(askedAlone, () -> assertAlways(hasTurn, "who asks alone is granted in the next cycle"));
             served = served.or(beat);
         }
         assertAlways(sink.fires().eq(served), "what is taken comes out");

@@ -54,7 +54,7 @@ class LinkTransmitterTest {
             b.rig.simulation().step(10);
             Beats.assertSame(b.wire, Packets.beats(wire));
             assertThat(b.words.span()).as("no pause").isEqualTo(wire.length - 1);
-            assertThat(b.words.get(0) - b.taken.get(0)).as("latency").isEqualTo(1);
+            assertThat(b.words.get(0) - b.taken.get(0)).as("latency").isEqualTo(2);
             assertThat(b.sent.count()).isEqualTo(1);
         }
     }

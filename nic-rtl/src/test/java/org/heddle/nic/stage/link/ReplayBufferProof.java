@@ -90,6 +90,10 @@ public final class ReplayBufferProof extends ProofComponent {
         assertAlways(outstanding.le(inside), "only whole packets are outstanding");
         assertAlways(inside.le(SLOTS), "never more packets than places");
         when(wordsIn.ne(0), () -> assertAlways(write.ready(), "what has begun to be written has its place"));
+        UInt freed = written.subWrap(inside("freed", WIDTH));
+        UInt inUse = written.subWrap(kept());
+        assertAlways(freed.ge(inUse).and(freed.le(SLOTS)), "what counts as free is free");
+        assertAlways(write.ready().implies(freed.lt(SLOTS)), "it takes only what it has a place for");
         assertAlways(unit.advances.eq(advances), "only what is outstanding is acknowledged");
         assertAlways(unit.isAwaiting.eq(outstanding.ne(0)), "it awaits what is outstanding");
         assertAlways(unit.leaves.eq(leaves), "it tells when a packet has left");
@@ -157,9 +161,7 @@ public final class ReplayBufferProof extends ProofComponent {
 
     /** Each word leaves as it was written, in its place; the last one alone ends the packet. */
     private void contents(Bool promised) {
-        UInt behindOldest = arrived.subWrap(next);
-        Bool isBehind = behindOldest.ne(0).and(behindOldest.bit(WIDTH - 1).not());
-        UInt kept = mux(offered.and(isBehind), next, arrived);
+        UInt kept = kept();
         UInt word = reg(uint(65)).init(0);
         when(
                 write.fires().and(written.eq(chosenNumber)).and(wordsIn.eq(chosenWord)),
@@ -190,25 +192,35 @@ public final class ReplayBufferProof extends ProofComponent {
         });
     }
 
+    /** The oldest packet whose slot must stay as it is. */
+    private UInt kept() {
+        UInt behindOldest = arrived.subWrap(next);
+        Bool isBehind = behindOldest.ne(0).and(behindOldest.bit(WIDTH - 1).not());
+        return mux(offered.and(isBehind), next, arrived);
+    }
+
     private void knowTheSlot(int slot, UInt end, UInt kept, UInt word) {
         Bool isWritten = written.trunc(1).eq(slot);
         // The number that the slot's whole packet bears, if it has one.
         UInt number = written.subWrap(mux(isWritten, lit(2, WIDTH), lit(1, WIDTH)));
         Bool isWhole = number.subWrap(kept).lt(written.subWrap(kept));
+        when(
+                isWhole,
+                () -> assertAlways(
+                        inside("lastIndexes[" + slot + "]", INDEX_WIDTH).eq(end), "it knows where a packet ends"));
         for (int i = 0; i < SLOT_WORDS; i++) {
             int index = i;
-            UInt stored = inside("words[" + (slot * SLOT_WORDS + i) + "]", 65);
+            UInt stored = inside("words.words[" + (slot * SLOT_WORDS + i) + "]", 64);
             Bool isThere = i == 0 ? isWhole : isWhole.and(end.ge(i));
             Bool isChosen = isThere.and(chosenNumber.eq(number));
-            when(isThere, () -> assertAlways(stored.bit(0).eq(end.eq(index)), "a packet ends at its last word"));
             if (i < SLOT_WORDS - 1) { // with its last word a packet is whole
                 Bool isPart = isWritten.and(isWhole.not()).and(wordsIn.gt(i));
-                when(isPart, () -> assertAlways(stored.bit(0).not(), "an unfinished packet has no end"));
                 isChosen = isChosen.or(isPart.and(chosenNumber.eq(written)));
             }
-            when(
-                    isChosen.and(chosenWord.eq(i)),
-                    () -> assertAlways(stored.eq(word), "the chosen word is kept until it has arrived"));
+            when(isChosen.and(chosenWord.eq(i)), () -> {
+                assertAlways(stored.eq(word.bits(64, 1)), "the chosen word is kept until it has arrived");
+                assertAlways(word.bit(0).eq(isThere.and(end.eq(index))), "a packet ends at its last word only");
+            });
         }
     }
 }

@@ -3,7 +3,6 @@ package org.heddle.nic.stage.link;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.Valid;
 import org.heddle.hdl.proof.ProofComponent;
 import org.heddle.nic.harness.Flat;
 import org.heddle.nic.stage.packet.PacketWord;
@@ -19,75 +18,149 @@ public final class RouteLookupProof extends ProofComponent {
 
     private final Stream<PacketWord> packet = in(stream(PacketWord.type(8)));
     private final Stream<PacketWord> routed = out(stream(PacketWord.type(8)));
-    private final Valid<RouteEntry> write = in(valid(RouteEntry.type()));
-    private final Bool isReady = in(bool());
+    private final Bool mayLook = in(bool());
+    /** Line of the chosen node now, and of any other one. */
+    private final UInt line = in(uint(1 + PORT_WIDTH));
+
+    private final UInt others = in(uint(1 + PORT_WIDTH));
     private final UInt chosen = in(uint(NODE_WIDTH));
 
     public RouteLookupProof() {
         RouteLookup unit = instance("unit", new RouteLookup(NODES));
         connect(unit.packet, packet);
         connect(routed, unit.routed);
-        connect(unit.write, write);
-        unit.isReady.set(isReady);
+        unit.mayLook.set(mayLook);
         assumeKept(Flat.words(packet));
         assertKept(Flat.words(routed));
         assume(stable(chosen).and(chosen.lt(NODES)), "one node is watched");
-        RouteEntry line = write.data();
-        assume(write.valid().not().or(line.destination().lt(NODES)), "lines are of nodes that the table has");
+        assertAlways(unit.looks.implies(mayLook), "it looks only when it may");
+        // The table answers a cycle later: of the chosen node what it has now, of others anything.
+        UInt answer = reg(uint(1 + PORT_WIDTH)).init(0);
+        when(unit.looks, () -> answer.set(mux(unit.destination.eq(chosen), line, others)));
+        unit.line.set(answer);
 
-        Bool isWritten = reg(bool()).init(false);
-        UInt way = reg(uint(1 + PORT_WIDTH)).init(0);
-        when(write.valid().and(line.destination().eq(chosen)), () -> {
-            isWritten.set(true);
-            way.set(line.exists().asUInt().cat(line.port()));
-        });
-        assume(isReady.implies(isWritten), "the table is ready when all its lines are written");
-
-        Bool known = reg(bool()).init(false);
-        UInt destination = reg(uint(NODE_WIDTH)).init(0);
-        UInt found = reg(uint(1 + PORT_WIDTH)).init(0);
-        Bool looks = packet.valid().and(known.not()).and(isReady);
-        Bool ends = packet.fires().and(packet.data().last());
-        when(looks, () -> {
-                    known.set(true);
-                    destination.set(packet.data().data().bits(NODE_WIDTH - 1, 0));
-                    found.set(way);
-                })
-                .elseWhen(ends, () -> known.set(false));
-        Bool isNowhere = destination.ge(NODES);
-        Bool isMine = destination.eq(chosen);
-        Bool exists = found.bit(PORT_WIDTH);
-        assertAlways(known.eq(insideBit("known")), "a packet is looked up once");
-        when(known.not(), () -> assertAlways(packet.fires().not(), "no word goes before its packet is looked up"));
-        when(
-                routed.valid(),
-                () -> assertAlways(Flat.bits(routed.data()).eq(Flat.bits(packet.data())), "a word is unchanged"));
-        when(known.and(isMine), () -> {
-            assertAlways(routed.valid().eq(packet.valid().and(exists)), "a word is offered if there is a way");
-            assertAlways(packet.ready().eq(exists.not().or(routed.ready())), "none waits longer than its port");
-            assertAlways(exists.implies(unit.port.eq(found.trunc(PORT_WIDTH))), "it leaves where the table says");
-            assertAlways(unit.discards.eq(ends.and(exists.not())), "each packet without a way is told once");
-        });
-        when(known.and(isNowhere), () -> {
-            assertAlways(routed.valid().not(), "nothing leaves that is for nobody");
-            assertAlways(packet.ready(), "it is swallowed at once");
-            assertAlways(unit.discards.eq(ends), "it is told of once");
-        });
-        assertAlways(routed.fires().implies(packet.fires()), "what leaves was taken");
-        assertAlways(unit.discards.implies(ends), "only the end of a packet is told of");
-        cover(known.and(isMine).and(exists).and(ends), "a packet has left");
-        cover(unit.discards.and(isNowhere), "a packet for nobody is swallowed");
-        knowTheUnit(isWritten, way, known, isNowhere, isMine, found);
+        Pipeline pipeline = follow();
+        claims(unit, pipeline);
+        knowTheUnit(answer, pipeline);
     }
 
-    private void knowTheUnit(Bool isWritten, UInt way, Bool known, Bool isNowhere, Bool isMine, UInt found) {
-        for (int i = 0; i < NODES; i++) {
-            UInt kept = inside("table_[" + i + "]", 1 + PORT_WIDTH);
-            when(isWritten.and(chosen.eq(i)), () -> assertAlways(kept.eq(way), "the table keeps the line"));
-        }
-        when(known, () -> assertAlways(insideBit("inRange").eq(isNowhere.not()), "it knows whether the node exists"));
-        when(
-                known.and(isMine),
-                () -> assertAlways(inside("route", 1 + PORT_WIDTH).eq(found), "it has read the line"));
+    /**
+     * Words inside, by the proof's own count: one behind the first word's lookup, and the one that is offered.
+     *
+     * @param inside 1 if the next word is of a packet that has begun
+     * @param looking 1 while there is a word whose packet's line is read
+     * @param first 1 if it is its packet's first
+     * @param lookingWord that word, with its last bit
+     * @param destination of its packet
+     * @param line what the table had of the chosen node when that was looked up
+     * @param found 1 while there is a word whose way is known
+     * @param foundWord that word
+     * @param foundDestination of its packet
+     * @param foundLine as the line
+     */
+    private record Pipeline(
+            Bool inside,
+            Bool looking,
+            Bool first,
+            UInt lookingWord,
+            UInt destination,
+            UInt line,
+            Bool found,
+            UInt foundWord,
+            UInt foundDestination,
+            UInt foundLine) {}
+
+    private Pipeline follow() {
+        Pipeline p = new Pipeline(
+                reg("within", bool()).init(false),
+                reg("looking", bool()).init(false),
+                reg("first", bool()).init(false),
+                reg("lookingWord", uint(65)).init(0),
+                reg("destination", uint(NODE_WIDTH)).init(0),
+                reg("line", uint(1 + PORT_WIDTH)).init(0),
+                reg("found", bool()).init(false),
+                reg("foundWord", uint(65)).init(0),
+                reg("foundDestination", uint(NODE_WIDTH)).init(NODES),
+                reg("foundLine", uint(1 + PORT_WIDTH)).init(0));
+        Bool leaves = p.found.and(routed.ready().or(routed.valid().not()));
+        Bool moves = p.looking.and(p.found.not().or(leaves));
+        Bool enters = packet.fires();
+        assertAlways(
+                packet.ready().eq(mayLook.or(p.inside).and(p.looking.not().or(moves))),
+                "a word waits for the table, and no longer than its port");
+        when(leaves, () -> p.found.set(false));
+        when(moves, () -> {
+            p.looking.set(false);
+            p.found.set(true);
+            p.foundWord.set(p.lookingWord);
+            when(p.first, () -> {
+                p.foundDestination.set(p.destination);
+                p.foundLine.set(p.line);
+            });
+        });
+        when(enters, () -> {
+            p.looking.set(true);
+            p.lookingWord.set(Flat.bits(packet.data()));
+            p.inside.set(packet.data().last().not());
+            p.first.set(p.inside.not());
+            when(p.inside.not(), () -> {
+                p.destination.set(packet.data().data().bits(NODE_WIDTH - 1, 0));
+                p.line.set(line);
+            });
+        });
+        return p;
+    }
+
+    private void claims(RouteLookup unit, Pipeline p) {
+        Bool isMine = p.foundDestination.eq(chosen);
+        Bool exists = p.foundLine.bit(PORT_WIDTH);
+        Bool isNowhere = p.foundDestination.ge(NODES);
+        Bool ends = p.foundWord.bit(0);
+        when(routed.valid(), () -> {
+            assertAlways(p.found, "what leaves has come");
+            assertAlways(Flat.bits(routed.data()).eq(p.foundWord), "a word is unchanged, and in its order");
+        });
+        when(p.found.and(isMine), () -> {
+            assertAlways(routed.valid().eq(exists), "a word is offered if there is a way");
+            assertAlways(exists.implies(unit.port.eq(p.foundLine.trunc(PORT_WIDTH))), "it leaves where the table says");
+        });
+        when(p.found.and(isNowhere), () -> assertAlways(routed.valid().not(), "nothing leaves that is for nobody"));
+        assertAlways(
+                unit.discards.eq(p.found.and(routed.valid().not()).and(ends)),
+                "each packet without a way is told once, with its end");
+        cover(p.found.and(isMine).and(exists).and(ends).and(routed.ready()), "a packet has left");
+        cover(unit.discards.and(isNowhere), "a packet for nobody is swallowed");
+    }
+
+    private void knowTheUnit(UInt answer, Pipeline p) {
+        assertAlways(insideBit("inside_").eq(p.inside), "it knows a packet's first word");
+        assertAlways(insideBit("looking.offered").eq(p.looking), "a word behind the lookup");
+        assertAlways(insideBit("found.offered").eq(p.found), "a word that is offered");
+        Bool isFirst = p.looking.and(p.first);
+        when(p.looking, () -> {
+            assertAlways(word("looking").eq(p.lookingWord), "it keeps the word");
+            assertAlways(insideBit("isFirst").eq(p.first), "a packet is looked up once");
+        });
+        when(isFirst, () -> {
+            assertAlways(insideBit("inRange").eq(p.destination.lt(NODES)), "it knows whether the node exists");
+            when(p.destination.eq(chosen), () -> assertAlways(answer.eq(p.line), "its line is the one that was read"));
+        });
+        when(p.found, () -> {
+            assertAlways(word("found").eq(p.foundWord), "it keeps the word on offer");
+        });
+        Bool exists = insideBit("exists");
+        when(p.foundDestination.ge(NODES), () -> assertAlways(exists.not(), "there is no way to nobody"));
+        when(p.foundDestination.eq(chosen), () -> {
+            assertAlways(exists.eq(p.foundLine.bit(PORT_WIDTH)), "it keeps whether there is a way");
+            when(
+                    exists,
+                    () -> assertAlways(
+                            inside("way", PORT_WIDTH).eq(p.foundLine.trunc(PORT_WIDTH)), "it keeps the way"));
+        });
+    }
+
+    private UInt word(String stage) {
+        return inside(stage + ".word_data", 64)
+                .cat(insideBit(stage + ".word_last").asUInt());
     }
 }

@@ -1,8 +1,11 @@
 package org.heddle.nic.stage.packet;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.hdl.proof.ProofComponent;
 
 /** The store counts whole packets rightly, offers a word only of a packet that is whole, and never writes into a full slot. */
@@ -38,9 +41,42 @@ public final class PacketStoreProof extends ProofComponent {
         assertAlways(unit.write.ready().eq(packets.ne(slots)), "a full store takes no word");
         assertAlways(unit.slotFreed.eq(leaves), "a slot is free when the last word leaves");
         when(unit.read.valid(), () -> assertAlways(packets.ne(0), "only a whole packet is offered"));
-        UInt used = inside("writeSlot", slotBits).subWrap(inside("readSlot", slotBits));
-        assertAlways(used.eq(packets.trunc(slotBits)), "the slots between the two pointers are those in use");
+        knowTheReader(slots, slotBits, packets);
         cover(packets.eq(slots), "full");
         cover(leaves, "a packet leaves");
+    }
+
+    /** Words on their way from the memory to the reader: behind the last one that was read is more of its packet, or its end. */
+    private void knowTheReader(int slots, int slotBits, UInt packets) {
+        int indexBits = Types.bitsToNumber(PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES));
+        UInt unread = inside("unread", slotBits + 1);
+        UInt readSlot = inside("readSlot", slotBits);
+        UInt readIndex = inside("readIndex", indexBits);
+        UInt used = inside("writeSlot", slotBits).subWrap(readSlot);
+        assertAlways(used.eq(unread.trunc(slotBits)), "the slots between the two pointers are those to be read");
+        Bool fetched = insideBit("fetched");
+        Bool offered = insideBit("front.offered");
+        Bool stalled = insideBit("stall.full");
+        Bool fetchedLast = insideBit("fetchedLast");
+        Bool offeredLast = insideBit("front.word_last");
+        Bool stalledLast = insideBit("stall.spare_last");
+        int width = slotBits + 2;
+        UInt ends = fetched.and(fetchedLast)
+                .asUInt()
+                .zext(width)
+                .addWrap(offered.and(offeredLast).asUInt().zext(width))
+                .addWrap(stalled.and(stalledLast).asUInt().zext(width));
+        assertAlways(
+                packets.zext(width).eq(unread.zext(width).addWrap(ends)),
+                "a packet is inside until its last word has left");
+        Bool newestIsLast = mux(fetched, fetchedLast, mux(offered, offeredLast, stalledLast));
+        Bool isUnfinished = fetched.or(offered).or(stalled).and(newestIsLast.not());
+        assertAlways(isUnfinished.eq(readIndex.ne(0)), "the next word is of the packet of the last one");
+        assertAlways(readIndex.eq(0).or(unread.ne(0)), "a packet that is being read is whole");
+        List<UInt> lasts = IntStream.range(0, slots)
+                .mapToObj(slot -> inside("lastIndexes[" + slot + "]", indexBits))
+                .toList();
+        assertAlways(
+                unread.eq(0).or(readIndex.le(Vec.of(lasts).get(readSlot))), "no word is read behind a packet's last");
     }
 }

@@ -152,11 +152,27 @@ class PacketStoreTest {
     }
 
     @HardwareTest
-    void aPacketLeavesTwoCyclesBehindItsLastWordAndThenAWordPerCycle(TestBench bench) {
+    void aPacketLeavesThreeCyclesBehindItsLastWordAndThenAWordPerCycle(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
         b.send(packet(bench.random(), 30), false);
         b.rig.run(b.sink, 30, 100);
-        assertThat(b.read.get(0) - b.written.get(29)).isEqualTo(2);
+        assertThat(b.read.get(0) - b.written.get(29)).isEqualTo(3);
         assertThat(b.read.span()).isEqualTo(29);
+    }
+
+    @HardwareTest
+    void packetsThatWaitLeaveWithoutAPauseBetweenThem(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        Simulation sim = b.rig.simulation();
+        sim.poke(b.rig.dut().mayLeave, false);
+        for (int words = 1; words <= SLOTS; words++) {
+            b.send(packet(bench.random(), words), false);
+        }
+        sim.reset(2);
+        sim.step(50);
+        sim.poke(b.rig.dut().mayLeave, true);
+        sim.runUntil("all have left", () -> b.sink.count() == b.expected.size()).within(100);
+        Beats.assertSame(b.sink.beats(), b.expected);
+        assertThat(b.read.span()).isEqualTo(b.expected.size() - 1);
     }
 }

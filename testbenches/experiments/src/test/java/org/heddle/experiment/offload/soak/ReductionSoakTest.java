@@ -47,7 +47,8 @@ class ReductionSoakTest {
 
     @Test
     void aPacketWhoseCheckIsNotLookedAtIsSeenOnTheCables() {
-        Design<ReductionPair> careless = broken(WHOLE.pair(), "LinkReceiver_", " && (check == ~crc)", "");
+        Design<ReductionPair> careless =
+                broken(WHOLE.pair(), "LinkReceiver_", "payloadRight <= check == ~crc;", "payloadRight <= 1'b1;");
         var hardware = new ReductionSoak.Hardware(WHOLE.few(), WHOLE.many(), WHOLE.inner(), careless);
         // Most faults strike the words between packets, and few of those on packets change a bit of the payload.
         assertThat(LongStream.range(0, 40)

@@ -1,0 +1,103 @@
+package org.heddle.nic.stage.packet;
+
+import java.math.BigInteger;
+import java.util.stream.IntStream;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+
+/**
+ * Memory of packets in words of the link: slots, each as long as the longest packet.
+ *
+ * <p>Latency: 1 cycle from a read to its word, which then stays until the next read; it comes from block RAM and belongs into a register.
+ * Throughput: a write and a read per cycle. A word that is written and read in one cycle is read as it was before.
+ *
+ * <p>The longest usual packet has one word more than a power of two. Slots of 257 words would take a fifth more block RAM than those of 256,
+ * and a multiplexer of five rows behind it; so the words beyond the power of two stand in a small memory of their own.
+ */
+public final class SlotMemory extends Component {
+    /** Words beyond a power of two that stand apart: as many as a LUT memory holds in one row. */
+    private static final int MOST_APART = 16;
+    /** Words from which on a memory is block RAM in any case. */
+    private static final int LEAST_BLOCK = 512;
+
+    /** Number of the slot that is written. */
+    public final UInt writeSlot;
+    /** Index of the written word in its packet. */
+    public final UInt writeIndex;
+    /** 1 in the cycle in which the word is written. */
+    public final Bool writes = in(bool());
+    /** 64 bits: the word. */
+    public final UInt written = in(uint(8 * PacketFormat.LINK_WORD_BYTES));
+
+    /** Number of the slot that is read. */
+    public final UInt readSlot;
+    /** Index of the read word in its packet. */
+    public final UInt readIndex;
+    /** 1 in the cycle in which the word is read. */
+    public final Bool reads = in(bool());
+    /** 64 bits: the word that was read last. */
+    public final UInt word = out(uint(8 * PacketFormat.LINK_WORD_BYTES));
+
+    private final int slots;
+
+    /**
+     * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
+     */
+    public SlotMemory(int slots, int slotWords) {
+        this.slots = slots;
+        parameter("slots", slots);
+        parameter("words", slotWords);
+        int slotBits = Types.bitsToNumber(slots);
+        int indexBits = Types.bitsToNumber(slotWords);
+        writeSlot = in(uint(slotBits));
+        writeIndex = in(uint(indexBits));
+        readSlot = in(uint(slotBits));
+        readIndex = in(uint(indexBits));
+        int apart = slotWords - Integer.highestOneBit(slotWords);
+        boolean isSplit =
+                apart > 0 && slots * apart <= MOST_APART && slots * Integer.highestOneBit(slotWords) >= LEAST_BLOCK;
+        if (isSplit) {
+            keepApart(slotWords - apart, apart);
+        } else {
+            keepTogether(slotWords);
+        }
+    }
+
+    private void keepTogether(int slotWords) {
+        Memory<UInt> words = memory(uint(written.width()), slots * slotWords);
+        when(writes, () -> words.write(address(writeSlot, writeIndex, slotWords), written));
+        word.set(words.readSync(address(readSlot, readIndex, slotWords), reads));
+    }
+
+    /** Words up to a power of two in one memory, the others in a second one. */
+    private void keepApart(int most, int apart) {
+        int lowBits = Types.bitsToNumber(most);
+        Memory<UInt> words = memory(uint(written.width()), slots * most);
+        Memory<UInt> others = memory(uint(written.width()), slots * apart);
+        Bool writesOther = writeIndex.bit(lowBits);
+        when(writes.and(writesOther.not()), () -> words.write(writeSlot.cat(writeIndex.trunc(lowBits)), written));
+        when(
+                writes.and(writesOther),
+                () -> others.write(address(writeSlot, writeIndex.trunc(lowBits), apart), written));
+        UInt wordRead = words.readSync(readSlot.cat(readIndex.trunc(lowBits)), reads);
+        UInt otherRead = others.readSync(address(readSlot, readIndex.trunc(lowBits), apart), reads);
+        Bool isOther = reg(bool()).init(false);
+        when(reads, () -> isOther.set(readIndex.bit(lowBits)));
+        word.set(mux(isOther, otherRead, wordRead));
+    }
+
+    /** The base comes from a table, not from a product: one LUT for each of its bits, where a multiplier takes four nanoseconds. */
+    private UInt address(UInt slot, UInt index, int slotWords) {
+        int width = Types.bitsToNumber(slots * slotWords);
+        UInt base = Vec.of(IntStream.range(0, slots)
+                        .mapToObj(number -> lit(BigInteger.valueOf((long) number * slotWords), width))
+                        .toList())
+                .get(slot);
+        return base.addWrap(index.width() > width ? index.trunc(width) : index.zext(width));
+    }
+}
