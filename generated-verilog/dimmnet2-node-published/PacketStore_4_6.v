@@ -23,7 +23,7 @@ module PacketStore_4_6 (  // PacketStore.java:40
   reg  [2:0] unread;  // PacketStore.java:55
   reg  fetched;  // PacketStore.java:56
   reg  fetchedLast;  // PacketStore.java:57
-  wire [63:0] words_word;  // PacketStore.java:47
+  wire [63:0] packets_word;  // PacketStore.java:47
   wire front_source_ready, front_sink_data_last, front_sink_valid; wire [63:0] front_sink_data_data;  // PacketStore.java:60
   wire stall_source_ready, stall_sink_data_last, stall_sink_valid; wire [63:0] stall_sink_data_data;  // PacketStore.java:61
   reg  [2:0] lastIndexes [0:3];  // PacketStore.java:48
@@ -79,12 +79,12 @@ module PacketStore_4_6 (  // PacketStore.java:40
       fetched <= 1'b0;  // PacketStore.java:56
     end
   end
-  SlotMemory_4_6 words (  // PacketStore.java:47
+  SlotMemory_4_6 packets_1 (  // PacketStore.java:47
     .clock(clock), .writes(write_valid && write_ready), .written(write_data_data), .reads(fetches),
-    .word(words_word), .writeSlot(writeSlot), .writeIndex(writeIndex), .readSlot(readSlot),
+    .word(packets_word), .writeSlot(writeSlot), .writeIndex(writeIndex), .readSlot(readSlot),
     .readIndex(readIndex));
   ForwardRegister_PacketWord65 front (  // PacketStore.java:60
-    .clock(clock), .reset(reset), .source_data_data(words_word), .source_data_last(fetchedLast),
+    .clock(clock), .reset(reset), .source_data_data(packets_word), .source_data_last(fetchedLast),
     .source_valid(fetched), .source_ready(front_source_ready), .sink_data_data(front_sink_data_data),
     .sink_data_last(front_sink_data_last), .sink_valid(front_sink_valid), .sink_ready(stall_source_ready));
   BackwardRegister_PacketWord65 stall (  // PacketStore.java:61

@@ -44,7 +44,7 @@ public final class PacketStore extends Component {
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        SlotMemory words = instance("words", new SlotMemory(slots, slotWords));
+        SlotMemory words = instance("packets", new SlotMemory(slots, slotWords));
         Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
         UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
