@@ -34,7 +34,7 @@ class FoldEngineTest {
             new double[] {Double.MAX_VALUE, Double.MAX_VALUE},
             new double[] {Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY});
 
-    /** What is done with a slot, and what must have come of it. */
+    /** Reduction in one slot: what is done with it, and what must have come of it. */
     private static final class Reduction {
         ReductionOperation operation = ReductionOperation.SUM;
         ElementType type = ElementType.DOUBLE;

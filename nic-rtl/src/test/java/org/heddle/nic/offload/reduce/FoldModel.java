@@ -41,7 +41,7 @@ final class FoldModel {
             long operation,
             long type) {}
 
-    /** What goes to the parent. */
+    /** Message to the parent. */
     record Send(boolean isReplaced, int errors, int named) {}
 
     private final List<Integer> arrivals = new ArrayList<>();
@@ -166,7 +166,7 @@ final class FoldModel {
                 DescriptorField.TYPE.of(lowest.orElseThrow())));
     }
 
-    /** What goes up now, if anything does; the reduction is over then. */
+    /** Returns the message that goes up now, if one does; the reduction is over then. */
     Optional<Send> send() {
         boolean isDone = !busy && childrenDone() && (ownFolded || isLeaf());
         return isDone

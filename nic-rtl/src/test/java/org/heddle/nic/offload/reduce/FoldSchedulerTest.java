@@ -115,7 +115,7 @@ class FoldSchedulerTest {
         });
     }
 
-    /** What happens next in a slot: somebody comes, or a fold ends; sometimes nothing. */
+    /** Returns the next event of a slot: somebody comes, or a fold ends; sometimes nothing. */
     private Optional<FoldModel.Event> next(Slot mine) {
         if (mine.model.isBusy() && (mine.coming.isEmpty() || random.nextBoolean())) {
             return Optional.of(new FoldModel.Event(FoldEvent.Kind.FOLDED, 0, words(), false, false));
@@ -126,7 +126,7 @@ class FoldSchedulerTest {
         return random.nextInt(8) == 0 ? Optional.empty() : Optional.of(mine.coming.remove());
     }
 
-    /** Who comes, in which order, asking for what. */
+    /** Returns the arrivals of one reduction, in their order, with what each asks for. */
     private List<FoldModel.Event> reduction() {
         int branch = random.nextInt(5) == 0 ? random.nextInt(33) : random.nextInt(5);
         int missing = random.nextInt(5) == 0 ? random.nextInt(branch + 1) : 0;

@@ -18,7 +18,7 @@ import org.heddle.hdl.verilog.VerilogFile;
  * then merges what is equal in both by induction, then looks for an invariant: it knows which states can be reached.
  */
 final class ReachableEquivalence {
-    /** What is known of the two texts. */
+    /** Knowledge of the two texts. */
     enum Answer {
         /** They answer alike. */
         EQUAL,

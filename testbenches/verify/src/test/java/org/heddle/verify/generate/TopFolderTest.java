@@ -99,15 +99,16 @@ class TopFolderTest {
         Top pair = new Top("pair", "small", "Two counters in a row", Pair::new, List.of());
         Top nest = new Top("nest", "small", "A pair inside", Nest::new, List.of()).around(pair);
         TopFolder nested = TopFolder.of(nest);
-        assertThat(nested.files()).containsOnlyKeys(
-                "Nest.svg",
-                "Nest.v",
-                "constraints.lpf",
-                "constraints.sdc",
-                "constraints.xdc",
-                "files.f",
-                "ports.md",
-                "source-map.json");
+        assertThat(nested.files())
+                .containsOnlyKeys(
+                        "Nest.svg",
+                        "Nest.v",
+                        "constraints.lpf",
+                        "constraints.sdc",
+                        "constraints.xdc",
+                        "files.f",
+                        "ports.md",
+                        "source-map.json");
         assertThat(nested.files().get("files.f")).isEqualTo("../pair-small/Stage.v\n../pair-small/Pair.v\nNest.v\n");
         assertThat(nested.files().get("source-map.json")).contains("\"Nest.v\"").doesNotContain("Stage.v");
         assertThat(nested.files().get("Nest.svg")).contains("href=\"../pair-small/Pair.svg\"");
