@@ -266,7 +266,7 @@ class ReductionHostInterfaceTest {
 
     @HardwareTest(seeds = 3)
     void requestsThatFollowOneAnotherAreAnsweredInTurnHoweverLateTheAnswersAreTaken(TestBench bench) {
-        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF, StallProfile.NEVER);
         StreamSink slow = b.response;
         b.rig.simulation().poke(b.rig.dut().messages, 0x1234);
         int[] addresses = {IDENTITY, NUMBER, COUNTERS, SIZE, NUMBER, IDENTITY, COUNTERS, NUMBER};
@@ -275,7 +275,7 @@ class ReductionHostInterfaceTest {
         }
         b.rig.simulation()
                 .runUntil("the answers", () -> slow.count() == addresses.length)
-                .within(100);
+                .within(200);
         for (int i = 0; i < addresses.length; i++) {
             long expected = switch (addresses[i]) {
                 case IDENTITY -> 0x5245_4455_4354_4E31L;

@@ -94,4 +94,19 @@ class TriggerTimeoutTest {
             simulation.step();
         }
     }
+
+    @HardwareTest
+    void whoIsLateStaysSoUntilThatIsTaken(TestBench bench) {
+        Simulation simulation = open(bench);
+        begin(simulation, 7);
+        simulation
+                .runUntil("a late trigger", () -> simulation.peek(dut.expires))
+                .within((ALLOWED + 2) * TriggerTimeout.TICK_CYCLES + TRIGGERS);
+        for (int cycle = 0; cycle < 2 * TRIGGERS; cycle++) {
+            assertThat(simulation.peek(dut.expires)).isTrue();
+            assertThat(simulation.peek(dut.visited)).isEqualTo(7);
+            simulation.step();
+        }
+        assertThat(late(simulation)).isEqualTo(7);
+    }
 }

@@ -60,4 +60,22 @@ class EventCountTest {
             assertThat(sim.peek(dut.count)).isEqualTo(first + i);
         }
     }
+
+    @HardwareTest
+    void aResetOfOneEdgeTakesTheCount(TestBench bench) {
+        Design<EventCount> design = Heddle.elaborate(() -> new EventCount(WIDTH));
+        EventCount dut = design.component();
+        Simulation sim = bench.open(design, bench.options().clock(dut.there, ClockTiming.ofPeriod(10_000)));
+        sim.reset(2);
+        sim.poke(dut.happens, true);
+        sim.step(6);
+        sim.poke(dut.happens, false);
+        sim.step(6);
+        assertThat(sim.peek(dut.count)).isEqualTo(6);
+        sim.reset(1);
+        for (int i = 0; i < 6; i++) {
+            assertThat(sim.peek(dut.count)).isZero();
+            sim.step();
+        }
+    }
 }
