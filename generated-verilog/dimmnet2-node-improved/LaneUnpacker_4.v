@@ -1,48 +1,59 @@
 // lanes=4
-module LaneUnpacker_4 (  // LaneUnpacker.java:37
-  input  wire clock,  // LaneUnpacker.java:37
-  input  wire reset,  // LaneUnpacker.java:37
-  input  wire [127:0] payload_data_data,  // LaneUnpacker.java:39
-  input  wire payload_data_last,  // LaneUnpacker.java:39
-  input  wire payload_valid,  // LaneUnpacker.java:39
-  output wire payload_ready,  // LaneUnpacker.java:39
-  input  wire [1:0] want_data_first,  // LaneUnpacker.java:40
-  input  wire [1:0] want_data_last,  // LaneUnpacker.java:40
-  input  wire want_data_ends,  // LaneUnpacker.java:40
-  input  wire want_valid,  // LaneUnpacker.java:40
-  output wire want_ready,  // LaneUnpacker.java:40
-  output wire [127:0] lanes_data_data,  // LaneUnpacker.java:41
-  output wire [1:0] lanes_data_first,  // LaneUnpacker.java:41
-  output wire [1:0] lanes_data_last,  // LaneUnpacker.java:41
-  output wire lanes_data_ends,  // LaneUnpacker.java:41
-  output wire lanes_valid,  // LaneUnpacker.java:41
-  input  wire lanes_ready  // LaneUnpacker.java:41
+module LaneUnpacker_4 (  // LaneUnpacker.java:39
+  input  wire clock,  // LaneUnpacker.java:39
+  input  wire reset,  // LaneUnpacker.java:39
+  input  wire [127:0] payload_data_data,  // LaneUnpacker.java:41
+  input  wire payload_data_last,  // LaneUnpacker.java:41
+  input  wire payload_valid,  // LaneUnpacker.java:41
+  output wire payload_ready,  // LaneUnpacker.java:41
+  input  wire [1:0] want_data_first,  // LaneUnpacker.java:42
+  input  wire [1:0] want_data_last,  // LaneUnpacker.java:42
+  input  wire want_data_ends,  // LaneUnpacker.java:42
+  input  wire want_valid,  // LaneUnpacker.java:42
+  output wire want_ready,  // LaneUnpacker.java:42
+  output wire [127:0] lanes_data_data,  // LaneUnpacker.java:43
+  output wire [1:0] lanes_data_first,  // LaneUnpacker.java:43
+  output wire [1:0] lanes_data_last,  // LaneUnpacker.java:43
+  output wire lanes_data_ends,  // LaneUnpacker.java:43
+  output wire lanes_valid,  // LaneUnpacker.java:43
+  input  wire lanes_ready  // LaneUnpacker.java:43
 );
-  reg  [95:0] waiting;  // LaneUnpacker.java:47
-  reg  [1:0] waitingLanes;  // LaneUnpacker.java:48
-  wire [2:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 3'd1;  // LaneUnpacker.java:54
-  wire needsPayload = {1'b0, waitingLanes} < wantedLanes;  // LaneUnpacker.java:55
-  wire [223:0] fresh = {96'd0, payload_data_data} << {waitingLanes, 5'd0};  // Lanes.java:19
-  wire [223:0] pool = {128'd0, waiting} | (needsPayload ? fresh : 224'd0);  // LaneUnpacker.java:62
-  wire [223:0] left_shifted = pool >> {wantedLanes, 5'd0};  // LaneUnpacker.java:68
-  wire [95:0] left = left_shifted[95:0];  // LaneUnpacker.java:68
-  wire [1:0] leftLanes = waitingLanes - wantedLanes[1:0];  // LaneUnpacker.java:70
+  reg  [127:0] waiting;  // LaneUnpacker.java:48
+  reg  [1:0] waitingLanes;  // LaneUnpacker.java:49
+  wire [2:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 3'd1;  // LaneUnpacker.java:55
+  wire needsPayload = {1'b0, waitingLanes} < wantedLanes;  // LaneUnpacker.java:56
+  wire [127:0] fresh = needsPayload ? payload_data_data : 128'd0;  // LaneUnpacker.java:62
+  wire [1:0] oldest = ~waitingLanes + 2'd1;  // LaneUnpacker.java:63
+  wire [1:0] turn = oldest - want_data_first;  // LaneUnpacker.java:64
+  wire waits_0 = waitingLanes >= 2'd3;  // LaneUnpacker.java:69
+  wire waits_1 = waitingLanes >= 2'd2;  // LaneUnpacker.java:69
+  wire waits_2 = waitingLanes >= 2'd1;  // LaneUnpacker.java:69
+  wire [127:0] pool = {waits_2 ? waiting[127:96] : fresh[127:96], waits_1 ? waiting[95:64] : fresh[95:64],
+      waits_0 ? waiting[63:32] : fresh[63:32], fresh[31:0]};  // LaneUnpacker.java:72
+  wire [1:0] leftLanes = waitingLanes - wantedLanes[1:0];  // LaneUnpacker.java:83
+  wire [127:0] lanes_data_data_shifted = pool >> {turn + 2'd0, 5'd0};  // LaneUnpacker.java:77
+  wire [127:0] lanes_data_data_shifted_1 = pool >> {turn + 2'd1, 5'd0};  // LaneUnpacker.java:77
+  wire [127:0] lanes_data_data_shifted_2 = pool >> {turn + 2'd2, 5'd0};  // LaneUnpacker.java:77
+  wire [127:0] lanes_data_data_shifted_3 = pool >> {turn + 2'd3, 5'd0};  // LaneUnpacker.java:77
   assign payload_ready = lanes_valid && lanes_ready && needsPayload;  // LaneUnpacker.java:59
   assign want_ready = lanes_valid && lanes_ready;  // LaneUnpacker.java:58
-  assign lanes_data_data = pool[127:0] << {want_data_first, 5'd0};  // LaneUnpacker.java:63
-  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:64
-  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:65
-  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:66
+  assign lanes_data_data = {lanes_data_data_shifted_3[31:0], lanes_data_data_shifted_2[31:0],
+      lanes_data_data_shifted_1[31:0], lanes_data_data_shifted[31:0]};  // LaneUnpacker.java:77
+  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:78
+  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:79
+  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:80
   assign lanes_valid = want_valid && (payload_valid || !needsPayload);  // LaneUnpacker.java:57
   always @(posedge clock) begin
-    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:71
-      waiting <= want_data_ends ? 96'd0 : left;  // LaneUnpacker.java:72
-      waitingLanes <= want_data_ends ? 2'd0 : leftLanes;  // LaneUnpacker.java:73
+    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:84
+      if (needsPayload) begin  // LaneUnpacker.java:85
+        waiting <= payload_data_data;  // LaneUnpacker.java:85
+      end
+      waitingLanes <= want_data_ends ? 2'd0 : leftLanes;  // LaneUnpacker.java:86
     end
     if (reset) begin
-      waiting <= 96'd0;  // LaneUnpacker.java:47
-      waitingLanes <= 2'd0;  // LaneUnpacker.java:48
+      waitingLanes <= 2'd0;  // LaneUnpacker.java:49
     end
   end
-  wire unused_ok = &{1'b0, payload_data_last, left_shifted[223:96]};
+  wire unused_ok = &{1'b0, payload_data_last, waiting[31:0], lanes_data_data_shifted[127:32],
+      lanes_data_data_shifted_1[127:32], lanes_data_data_shifted_2[127:32], lanes_data_data_shifted_3[127:32]};
 endmodule

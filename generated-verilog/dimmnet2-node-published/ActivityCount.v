@@ -8,26 +8,35 @@ module ActivityCount (  // ActivityCount.java:24
   output wire [31:0] stalledBySource,  // ActivityCount.java:21
   output wire [31:0] stalledBySink  // ActivityCount.java:22
 );
-  reg  [31:0] busyCycles;  // ActivityCount.java:40
-  reg  [31:0] sourceCycles;  // ActivityCount.java:40
-  reg  [31:0] sinkCycles;  // ActivityCount.java:40
+  reg  busyCyclesHappened;  // ActivityCount.java:41
+  reg  [31:0] busyCycles;  // ActivityCount.java:43
+  reg  sourceCyclesHappened;  // ActivityCount.java:41
+  reg  [31:0] sourceCycles;  // ActivityCount.java:43
+  reg  sinkCyclesHappened;  // ActivityCount.java:41
+  reg  [31:0] sinkCycles;  // ActivityCount.java:43
   assign busy = busyCycles;  // ActivityCount.java:25
   assign stalledBySource = sourceCycles;  // ActivityCount.java:26
   assign stalledBySink = sinkCycles;  // ActivityCount.java:27
   always @(posedge clock) begin
-    if (activity_busy) begin  // ActivityCount.java:41
-      busyCycles <= busyCycles + 32'd1;  // ActivityCount.java:41
+    busyCyclesHappened <= activity_busy;  // ActivityCount.java:42
+    if (busyCyclesHappened) begin  // ActivityCount.java:44
+      busyCycles <= busyCycles + 32'd1;  // ActivityCount.java:44
     end
-    if (activity_stalledBySource) begin  // ActivityCount.java:41
-      sourceCycles <= sourceCycles + 32'd1;  // ActivityCount.java:41
+    sourceCyclesHappened <= activity_stalledBySource;  // ActivityCount.java:42
+    if (sourceCyclesHappened) begin  // ActivityCount.java:44
+      sourceCycles <= sourceCycles + 32'd1;  // ActivityCount.java:44
     end
-    if (activity_stalledBySink) begin  // ActivityCount.java:41
-      sinkCycles <= sinkCycles + 32'd1;  // ActivityCount.java:41
+    sinkCyclesHappened <= activity_stalledBySink;  // ActivityCount.java:42
+    if (sinkCyclesHappened) begin  // ActivityCount.java:44
+      sinkCycles <= sinkCycles + 32'd1;  // ActivityCount.java:44
     end
     if (reset) begin
-      busyCycles <= 32'd0;  // ActivityCount.java:40
-      sourceCycles <= 32'd0;  // ActivityCount.java:40
-      sinkCycles <= 32'd0;  // ActivityCount.java:40
+      busyCyclesHappened <= 1'b0;  // ActivityCount.java:41
+      busyCycles <= 32'd0;  // ActivityCount.java:43
+      sourceCyclesHappened <= 1'b0;  // ActivityCount.java:41
+      sourceCycles <= 32'd0;  // ActivityCount.java:43
+      sinkCyclesHappened <= 1'b0;  // ActivityCount.java:41
+      sinkCycles <= 32'd0;  // ActivityCount.java:43
     end
   end
 `ifdef HEDDLE_SIMULATION

@@ -71,7 +71,7 @@ module CommandCheck_2 (  // CommandCheck.java:28
   localparam [2:0] VectorOperation_FENCE_ANSWER = 3'd7;
   reg  [1:0] settled;  // CommandCheck.java:34
   reg  [2:0] operation;  // CommandCheck.java:37
-  reg  [4:0] status;  // CommandCheck.java:72
+  reg  [4:0] status;  // CommandCheck.java:75
   wire source_isEmpty, source_isSizeWrong, source_isCountWrong, source_isPatternWrong, source_isMisaligned,
       source_isOutOfRange;  // CommandCheck.java:35
   wire [1:0] source_access_pattern; wire [29:0] source_access_base; wire [31:0] source_access_stride;  // CommandCheck.java:35
@@ -81,37 +81,49 @@ module CommandCheck_2 (  // CommandCheck.java:28
   wire [1:0] destination_access_pattern; wire [29:0] destination_access_base;  // CommandCheck.java:36
   wire [31:0] destination_access_stride; wire [2:0] destination_access_sizeLog2;  // CommandCheck.java:36
   wire [15:0] destination_access_bytes;  // CommandCheck.java:36
-  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:73
-  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:74
-  wire unknown = command_data_operation >= 8'd8;  // CommandCheck.java:76
-  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:77
+  wire [2:0] log2_0 = {3{command_data_source_elementBytes == 16'd4}} & 3'd2;  // AccessCheck.java:94
+  wire [2:0] log2_1 = log2_0 | ({3{command_data_source_elementBytes == 16'd8}} & 3'd3);  // AccessCheck.java:94
+  wire [2:0] log2_2 = log2_1 | ({3{command_data_source_elementBytes == 16'd16}} & 3'd4);  // AccessCheck.java:94
+  wire [2:0] log2_3 = log2_2 | ({3{command_data_source_elementBytes == 16'd32}} & 3'd5);  // AccessCheck.java:94
+  wire [2:0] log2_4 = log2_3 | ({3{command_data_source_elementBytes == 16'd64}} & 3'd6);  // AccessCheck.java:94
+  wire [2:0] log2_5 = log2_4 | {3{command_data_source_elementBytes == 16'd128}};  // AccessCheck.java:94
+  wire [2:0] log2_6 = {3{command_data_destination_elementBytes == 16'd4}} & 3'd2;  // AccessCheck.java:94
+  wire [2:0] log2_7 = log2_6 | ({3{command_data_destination_elementBytes == 16'd8}} & 3'd3);  // AccessCheck.java:94
+  wire [2:0] log2_8 = log2_7 | ({3{command_data_destination_elementBytes == 16'd16}} & 3'd4);  // AccessCheck.java:94
+  wire [2:0] log2_9 = log2_8 | ({3{command_data_destination_elementBytes == 16'd32}} & 3'd5);  // AccessCheck.java:94
+  wire [2:0] log2_10 = log2_9 | ({3{command_data_destination_elementBytes == 16'd64}} & 3'd6);  // AccessCheck.java:94
+  wire [2:0] log2_11 = log2_10 | {3{command_data_destination_elementBytes == 16'd128}};  // AccessCheck.java:94
+  wire bothEmpty = source_isEmpty && destination_isEmpty;  // CommandCheck.java:76
+  wire oneEmpty = source_isEmpty ^ destination_isEmpty;  // CommandCheck.java:77
+  wire unknown = command_data_operation >= 8'd8;  // CommandCheck.java:79
+  wire noProcess = command_data_otherProcess >= 8'd2;  // CommandCheck.java:80
   wire goesElsewhere = (operation == VectorOperation_REMOTE_WRITE)
-      || (operation == VectorOperation_REMOTE_READ);  // CommandCheck.java:78
-  wire [15:0] noNode_shifted = unreachable >> command_data_node[3:0];  // CommandCheck.java:80
-  wire noNode = goesElsewhere && (!(command_data_node < 16'd16) || noNode_shifted[0]);  // CommandCheck.java:80
-  wire signals = (operation == VectorOperation_FENCE_REQUEST) || (operation == VectorOperation_FENCE_ANSWER);  // CommandCheck.java:82
-  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:50
-  assign transfer_data_status = status;  // CommandCheck.java:53
-  assign transfer_data_operation = operation;  // CommandCheck.java:54
-  assign transfer_data_process = command_data_process;  // CommandCheck.java:55
-  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:56
-  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:59
-  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:59
-  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:59
-  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:59
-  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:59
-  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:60
-  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:60
-  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:60
-  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:60
-  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:60
-  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:61
-  assign transfer_data_node = command_data_node;  // CommandCheck.java:62
-  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:63
-  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:64
-  assign transfer_data_entry = 8'd0;  // CommandCheck.java:65
-  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:66
-  assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:49
+      || (operation == VectorOperation_REMOTE_READ);  // CommandCheck.java:81
+  wire [15:0] noNode_shifted = unreachable >> command_data_node[3:0];  // CommandCheck.java:83
+  wire noNode = goesElsewhere && (!(command_data_node < 16'd16) || noNode_shifted[0]);  // CommandCheck.java:83
+  wire signals = (operation == VectorOperation_FENCE_REQUEST) || (operation == VectorOperation_FENCE_ANSWER);  // CommandCheck.java:85
+  assign command_ready = transfer_valid && transfer_ready;  // CommandCheck.java:53
+  assign transfer_data_status = status;  // CommandCheck.java:56
+  assign transfer_data_operation = operation;  // CommandCheck.java:57
+  assign transfer_data_process = command_data_process;  // CommandCheck.java:58
+  assign transfer_data_otherProcess = command_data_otherProcess[0];  // CommandCheck.java:59
+  assign transfer_data_source_pattern = source_access_pattern;  // CommandCheck.java:62
+  assign transfer_data_source_base = source_access_base;  // CommandCheck.java:62
+  assign transfer_data_source_stride = source_access_stride;  // CommandCheck.java:62
+  assign transfer_data_source_sizeLog2 = source_access_sizeLog2;  // CommandCheck.java:62
+  assign transfer_data_source_bytes = source_access_bytes;  // CommandCheck.java:62
+  assign transfer_data_destination_pattern = destination_access_pattern;  // CommandCheck.java:63
+  assign transfer_data_destination_base = destination_access_base;  // CommandCheck.java:63
+  assign transfer_data_destination_stride = destination_access_stride;  // CommandCheck.java:63
+  assign transfer_data_destination_sizeLog2 = destination_access_sizeLog2;  // CommandCheck.java:63
+  assign transfer_data_destination_bytes = destination_access_bytes;  // CommandCheck.java:63
+  assign transfer_data_bytes = source_access_bytes;  // CommandCheck.java:64
+  assign transfer_data_node = command_data_node;  // CommandCheck.java:65
+  assign transfer_data_tag = command_data_tag;  // CommandCheck.java:66
+  assign transfer_data_wantsReceiveStatus = command_data_wantsReceiveStatus;  // CommandCheck.java:67
+  assign transfer_data_entry = 8'd0;  // CommandCheck.java:68
+  assign transfer_data_ticket = command_data_ticket;  // CommandCheck.java:69
+  assign transfer_valid = command_valid && (settled == 2'd2);  // CommandCheck.java:52
   always @* begin
     operation = VectorOperation_REMOTE_WRITE;  // CommandCheck.java:38
     if (command_data_operation == 8'd0) begin  // CommandCheck.java:40
@@ -140,46 +152,46 @@ module CommandCheck_2 (  // CommandCheck.java:28
     end
   end
   always @* begin
-    status = CommandStatus_DONE;  // CommandCheck.java:75
-    if (signals) begin  // CommandCheck.java:83
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:83
-    end else if (unknown) begin  // CommandCheck.java:84
-      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:84
-    end else if (noNode) begin  // CommandCheck.java:85
-      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:85
-    end else if (noProcess) begin  // CommandCheck.java:86
-      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:86
-    end else if (bothEmpty) begin  // CommandCheck.java:87
-      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:87
-    end else if (source_isSizeWrong) begin  // CommandCheck.java:88
-      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:88
-    end else if (source_isCountWrong) begin  // CommandCheck.java:89
-      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:89
-    end else if (source_isPatternWrong) begin  // CommandCheck.java:90
-      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:90
-    end else if (source_isMisaligned) begin  // CommandCheck.java:91
-      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:91
-    end else if (source_isOutOfRange) begin  // CommandCheck.java:92
-      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:92
-    end else if (destination_isSizeWrong) begin  // CommandCheck.java:93
-      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:93
-    end else if (destination_isCountWrong) begin  // CommandCheck.java:94
-      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:94
-    end else if (destination_isPatternWrong) begin  // CommandCheck.java:95
-      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:95
-    end else if (destination_isMisaligned) begin  // CommandCheck.java:96
-      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:96
-    end else if (destination_isOutOfRange) begin  // CommandCheck.java:97
-      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:97
-    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:98
-      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:100
+    status = CommandStatus_DONE;  // CommandCheck.java:78
+    if (signals) begin  // CommandCheck.java:86
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:86
+    end else if (unknown) begin  // CommandCheck.java:87
+      status = CommandStatus_UNKNOWN_OPERATION;  // CommandCheck.java:87
+    end else if (noNode) begin  // CommandCheck.java:88
+      status = CommandStatus_UNKNOWN_NODE;  // CommandCheck.java:88
+    end else if (noProcess) begin  // CommandCheck.java:89
+      status = CommandStatus_UNKNOWN_PROCESS;  // CommandCheck.java:89
+    end else if (bothEmpty) begin  // CommandCheck.java:90
+      status = CommandStatus_ZERO_LENGTH;  // CommandCheck.java:90
+    end else if (source_isSizeWrong) begin  // CommandCheck.java:91
+      status = CommandStatus_SOURCE_ELEMENT_SIZE;  // CommandCheck.java:91
+    end else if (source_isCountWrong) begin  // CommandCheck.java:92
+      status = CommandStatus_SOURCE_COUNT;  // CommandCheck.java:92
+    end else if (source_isPatternWrong) begin  // CommandCheck.java:93
+      status = CommandStatus_SOURCE_PATTERN;  // CommandCheck.java:93
+    end else if (source_isMisaligned) begin  // CommandCheck.java:94
+      status = CommandStatus_SOURCE_ALIGNMENT;  // CommandCheck.java:94
+    end else if (source_isOutOfRange) begin  // CommandCheck.java:95
+      status = CommandStatus_SOURCE_RANGE;  // CommandCheck.java:95
+    end else if (destination_isSizeWrong) begin  // CommandCheck.java:96
+      status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // CommandCheck.java:96
+    end else if (destination_isCountWrong) begin  // CommandCheck.java:97
+      status = CommandStatus_DESTINATION_COUNT;  // CommandCheck.java:97
+    end else if (destination_isPatternWrong) begin  // CommandCheck.java:98
+      status = CommandStatus_DESTINATION_PATTERN;  // CommandCheck.java:98
+    end else if (destination_isMisaligned) begin  // CommandCheck.java:99
+      status = CommandStatus_DESTINATION_ALIGNMENT;  // CommandCheck.java:99
+    end else if (destination_isOutOfRange) begin  // CommandCheck.java:100
+      status = CommandStatus_DESTINATION_RANGE;  // CommandCheck.java:100
+    end else if (oneEmpty || (source_access_bytes != destination_access_bytes)) begin  // CommandCheck.java:101
+      status = CommandStatus_SIZE_MISMATCH;  // CommandCheck.java:103
     end
   end
   always @(posedge clock) begin
-    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:47
-      settled <= 2'd0;  // CommandCheck.java:47
-    end else if (command_valid && (settled != 2'd2)) begin  // CommandCheck.java:48
-      settled <= settled + 2'd1;  // CommandCheck.java:48
+    if (transfer_valid && transfer_ready) begin  // CommandCheck.java:50
+      settled <= 2'd0;  // CommandCheck.java:50
+    end else if (command_valid && (settled != 2'd2)) begin  // CommandCheck.java:51
+      settled <= settled + 2'd1;  // CommandCheck.java:51
     end
     if (reset) begin
       settled <= 2'd0;  // CommandCheck.java:34
@@ -188,18 +200,20 @@ module CommandCheck_2 (  // CommandCheck.java:28
   AccessCheck source (  // CommandCheck.java:35
     .clock(clock), .raw_base(command_data_source_base), .raw_stride(command_data_source_stride),
     .raw_elementBytes(command_data_source_elementBytes), .raw_count(command_data_source_count),
-    .raw_pattern(command_data_source_pattern), .inWindow(operation == VectorOperation_LOCAL_WRITE),
-    .windowOwner(command_data_process), .isEmpty(source_isEmpty), .isSizeWrong(source_isSizeWrong),
-    .isCountWrong(source_isCountWrong), .isPatternWrong(source_isPatternWrong),
-    .isMisaligned(source_isMisaligned), .isOutOfRange(source_isOutOfRange),
-    .access_pattern(source_access_pattern), .access_base(source_access_base),
+    .raw_pattern(command_data_source_pattern), .sizeLog2(log2_5),
+    .inWindow(operation == VectorOperation_LOCAL_WRITE), .windowOwner(command_data_process),
+    .isEmpty(source_isEmpty), .isSizeWrong(source_isSizeWrong), .isCountWrong(source_isCountWrong),
+    .isPatternWrong(source_isPatternWrong), .isMisaligned(source_isMisaligned),
+    .isOutOfRange(source_isOutOfRange), .access_pattern(source_access_pattern),
+        .access_base(source_access_base),
     .access_stride(source_access_stride), .access_sizeLog2(source_access_sizeLog2),
     .access_bytes(source_access_bytes));
   AccessCheck destination (  // CommandCheck.java:36
     .clock(clock), .raw_base(command_data_destination_base), .raw_stride(command_data_destination_stride),
     .raw_elementBytes(command_data_destination_elementBytes), .raw_count(command_data_destination_count),
-    .raw_pattern(command_data_destination_pattern), .inWindow(operation == VectorOperation_LOCAL_READ),
-    .windowOwner(command_data_process), .isEmpty(destination_isEmpty), .isSizeWrong(destination_isSizeWrong),
+    .raw_pattern(command_data_destination_pattern), .sizeLog2(log2_11),
+    .inWindow(operation == VectorOperation_LOCAL_READ), .windowOwner(command_data_process),
+    .isEmpty(destination_isEmpty), .isSizeWrong(destination_isSizeWrong),
     .isCountWrong(destination_isCountWrong), .isPatternWrong(destination_isPatternWrong),
     .isMisaligned(destination_isMisaligned), .isOutOfRange(destination_isOutOfRange),
     .access_pattern(destination_access_pattern), .access_base(destination_access_base),

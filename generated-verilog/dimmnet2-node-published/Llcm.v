@@ -25,27 +25,34 @@ module Llcm (  // Llcm.java:29
   input  wire reads,  // Llcm.java:25
   output wire [63:0] readData  // Llcm.java:27
 );
-  reg  [63:0] register;  // Llcm.java:39
+  reg  wasRead;  // Llcm.java:39
+  reg  [63:0] register;  // Llcm.java:41
   wire writers_sources_0_ready, writers_sources_1_ready, writers_sources_2_ready, writers_sources_3_ready,
-      writers_sources_4_ready, writers_sink_valid;  // Llcm.java:31
-  wire [10:0] writers_sink_data_word; wire [63:0] writers_sink_data_data; wire [2:0] writers_chosen;  // Llcm.java:31
+      writers_sink_valid;  // Llcm.java:31
+  wire [10:0] writers_sink_data_word; wire [63:0] writers_sink_data_data; wire [1:0] writers_chosen;  // Llcm.java:31
   reg  [63:0] words [0:2047];  // Llcm.java:30
-  wire [63:0] register_read = words[readWord];  // Llcm.java:39
-  assign rings_0_ready = writers_sources_0_ready;  // Llcm.java:33
-  assign rings_1_ready = writers_sources_1_ready;  // Llcm.java:33
-  assign rings_2_ready = writers_sources_2_ready;  // Llcm.java:33
-  assign rings_3_ready = writers_sources_3_ready;  // Llcm.java:33
-  assign host_ready = writers_sources_4_ready;  // Llcm.java:35
-  assign readData = register;  // Llcm.java:39
+  wire [10:0] write_word = writers_sink_valid ? writers_sink_data_word : host_data_word;  // Llcm.java:37
+  wire [63:0] write_data = writers_sink_valid ? writers_sink_data_data : host_data_data;  // Llcm.java:37
+  wire [63:0] register_read = words[readWord];  // Llcm.java:41
+  assign rings_0_ready = writers_sources_0_ready;  // Llcm.java:32
+  assign rings_1_ready = writers_sources_1_ready;  // Llcm.java:32
+  assign rings_2_ready = writers_sources_2_ready;  // Llcm.java:32
+  assign rings_3_ready = writers_sources_3_ready;  // Llcm.java:32
+  assign host_ready = !writers_sink_valid;  // Llcm.java:36
+  assign readData = wasRead ? register : 64'd0;  // Llcm.java:41
   always @(posedge clock) begin
-    if (writers_sink_valid) begin  // Llcm.java:38
-      words[writers_sink_data_word] <= writers_sink_data_data;  // Llcm.java:38
+    if (writers_sink_valid || host_valid) begin  // Llcm.java:38
+      words[write_word] <= write_data;  // Llcm.java:38
     end
-    if (reads) begin  // Llcm.java:39
-      register <= register_read;  // Llcm.java:39
+    wasRead <= reads;  // Llcm.java:40
+    if (reads) begin  // Llcm.java:41
+      register <= register_read;  // Llcm.java:41
+    end
+    if (reset) begin
+      wasRead <= 1'b0;  // Llcm.java:39
     end
   end
-  PriorityArbiter_LlcmWrite75_5_beats writers (  // Llcm.java:31
+  PriorityArbiter_LlcmWrite75_4_beats writers (  // Llcm.java:31
     .clock(clock), .reset(reset), .sources_0_data_word(rings_0_data_word),
     .sources_0_data_data(rings_0_data_data), .sources_0_valid(rings_0_valid),
     .sources_0_ready(writers_sources_0_ready), .sources_1_data_word(rings_1_data_word),
@@ -54,9 +61,7 @@ module Llcm (  // Llcm.java:29
     .sources_2_data_data(rings_2_data_data), .sources_2_valid(rings_2_valid),
     .sources_2_ready(writers_sources_2_ready), .sources_3_data_word(rings_3_data_word),
     .sources_3_data_data(rings_3_data_data), .sources_3_valid(rings_3_valid),
-    .sources_3_ready(writers_sources_3_ready), .sources_4_data_word(host_data_word),
-    .sources_4_data_data(host_data_data), .sources_4_valid(host_valid),
-    .sources_4_ready(writers_sources_4_ready), .sink_data_word(writers_sink_data_word),
+    .sources_3_ready(writers_sources_3_ready), .sink_data_word(writers_sink_data_word),
     .sink_data_data(writers_sink_data_data), .sink_valid(writers_sink_valid), .sink_ready(1'b1),
     .chosen(writers_chosen));
   wire unused_ok = &{1'b0, writers_chosen};

@@ -112,8 +112,10 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:132
   reg  [127:0] request;  // ReceiveController.java:130
   wire lists_judged_ready;  // ReceiveController.java:141
   reg  [9:0] wordsLeft;  // ReceiveController.java:142
-  reg  [2:0] writesDone;  // ReceiveController.java:328
-  reg  insidePacket;  // ReceiveController.java:241
+  reg  expected;  // ReceiveController.java:156
+  reg  awaited;  // ReceiveController.java:158
+  reg  [2:0] writesDone;  // ReceiveController.java:333
+  reg  insidePacket;  // ReceiveController.java:246
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_data_ofFence,
       reports_dequeue_valid;  // ReceiveController.java:123
@@ -134,259 +136,261 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:132
   wire [31:0] lists_judged_data_access_stride; wire [2:0] lists_judged_data_access_sizeLog2;  // ReceiveController.java:141
   wire [15:0] lists_judged_data_access_bytes; wire [7:0] lists_judged_data_wrongEntry, lists_memory_data_lanes;  // ReceiveController.java:141
   wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // ReceiveController.java:141
-  wire ended_isDropped;  // ReceiveController.java:163
+  wire ended_isDropped;  // ReceiveController.java:168
   wire takesHeader = (state == State_HEADER) && check_wantsWord;  // ReceiveController.java:150
-  wire unexpected = (check_isAnswer && !isExpected) || (check_isFenceAnswer && !isAwaited);  // ReceiveController.java:155
-  wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:156
-  wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:158
-  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:159
-  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:167
-  wire ofFence = check_isFence || check_isFenceAnswer;  // ReceiveController.java:168
-  wire writesNothing = check_isRequest || check_isDenial || ofFence;  // ReceiveController.java:169
-  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:170
-  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:171
-  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:176
-  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:181
-  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:182
-  wire writes = write_valid && write_ready;  // ReceiveController.java:183
-  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:185
-  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:188
-  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:263
-  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:264
-  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:265
-  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:267
-  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:268
+  wire unexpected = (check_isAnswer && !expected) || (check_isFenceAnswer && !awaited);  // ReceiveController.java:160
+  wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:161
+  wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:163
+  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:164
+  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:172
+  wire ofFence = check_isFence || check_isFenceAnswer;  // ReceiveController.java:173
+  wire writesNothing = check_isRequest || check_isDenial || ofFence;  // ReceiveController.java:174
+  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:175
+  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:176
+  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:181
+  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:186
+  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:187
+  wire writes = write_valid && write_ready;  // ReceiveController.java:188
+  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:190
+  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:193
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:268
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:269
+  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:270
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:272
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:273
   wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped
-      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:272
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:273
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:291
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:302
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:211
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:330
-  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:338
+      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:277
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:278
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:296
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:307
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:216
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:335
+  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:343
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
-      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:247
-  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:250
-  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd7;  // ReceiveController.java:216
-  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:180
-  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:180
-  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:180
-  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:180
-  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:180
-  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:179
+      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:252
+  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:255
+  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd7;  // ReceiveController.java:221
+  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:185
+  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:185
+  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:185
+  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:185
+  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:185
+  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:184
   assign listed_data = lists_listed_data;  // ReceiveController.java:146
   assign listed_valid = lists_listed_valid;  // ReceiveController.java:146
-  assign asked_data_operation = 8'd5;  // ReceiveController.java:311
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:312
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:313
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:314
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:315
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:316
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:317
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:318
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:319
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:319
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:319
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:319
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:319
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:320
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:321
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:322
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:323
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:310
+  assign asked_data_operation = 8'd5;  // ReceiveController.java:316
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:317
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:318
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:319
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:320
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:321
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:322
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:323
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:324
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:324
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:324
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:324
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:324
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:325
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:326
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:327
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:328
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:315
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:153
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:154
-  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:207
-  assign arriving = reports_count;  // ReceiveController.java:334
-  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:335
-  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:336
-  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:337
-  assign peer = from;  // ReceiveController.java:160
-  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:208
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:332
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:332
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:332
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:332
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:332
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:332
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:332
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:332
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:331
-  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:248
-  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:252
-  assign activity_stalledBySink = blocked;  // ReceiveController.java:253
+  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:212
+  assign arriving = reports_count;  // ReceiveController.java:339
+  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:340
+  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:341
+  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:342
+  assign peer = from;  // ReceiveController.java:165
+  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:213
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:337
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:337
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:337
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:337
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:337
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:337
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:337
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:337
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:336
+  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:253
+  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:257
+  assign activity_stalledBySink = blocked;  // ReceiveController.java:258
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:276
-    if (check_header_shape[34]) begin  // ReceiveController.java:277
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:277
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:281
+    if (check_header_shape[34]) begin  // ReceiveController.java:282
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:282
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:281
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:286
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:281
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:281
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:281
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:281
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:281
-    end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:279
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:281
-    end
-    if (missing) begin  // ReceiveController.java:283
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:283
-    end
-    if (listWrong) begin  // ReceiveController.java:284
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:284
-    end
-    if (unexpected) begin  // ReceiveController.java:285
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:285
-    end
-    if (check_rangeWrong) begin  // ReceiveController.java:286
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:284
       reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:286
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:287
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:287
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:286
     end
-    if (check_headerWrong) begin  // ReceiveController.java:288
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:288
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:286
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:286
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:286
+    end
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:284
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:286
+    end
+    if (missing) begin  // ReceiveController.java:288
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:288
+    end
+    if (listWrong) begin  // ReceiveController.java:289
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:289
+    end
+    if (unexpected) begin  // ReceiveController.java:290
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:290
+    end
+    if (check_rangeWrong) begin  // ReceiveController.java:291
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:291
+    end
+    if (check_sizeWrong) begin  // ReceiveController.java:292
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:292
+    end
+    if (check_headerWrong) begin  // ReceiveController.java:293
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:293
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:333
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:338
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
-      || (inPayload && payload_ready);  // ReceiveController.java:191
-  assign payload_data_data = packet_data_data;  // ReceiveController.java:187
-  assign payload_data_last = lastWanted;  // ReceiveController.java:189
-  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:186
+      || (inPayload && payload_ready);  // ReceiveController.java:196
+  assign payload_data_data = packet_data_data;  // ReceiveController.java:192
+  assign payload_data_last = lastWanted;  // ReceiveController.java:194
+  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:191
   assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:143
   assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:143
   assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:143
   assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:143
   assign memory_valid = lists_memory_valid;  // ReceiveController.java:143
-  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:178
+  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:183
   always @(posedge clock) begin
+    expected <= isExpected;  // ReceiveController.java:157
+    awaited <= isAwaited;  // ReceiveController.java:159
     case (state)  // ReceiveController.java:120
-      State_HEADER: begin  // ReceiveController.java:213
-        if (check_isComplete) begin  // ReceiveController.java:213
-          state <= State_CHECK;  // ReceiveController.java:213
+      State_HEADER: begin  // ReceiveController.java:218
+        if (check_isComplete) begin  // ReceiveController.java:218
+          state <= State_CHECK;  // ReceiveController.java:218
         end
       end
-      State_CHECK: begin  // ReceiveController.java:214
-        if (decided) begin  // ReceiveController.java:215
-          wordsLeft <= wordsLeft_sum[12:3];  // ReceiveController.java:216
+      State_CHECK: begin  // ReceiveController.java:219
+        if (decided) begin  // ReceiveController.java:220
+          wordsLeft <= wordsLeft_sum[12:3];  // ReceiveController.java:221
         end
-        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:217
-          state <= State_REQUEST;  // ReceiveController.java:217
-        end else if (decided && writes) begin  // ReceiveController.java:218
-          state <= State_PAYLOAD;  // ReceiveController.java:218
-        end else if (decided) begin  // ReceiveController.java:219
-          state <= State_DRAIN;  // ReceiveController.java:219
-        end
-      end
-      State_PAYLOAD: begin  // ReceiveController.java:220
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:221
-          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:221
-        end
-        if (ends) begin  // ReceiveController.java:222
-          state <= State_HEADER;  // ReceiveController.java:222
-        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:223
-          state <= State_DRAIN;  // ReceiveController.java:223
+        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:222
+          state <= State_REQUEST;  // ReceiveController.java:222
+        end else if (decided && writes) begin  // ReceiveController.java:223
+          state <= State_PAYLOAD;  // ReceiveController.java:223
+        end else if (decided) begin  // ReceiveController.java:224
+          state <= State_DRAIN;  // ReceiveController.java:224
         end
       end
-      State_DRAIN: begin  // ReceiveController.java:224
-        if (ends) begin  // ReceiveController.java:224
-          state <= State_HEADER;  // ReceiveController.java:224
+      State_PAYLOAD: begin  // ReceiveController.java:225
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:226
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:226
+        end
+        if (ends) begin  // ReceiveController.java:227
+          state <= State_HEADER;  // ReceiveController.java:227
+        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:228
+          state <= State_DRAIN;  // ReceiveController.java:228
         end
       end
-      State_REQUEST: begin  // ReceiveController.java:225
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:227
-          request <= {packet_data_data, request[127:64]};  // ReceiveController.java:237
-        end
-        if (ends) begin  // ReceiveController.java:228
-          state <= State_OFFER;  // ReceiveController.java:228
-        end
-      end
-      default /* State_OFFER */: begin  // ReceiveController.java:229
-        if (asked_ready) begin  // ReceiveController.java:229
+      State_DRAIN: begin  // ReceiveController.java:229
+        if (ends) begin  // ReceiveController.java:229
           state <= State_HEADER;  // ReceiveController.java:229
         end
       end
+      State_REQUEST: begin  // ReceiveController.java:230
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:232
+          request <= {packet_data_data, request[127:64]};  // ReceiveController.java:242
+        end
+        if (ends) begin  // ReceiveController.java:233
+          state <= State_OFFER;  // ReceiveController.java:233
+        end
+      end
+      default /* State_OFFER */: begin  // ReceiveController.java:234
+        if (asked_ready) begin  // ReceiveController.java:234
+          state <= State_HEADER;  // ReceiveController.java:234
+        end
+      end
     endcase
-    if (written && !isWritten) begin  // ReceiveController.java:339
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:339
-    end else if (isWritten && !written) begin  // ReceiveController.java:339
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:339
+    if (written && !isWritten) begin  // ReceiveController.java:344
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:344
+    end else if (isWritten && !written) begin  // ReceiveController.java:344
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:344
     end
-    if (packet_valid && packet_ready) begin  // ReceiveController.java:242
-      insidePacket <= !packet_data_last;  // ReceiveController.java:242
+    if (packet_valid && packet_ready) begin  // ReceiveController.java:247
+      insidePacket <= !packet_data_last;  // ReceiveController.java:247
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:120
-      writesDone <= 3'd0;  // ReceiveController.java:328
-      insidePacket <= 1'b0;  // ReceiveController.java:241
+      writesDone <= 3'd0;  // ReceiveController.java:333
+      insidePacket <= 1'b0;  // ReceiveController.java:246
     end
   end
   Queue_Report96_4 reports (  // ReceiveController.java:123
@@ -442,7 +446,7 @@ module ReceiveController_32_8_3_8_1 (  // ReceiveController.java:132
     .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
     .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid), .memory_ready(memory_ready),
     .readLine(readLine));
-  EndedCommands ended (  // ReceiveController.java:163
+  EndedCommands ended (  // ReceiveController.java:168
     .clock(clock), .reset(reset), .kind(isLocal ? 2'd2 : (check_isAnswer ? 2'd1 : 2'd0)), .from(from),
     .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
     .isDropped(ended_isDropped), .decides(decided && isFromNode && !ofFence), .ends(listWrong));

@@ -45,10 +45,10 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
   reg  expected_2;  // SoDimmSequencer.java:117
   reg  [127:0] captured;  // SoDimmSequencer.java:121
   reg  capturedValid;  // SoDimmSequencer.java:122
-  wire activateTimer_expired;  // SoDimmSequencer.java:42
-  wire readTimer_expired;  // SoDimmSequencer.java:43
-  wire writeTimer_expired;  // SoDimmSequencer.java:44
-  wire prechargeTimer_expired;  // SoDimmSequencer.java:45
+  wire activateTimer_expired, activateTimer_expiresNext;  // SoDimmSequencer.java:42
+  wire readTimer_expired, readTimer_expiresNext;  // SoDimmSequencer.java:43
+  wire writeTimer_expired, writeTimer_expiresNext;  // SoDimmSequencer.java:44
+  wire prechargeTimer_expired, prechargeTimer_expiresNext;  // SoDimmSequencer.java:45
   wire rowHit = open && (access_data_bank == openBank) && (access_data_row == openRow);  // SoDimmSequencer.java:39
   wire rowMiss = open && !rowHit;  // SoDimmSequencer.java:40
   wire reads = access_valid && rowHit && !access_data_write && readTimer_expired;  // SoDimmSequencer.java:47
@@ -116,14 +116,19 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
     end
   end
   SpacingTimer_7_2_8 activateTimer (  // SoDimmSequencer.java:42
-    .clock(clock), .reset(reset), .expired(activateTimer_expired), .event_0(activatesNow), .event_1(precharges),
-    .event_2(refreshes));
+    .clock(clock), .reset(reset), .expired(activateTimer_expired), .expiresNext(activateTimer_expiresNext),
+    .event_0(activatesNow), .event_1(precharges), .event_2(refreshes));
   SpacingTimer_2_3 readTimer (  // SoDimmSequencer.java:43
-    .clock(clock), .reset(reset), .expired(readTimer_expired), .event_0(activatesNow), .event_1(writes));
+    .clock(clock), .reset(reset), .expired(readTimer_expired), .expiresNext(readTimer_expiresNext),
+    .event_0(activatesNow), .event_1(writes));
   SpacingTimer_2_3 writeTimer (  // SoDimmSequencer.java:44
-    .clock(clock), .reset(reset), .expired(writeTimer_expired), .event_0(activatesNow), .event_1(reads));
+    .clock(clock), .reset(reset), .expired(writeTimer_expired), .expiresNext(writeTimer_expiresNext),
+    .event_0(activatesNow), .event_1(reads));
   SpacingTimer_5_4 prechargeTimer (  // SoDimmSequencer.java:45
-    .clock(clock), .reset(reset), .expired(prechargeTimer_expired), .event_0(activatesNow), .event_1(writes));
+    .clock(clock), .reset(reset), .expired(prechargeTimer_expired), .expiresNext(prechargeTimer_expiresNext),
+    .event_0(activatesNow), .event_1(writes));
+  wire unused_ok = &{1'b0, activateTimer_expiresNext, readTimer_expiresNext, writeTimer_expiresNext,
+      prechargeTimer_expiresNext};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

@@ -1,7 +1,7 @@
 // word=8, payload=1920
-module WindowController_8_1920 (  // WindowController.java:88
-  input  wire clock,  // WindowController.java:88
-  input  wire reset,  // WindowController.java:88
+module WindowController_8_1920 (  // WindowController.java:91
+  input  wire clock,  // WindowController.java:91
+  input  wire reset,  // WindowController.java:91
   input  wire [4:0] transfer_data_status,  // WindowController.java:41
   input  wire [2:0] transfer_data_operation,  // WindowController.java:41
   input  wire transfer_data_process,  // WindowController.java:41
@@ -46,15 +46,15 @@ module WindowController_8_1920 (  // WindowController.java:88
   output wire activity_busy,  // WindowController.java:65
   output wire activity_stalledBySource,  // WindowController.java:65
   output wire activity_stalledBySink,  // WindowController.java:65
-  output wire [1:0] channel,  // WindowController.java:82
-  input  wire [63:0] payload_data_data,  // WindowController.java:93
-  input  wire payload_data_last,  // WindowController.java:93
-  input  wire payload_valid,  // WindowController.java:93
-  output wire payload_ready,  // WindowController.java:93
-  output wire [63:0] packet_data_data,  // WindowController.java:94
-  output wire packet_data_last,  // WindowController.java:94
-  output wire packet_valid,  // WindowController.java:94
-  input  wire packet_ready  // WindowController.java:94
+  output wire [1:0] channel,  // WindowController.java:85
+  input  wire [63:0] payload_data_data,  // WindowController.java:96
+  input  wire payload_data_last,  // WindowController.java:96
+  input  wire payload_valid,  // WindowController.java:96
+  output wire payload_ready,  // WindowController.java:96
+  output wire [63:0] packet_data_data,  // WindowController.java:97
+  output wire packet_data_last,  // WindowController.java:97
+  output wire packet_valid,  // WindowController.java:97
+  input  wire packet_ready  // WindowController.java:97
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
@@ -76,147 +76,157 @@ module WindowController_8_1920 (  // WindowController.java:88
   reg  [15:0] bytesLeft;  // WindowController.java:70
   reg  [29:0] base;  // WindowController.java:71
   reg  [7:0] firstElement;  // WindowController.java:72
-  reg  [7:0] ticket;  // WindowController.java:73
-  reg  [15:0] packets;  // WindowController.java:80
-  reg  [1:0] headerWord;  // WindowController.java:96
-  reg  [7:0] wordsLeft;  // WindowController.java:97
-  reg  [29:0] distance;  // WindowController.java:163
-  wire [15:0] sequences_word;  // WindowController.java:78
-  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:99
-  wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:100
-  wire isAnswer_0 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:101
+  reg  [7:0] elementsLeft;  // WindowController.java:74
+  reg  [7:0] ticket;  // WindowController.java:76
+  reg  [15:0] packets;  // WindowController.java:83
+  reg  [1:0] headerWord;  // WindowController.java:99
+  reg  [7:0] wordsLeft;  // WindowController.java:100
+  reg  [29:0] distance;  // WindowController.java:167
+  wire [15:0] sequences_word;  // WindowController.java:81
+  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:102
+  wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:103
+  wire isAnswer_0 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:104
   wire signals = (transfer_data_operation == VectorOperation_FENCE_REQUEST)
-      || (transfer_data_operation == VectorOperation_FENCE_ANSWER);  // WindowController.java:104
-  wire isSilent = isAnswer_0 || signals;  // WindowController.java:106
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER);  // WindowController.java:107
+  wire isSilent = isAnswer_0 || signals;  // WindowController.java:109
   wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut_0 || ((transfer_data_status == CommandStatus_DONE)
       && (transfer_data_operation != VectorOperation_REMOTE_READ));  // CheckedTransfer.java:83
-  wire isCut_1 = moves && !isDone;  // WindowController.java:108
-  wire asks = isDone && isRead;  // WindowController.java:109
-  wire denies = isSilent && !moves;  // WindowController.java:110
-  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:111
-  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:296
-  wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:119
-  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:120
-  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:125
-  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:133
-  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:134
-  wire ends = packetLeaves && lastPacket;  // WindowController.java:147
-  wire [15:0] described = asks ? transfer_data_bytes : (denies ? 16'd0 : packetBytes);  // WindowController.java:159
-  wire [6:0] sizeLessOne_0 = 7'd127 >> ~transfer_data_destination_sizeLog2;  // Access.java:69
-  wire [15:0] elements_shifted = (described + {9'd0, sizeLessOne_0}) >> transfer_data_destination_sizeLog2;  // Access.java:70
-  wire [7:0] elements = elements_shifted[7:0];  // Access.java:70
-  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:301
-  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:305
+  wire isCut_1 = moves && !isDone;  // WindowController.java:111
+  wire asks = isDone && isRead;  // WindowController.java:112
+  wire denies = isSilent && !moves;  // WindowController.java:113
+  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:114
+  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:302
+  wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:122
+  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:123
+  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:128
+  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:136
+  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:137
+  wire ends = packetLeaves && lastPacket;  // WindowController.java:150
+  wire [6:0] sizeLessOne_0 = 7'd127 >> ~transfer_data_destination_sizeLog2;  // Access.java:75
+  wire [15:0] allElements_shifted = (transfer_data_bytes + {9'd0, sizeLessOne_0})
+      >> transfer_data_destination_sizeLog2;  // Access.java:68
+  wire [7:0] allElements = allElements_shifted[7:0];  // Access.java:68
+  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd224 : 8'd0;  // WindowController.java:311
+  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd240 : elements_0;  // WindowController.java:311
+  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd120 : elements_1;  // WindowController.java:311
+  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd60 : elements_2;  // WindowController.java:311
+  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd30 : elements_3;  // WindowController.java:311
+  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:311
+  wire [7:0] elements_6 = lastPacket ? elementsLeft : elements_5;  // WindowController.java:164
+  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:318
+  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:322
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
-      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:306
-  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:216
-  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:220
-  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:221
-  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:269
-  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:269
-  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:269
-  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:269
-  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:265
-  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:223
-  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:226
-  wire [63:0] shape_0 = {firstElement, transfer_data_tag, flags, elements, 5'd0,
-      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:233
-  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:234
-  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:235
+      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:323
+  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:222
+  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:226
+  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:227
+  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:275
+  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:275
+  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:275
+  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:275
+  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:271
+  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:229
+  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:232
+  wire [63:0] shape_0 = {firstElement, transfer_data_tag, flags, elements_6, 5'd0,
+      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:239
+  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:240
+  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:241
   wire [63:0] whole = {entry, ticket, transfer_data_bytes, transfer_data_process, told,
-      transfer_data_destination_base};  // WindowController.java:240
-  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:241
-  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:244
-  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:244
-  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:274
-  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:275
-  wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:69
+      transfer_data_destination_base};  // WindowController.java:246
+  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:247
+  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:250
+  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:250
+  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:280
+  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:281
+  wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:75
   wire [15:0] shape_1_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:279
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:279
-  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:166
-  wire inHeader = state == State_HEADER;  // WindowController.java:167
-  wire inPayload = state == State_PAYLOAD;  // WindowController.java:168
-  wire [37:0] distance_product = {8'd0, step} * {30'd0, elements};  // WindowController.java:164
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:189
-  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:148
-  assign completion_data_status = transfer_data_status;  // WindowController.java:150
-  assign completion_data_node = transfer_data_node;  // WindowController.java:151
-  assign completion_data_tag = transfer_data_tag;  // WindowController.java:152
-  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:153
-  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:154
-  assign completion_data_entry = transfer_data_entry;  // WindowController.java:155
-  assign completion_data_process = transfer_data_process;  // WindowController.java:156
-  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:157
-  assign completion_valid = state == State_COMPLETE;  // WindowController.java:149
-  assign readBegins = begins && isRead;  // WindowController.java:126
-  assign takesTicket = begins && asks;  // WindowController.java:127
-  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:138
+      >> transfer_data_source_sizeLog2;  // WindowController.java:285
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:285
+  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:170
+  wire inHeader = state == State_HEADER;  // WindowController.java:171
+  wire inPayload = state == State_PAYLOAD;  // WindowController.java:172
+  wire [37:0] distance_product = {8'd0, step} * {30'd0, elements_5};  // WindowController.java:168
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:194
+  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:151
+  assign completion_data_status = transfer_data_status;  // WindowController.java:153
+  assign completion_data_node = transfer_data_node;  // WindowController.java:154
+  assign completion_data_tag = transfer_data_tag;  // WindowController.java:155
+  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:156
+  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:157
+  assign completion_data_entry = transfer_data_entry;  // WindowController.java:158
+  assign completion_data_process = transfer_data_process;  // WindowController.java:159
+  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:160
+  assign completion_valid = state == State_COMPLETE;  // WindowController.java:152
+  assign readBegins = begins && isRead;  // WindowController.java:129
+  assign takesTicket = begins && asks;  // WindowController.java:130
+  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:141
   assign isLocal = (transfer_data_operation == VectorOperation_LOCAL_READ)
-      || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:122
-  assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:135
-  assign peer = transfer_data_node[3:0];  // WindowController.java:129
-  assign busy = !(state == State_IDLE);  // WindowController.java:139
-  assign activity_busy = busy;  // WindowController.java:140
-  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:142
-  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:144
+      || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:125
+  assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:138
+  assign peer = transfer_data_node[3:0];  // WindowController.java:132
+  assign busy = !(state == State_IDLE);  // WindowController.java:142
+  assign activity_busy = busy;  // WindowController.java:143
+  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:145
+  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:147
   assign channel = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 2'd1
       : (((transfer_data_operation == VectorOperation_ANSWER)
-      || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:128
-  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:172
-  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:170
-  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:171
-  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:169
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:131
+  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:176
+  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:174
+  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:175
+  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:173
   always @(posedge clock) begin
-    distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, packetBytes}
-        : distance_product[29:0];  // WindowController.java:164
+    distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, fullBytes}
+        : distance_product[29:0];  // WindowController.java:168
     case (state)  // WindowController.java:69
-      State_IDLE: begin  // WindowController.java:175
-        if (transfer_valid) begin  // WindowController.java:176
-          bytesLeft <= payloadLeft;  // WindowController.java:177
-          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:178
-          base <= transfer_data_destination_base;  // WindowController.java:179
-          firstElement <= 8'd0;  // WindowController.java:180
-          headerWord <= 2'd0;  // WindowController.java:181
-          packets <= 16'd0;  // WindowController.java:182
+      State_IDLE: begin  // WindowController.java:179
+        if (transfer_valid) begin  // WindowController.java:180
+          bytesLeft <= payloadLeft;  // WindowController.java:181
+          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:182
+          base <= transfer_data_destination_base;  // WindowController.java:183
+          firstElement <= 8'd0;  // WindowController.java:184
+          elementsLeft <= denies ? 8'd0 : allElements;  // WindowController.java:185
+          headerWord <= 2'd0;  // WindowController.java:186
+          packets <= 16'd0;  // WindowController.java:187
         end
-        if (begins && (moves || asks || denies)) begin  // WindowController.java:184
-          state <= State_HEADER;  // WindowController.java:184
-        end else if (begins) begin  // WindowController.java:185
-          state <= State_COMPLETE;  // WindowController.java:185
-        end
-      end
-      State_HEADER: begin  // WindowController.java:186
-        if (packet_ready) begin  // WindowController.java:187
-          headerWord <= headerWord + 2'd1;  // WindowController.java:188
-          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:189
-        end
-        if (packet_ready && (headerWord == 2'd3)) begin  // WindowController.java:191
-          state <= State_PAYLOAD;  // WindowController.java:191
+        if (begins && (moves || asks || denies)) begin  // WindowController.java:189
+          state <= State_HEADER;  // WindowController.java:189
+        end else if (begins) begin  // WindowController.java:190
+          state <= State_COMPLETE;  // WindowController.java:190
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:192
-        if (packet_valid && packet_ready) begin  // WindowController.java:193
-          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:194
-          if (packet_data_last) begin  // WindowController.java:195
-            packets <= packets + 16'd1;  // WindowController.java:196
-            bytesLeft <= bytesLeft - packetBytes;  // WindowController.java:197
-            firstElement <= firstElement + elements;  // WindowController.java:198
-            base <= base + distance;  // WindowController.java:199
+      State_HEADER: begin  // WindowController.java:191
+        if (packet_ready) begin  // WindowController.java:192
+          headerWord <= headerWord + 2'd1;  // WindowController.java:193
+          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:194
+        end
+        if (packet_ready && (headerWord == 2'd3)) begin  // WindowController.java:196
+          state <= State_PAYLOAD;  // WindowController.java:196
+        end
+      end
+      State_PAYLOAD: begin  // WindowController.java:197
+        if (packet_valid && packet_ready) begin  // WindowController.java:198
+          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:199
+          if (packet_data_last) begin  // WindowController.java:200
+            packets <= packets + 16'd1;  // WindowController.java:201
+            bytesLeft <= bytesLeft - fullBytes;  // WindowController.java:202
+            firstElement <= firstElement + elements_5;  // WindowController.java:203
+            elementsLeft <= elementsLeft - elements_5;  // WindowController.java:204
+            base <= base + distance;  // WindowController.java:205
           end
         end
-        if (ends && isSilent) begin  // WindowController.java:202
-          state <= State_IDLE;  // WindowController.java:202
-        end else if (ends) begin  // WindowController.java:203
-          state <= State_COMPLETE;  // WindowController.java:203
-        end else if (packetLeaves) begin  // WindowController.java:204
-          state <= State_HEADER;  // WindowController.java:204
+        if (ends && isSilent) begin  // WindowController.java:208
+          state <= State_IDLE;  // WindowController.java:208
+        end else if (ends) begin  // WindowController.java:209
+          state <= State_COMPLETE;  // WindowController.java:209
+        end else if (packetLeaves) begin  // WindowController.java:210
+          state <= State_HEADER;  // WindowController.java:210
         end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:205
-        if (completion_ready) begin  // WindowController.java:205
-          state <= State_IDLE;  // WindowController.java:205
+      default /* State_COMPLETE */: begin  // WindowController.java:211
+        if (completion_ready) begin  // WindowController.java:211
+          state <= State_IDLE;  // WindowController.java:211
         end
       end
     endcase
@@ -224,18 +234,18 @@ module WindowController_8_1920 (  // WindowController.java:88
       state <= State_IDLE;  // WindowController.java:69
     end
   end
-  PeerWords_64_16 sequences (  // WindowController.java:78
+  PeerWords_64_16 sequences (  // WindowController.java:81
     .clock(clock), .reset(reset), .fetches(begins), .sets(packetLeaves && !isLocal), .index({channel, peer}),
     .word(sequences_word), .next(sequence_ + 16'd1));
-  wire unused_ok = &{1'b0, transfer_data_destination_bytes, payload_data_last, elements_shifted[15:8],
+  wire unused_ok = &{1'b0, transfer_data_destination_bytes, payload_data_last, allElements_shifted[15:8],
       header_1_shifted[255:64], shape_1_shifted[15:8], distance_product[37:30], wordsLeft_sum[2:0],
       wordsLeft_sum[15:11]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:208
-        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:208)");
-        $stop;  // WindowController.java:208
+      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:214
+        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:214)");
+        $stop;  // WindowController.java:214
       end
     end
   end
@@ -243,7 +253,7 @@ module WindowController_8_1920 (  // WindowController.java:88
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(ends && moves) || payload_data_last);  // WindowController.java:208
+      assert (!(ends && moves) || payload_data_last);  // WindowController.java:214
     end
   end
 `endif

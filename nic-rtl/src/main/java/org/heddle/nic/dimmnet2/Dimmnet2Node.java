@@ -6,6 +6,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.ForwardRegister;
 import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
@@ -22,11 +23,14 @@ import org.heddle.nic.dimmnet2.host.HostInterface;
 import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.nic.dimmnet2.host.Llcm;
+import org.heddle.nic.dimmnet2.host.LlcmWrite;
 import org.heddle.nic.dimmnet2.host.StatusRing;
 import org.heddle.nic.dimmnet2.host.Windows;
+import org.heddle.nic.dimmnet2.packet.ArrivedWord;
 import org.heddle.nic.dimmnet2.packet.CommandFence;
 import org.heddle.nic.dimmnet2.packet.FenceAnswers;
 import org.heddle.nic.dimmnet2.packet.ReceiveController;
+import org.heddle.nic.dimmnet2.packet.RoutedWord;
 import org.heddle.nic.dimmnet2.packet.WindowController;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.activity.UnderWay;
@@ -76,6 +80,8 @@ public final class Dimmnet2Node extends Component {
     private static final int ARRIVALS = Channel.values().length + 1;
 
     private static final int LOCAL_ARRIVAL = 2;
+    /** Local packets between the two controllers: three buffers of two words, where a packet has at least three. */
+    private static final int LOCAL_PACKETS = 4;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -98,6 +104,8 @@ public final class Dimmnet2Node extends Component {
     private final OutstandingReads outstanding;
     private final CommandFence fence;
     private final FenceAnswers fenceAnswers = instance("fenceAnswers", new FenceAnswers());
+    /** 1 in the cycle in which the last word of a local packet leaves the Window Controller. */
+    private Bool localLeaves;
     /** Commands that other nodes have requested. */
     private final Queue<VectorCommand> asked;
 
@@ -109,7 +117,7 @@ public final class Dimmnet2Node extends Component {
         parameter("configuration", configuration.name());
         outstanding = instance(new OutstandingReads(configuration.outstandingReads()));
         // Those of the queue behind the check, and of the registers around it.
-        fence = instance("fence", new CommandFence(configuration.begunTransfers() + 1));
+        fence = instance("fence", new CommandFence(configuration.begunTransfers() + 2));
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
@@ -209,7 +217,11 @@ public final class Dimmnet2Node extends Component {
         for (int process = 0; process < HostMap.PROCESSES; process++) {
             StatusRing ring = instance(name + process, new StatusRing(process * HostMap.LLCM_BYTES + offset));
             connect(ring.entry, statuses.sinks.get(process));
-            connect(llcm.rings.get(firstWriter + process), ring.llcm);
+            // Statuses wait for no other writer, nor the host for them, but behind a register.
+            ForwardRegister<LlcmWrite> write =
+                    instance(name + "Write" + process, new ForwardRegister<>(LlcmWrite.type()));
+            connect(write.source, ring.llcm);
+            connect(llcm.rings.get(firstWriter + process), write.sink);
             ring.drops.set(drops);
             ring.taken.set(ports.taken.get(process));
             ports.written.get(process).set(ring.written);
@@ -224,7 +236,8 @@ public final class Dimmnet2Node extends Component {
             MemoryController memory,
             ReadSharing reads,
             StreamDemux<StatusEntry> completions) {
-        Queue<VectorCommand> commands = instance(new Queue<>(VectorCommand.type(), configuration.commandQueue()));
+        Queue<VectorCommand> commands =
+                instance(new Queue<>(VectorCommand.type(), configuration.commandQueue(), Queue.Output.REGISTER));
         CommandCheck check = instance(new CommandCheck(configuration.checkCycles()));
         SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
@@ -235,7 +248,6 @@ public final class Dimmnet2Node extends Component {
         gate.tickets.set(outstanding.tickets);
         gate.redeems.set(window.readBegins);
         connect(fence.command, commands.dequeue);
-        fence.reads.set(outstanding.tickets.ne(configuration.outstandingReads()));
         fence.completes.set(window.completion.fires());
         fence.writes.set(window.writes);
         fence.writtenTo.set(window.peer);
@@ -245,11 +257,16 @@ public final class Dimmnet2Node extends Component {
         connect(next.sources.get(1), asked.dequeue);
         connect(next.sources.get(2), fenceAnswers.answer);
         check.unreachable.set(unreachable);
-        connect(check.command, next.sink);
+        // The check takes a command in three cycles: a register that takes one in two does.
+        Queue<VectorCommand> taken = instance("taken", new Queue<>(VectorCommand.type(), 1));
+        Queue<CheckedTransfer> checked = instance("checked", new Queue<>(CheckedTransfer.type(), 1));
+        connect(taken.enqueue, next.sink);
+        connect(check.command, taken.dequeue);
+        connect(checked.enqueue, check.transfer);
         window.nextTicket.set(outstanding.nextTicket);
         outstanding.takes.set(window.takesTicket);
         outstanding.owner.set(window.owner);
-        connect(lists.transfer, check.transfer);
+        connect(lists.transfer, checked.dequeue);
         TransferDispatch dispatch = instance(new TransferDispatch());
         connect(dispatch.transfer, lists.known);
         connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
@@ -276,10 +293,20 @@ public final class Dimmnet2Node extends Component {
         loads.windowAnswers.set(windows.loaded);
         prefetch.readValid.set(loads.answers);
         prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
+        SkidBuffer<RoutedWord> leaving = instance(
+                "leaving", new SkidBuffer<>(RoutedWord.type(configuration.path().wordBytes())));
+        leaving.source.valid().set(window.packet.valid());
+        window.packet.ready().set(leaving.source.ready());
+        connect(leaving.source.data().word(), window.packet.data());
+        leaving.source.data().way().set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
         StreamDemux<PacketWord> ways =
                 instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), LOCAL_WAY + 1));
-        connect(ways.source, window.packet);
-        ways.select.set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
+        ways.source.valid().set(leaving.sink.valid());
+        leaving.sink.ready().set(ways.source.ready());
+        connect(ways.source.data(), leaving.sink.data().word());
+        ways.select.set(leaving.sink.data().way());
+        localLeaves = wire("localLeaves", bool());
+        localLeaves.set(window.packet.fires().and(window.packet.data().last()).and(window.isLocal));
         connect(port.sent.get(Channel.PUT.code()), ways.sinks.get(Channel.PUT.code()));
         connect(port.sent.get(Channel.RESPONSE.code()), ways.sinks.get(Channel.RESPONSE.code()));
         // A place for the request of every ticket: the Window Controller never waits with one, and answers pass.
@@ -290,9 +317,17 @@ public final class Dimmnet2Node extends Component {
                         configuration.outstandingReads() * requestWords(configuration)));
         connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.code()));
         connect(port.sent.get(Channel.REQUEST.code()), requests.dequeue);
-        connect(loop, ways.sinks.get(LOCAL_WAY));
+        SkidBuffer<PacketWord> looping = instance(
+                "looping", new SkidBuffer<>(PacketWord.type(configuration.path().wordBytes())));
+        connect(looping.source, ways.sinks.get(LOCAL_WAY));
+        connect(loop, looping.sink);
         Bool working = reg(bool()).init(false);
-        working.set(window.busy.or(window.transfer.valid()).or(next.sink.valid()));
+        working.set(window.busy
+                .or(leaving.sink.valid())
+                .or(window.transfer.valid())
+                .or(checked.dequeue.valid())
+                .or(taken.dequeue.valid())
+                .or(next.sink.valid()));
         port.moreWillCome.set(working);
     }
 
@@ -305,7 +340,8 @@ public final class Dimmnet2Node extends Component {
         if (depth == 0) {
             return transfer;
         }
-        Queue<CheckedTransfer> begun = instance("begun", new Queue<>(CheckedTransfer.type(), depth));
+        Queue<CheckedTransfer> begun =
+                instance("begun", new Queue<>(CheckedTransfer.type(), depth, Queue.Output.REGISTER));
         connect(begun.enqueue, transfer);
         return begun.dequeue;
     }
@@ -326,7 +362,24 @@ public final class Dimmnet2Node extends Component {
         connect(arrivals.sources.get(1), port.arrived.get(Channel.PUT.code()));
         connect(arrivals.sources.get(LOCAL_ARRIVAL), loop);
         takeRequests(port.arrived.get(Channel.REQUEST.code()), arrivals.sources.get(LOCAL_ARRIVAL + 1));
-        connect(controller.packet, arrivals.sink);
+        SkidBuffer<ArrivedWord> arriving = instance(
+                "arriving",
+                new SkidBuffer<>(ArrivedWord.type(configuration.path().wordBytes())));
+        arriving.source.valid().set(arrivals.sink.valid());
+        arrivals.sink.ready().set(arriving.source.ready());
+        connect(arriving.source.data().word(), arrivals.sink.data());
+        arriving.source.data().isLocal().set(arrivals.chosen.eq(LOCAL_ARRIVAL));
+        controller.packet.valid().set(arriving.sink.valid());
+        arriving.sink.ready().set(controller.packet.ready());
+        connect(controller.packet.data(), arriving.sink.data().word());
+        controller.isLocal.set(arriving.sink.data().isLocal());
+        // Of a local command that has completed, packets may be on their way to the Receive Controller.
+        UnderWay local = instance("local", new UnderWay(LOCAL_PACKETS));
+        local.begins.set(localLeaves);
+        local.ends.set(
+                controller.packet.fires().and(controller.packet.data().last()).and(controller.isLocal));
+        fence.awaits.set(
+                outstanding.tickets.ne(configuration.outstandingReads()).or(local.any));
         connect(asked.enqueue, controller.asked);
         outstanding.ticket.set(controller.ticket);
         outstanding.claimedOwner.set(controller.owner);
@@ -339,7 +392,6 @@ public final class Dimmnet2Node extends Component {
         fence.answers.set(controller.fenceAnswered);
         fenceAnswers.settles.set(controller.fenceSettles);
         fenceAnswers.from.set(controller.fencedNode);
-        controller.isLocal.set(arrivals.chosen.eq(LOCAL_ARRIVAL));
         controller.node.set(host.node);
         connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
         controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));

@@ -29,8 +29,7 @@ class Dimmnet2ConfigurationTest {
                         "name: published, improved",
                         "scheduler: Optional.empty, Optional[SchedulerSettings[window=16, waiting=4, reorderSlots=64, ageTick=32,"
                                 + " postponedRefreshes=8]]",
-                        "path: 32_8_3_8_1, 32_16_0_64_0",
-                        "checkCycles: 2, 1",
+                        "path: 32_8_3_8_1, 32_16_0_64_1",
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
                         "buffers: LinkBuffers[sent=8, gathered=2, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
@@ -59,12 +58,12 @@ class Dimmnet2ConfigurationTest {
                 .containsExactly(
                         "BankState",
                         "CommandChoice",
+                        "CommandIssue",
                         "CommandPins",
                         "ModuleScheduler",
                         "OldestFirst",
                         "PacketJoiner",
                         "PacketSplitter",
-                        "PassingQueue",
                         "RefreshDebt",
                         "ReorderBuffer",
                         "ReorderingController",

@@ -34,8 +34,8 @@ class CommandSabotageTest {
                 Arguments.of(
                         "a list's upper halves are skipped",
                         "ListReader_32.v",
-                        "upperHalf <= !(wide",
-                        "upperHalf <= (wide"),
+                        "upperHalf <= !(isWide",
+                        "upperHalf <= (isWide"),
                 Arguments.of(
                         "lines go to another reader",
                         "ReadSharing_32_3_16.v",

@@ -83,17 +83,18 @@ class ImprovedFiguresTest {
     }
 
     /**
-     * From the cycle in which the command stands at the head of its queue: one for the check's product, and a register each
-     * in front of the line splitter, the scheduler's window and the pins.
+     * From the cycle in which the command stands at the head of its queue: a register in front of the check, two cycles for its
+     * product and its sum, and a register each behind the check, before and behind the line splitter, behind the one that cuts it
+     * from the memory, at the controller, in the queue of its module, behind the choice and at the pins.
      */
     @Test
-    void theFirstActivationComesFourCyclesBehindTheCommand() {
+    void theFirstActivationComesTwelveCyclesBehindTheCommand() {
         try (NodePair pair = new NodePair(Pairs.IMPROVED, SimulationOptions.defaults())) {
             new Dimmnet2Driver(pair.hostPort(0), 0).submit(column(0).get(0));
             // The answer to the host comes a cycle behind the command, through a register.
             long atHead = pair.cycle() - 1;
             pair.hostPort(0).idle(20);
-            assertThat(pair.node(0).memory().firstActivationCycle() - atHead).isEqualTo(4);
+            assertThat(pair.node(0).memory().firstActivationCycle() - atHead).isEqualTo(12);
         }
     }
 

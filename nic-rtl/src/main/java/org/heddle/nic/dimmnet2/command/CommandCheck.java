@@ -42,6 +42,9 @@ public final class CommandCheck extends Component {
         source.inWindow.set(operation.is(VectorOperation.LOCAL_WRITE));
         destination.inWindow.set(operation.is(VectorOperation.LOCAL_READ));
         connect(source.raw, command.data().source());
+        source.sizeLog2.set(AccessCheck.sizeLog2(command.data().source().elementBytes()));
+        destination.sizeLog2.set(
+                AccessCheck.sizeLog2(command.data().destination().elementBytes()));
         connect(destination.raw, command.data().destination());
 
         when(transfer.fires(), () -> settled.set(0))

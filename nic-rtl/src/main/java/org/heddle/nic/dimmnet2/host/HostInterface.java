@@ -30,13 +30,16 @@ public final class HostInterface extends RegisterHost<HostMap> {
     public final Stream<LlcmWrite> llcmWrite = out(stream(LlcmWrite.type()));
     public final UInt llcmReadWord = out(uint(LlcmWrite.WORD_WIDTH));
     public final Bool llcmReads = out(bool());
+    /** 64 bits: 0 but in the cycle behind {@link #llcmReads}. */
     public final UInt llcmReadData = in(uint(64));
 
     /** 10 bits: word of a process's window. */
     public final UInt windowWord = out(uint(Windows.WORD_WIDTH));
 
     public final Bool windowReads = out(bool());
+    /** 64 bits: 0 but in the cycle behind {@link #windowReads}. */
     public final UInt windowReadData = in(uint(64));
+
     public final Bool windowWrites = out(bool());
     public final UInt windowWriteData = out(uint(64));
 
@@ -150,13 +153,15 @@ public final class HostInterface extends RegisterHost<HostMap> {
         llcm.takes().set(llcmWrite.ready());
         llcmReadWord.set(word);
         llcmReads.set(llcm.reads());
-        llcm.readData().set(llcmReadData);
+        // Both are 0 unless they are read.
+        UInt read = llcmReadData.or(windowReadData);
+        llcm.readData().set(read);
 
         WindowSide prefetchWindow = registers.window(map.prefetchWindow);
         WindowSide writeWindow = registers.window(map.writeWindow);
         windowWord.set(registers.page().cat(mux(windowWrites, writeWindow.word(), prefetchWindow.word())));
         windowReads.set(prefetchWindow.reads());
-        prefetchWindow.readData().set(windowReadData);
+        prefetchWindow.readData().set(read);
         windowWrites.set(writeWindow.writes());
         windowWriteData.set(writeWindow.writeData());
         writeWindow.takes().set(true);

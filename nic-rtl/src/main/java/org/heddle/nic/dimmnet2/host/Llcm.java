@@ -23,19 +23,21 @@ public final class Llcm extends Component {
     public final UInt readWord = in(uint(LlcmWrite.WORD_WIDTH));
     /** 1 to read. */
     public final Bool reads = in(bool());
-    /** 64 bits, one cycle behind its address. */
+    /** 64 bits, in the cycle behind {@link #reads}; else 0. */
     public final UInt readData = out(uint(64));
 
     public Llcm() {
         Memory<UInt> words = memory(uint(64), 1 << LlcmWrite.WORD_WIDTH);
-        PriorityArbiter<LlcmWrite> writers = instance(new PriorityArbiter<>(LlcmWrite.type(), rings.size() + 1));
-        for (int i = 0; i < rings.size(); i++) {
-            connect(writers.sources.get(i), rings.get(i));
-        }
-        connect(writers.sources.get(rings.size()), host);
+        PriorityArbiter<LlcmWrite> writers = instance(new PriorityArbiter<>(LlcmWrite.type(), rings.size()));
+        connect(writers.sources, rings);
+        // Every write is taken at once, so that the host's turn depends on the rings alone.
         writers.sink.ready().set(true);
-        LlcmWrite write = writers.sink.data();
-        when(writers.sink.valid(), () -> words.write(write.word(), write.data()));
-        readData.set(words.readSync(readWord, reads));
+        Bool ofRing = writers.sink.valid();
+        host.ready().set(ofRing.not());
+        LlcmWrite write = mux(ofRing, writers.sink.data(), host.data());
+        when(ofRing.or(host.valid()), () -> words.write(write.word(), write.data()));
+        Bool wasRead = reg(bool()).init(false);
+        wasRead.set(reads);
+        readData.set(mux(wasRead, words.readSync(readWord, reads), lit(0, 64)));
     }
 }

@@ -36,7 +36,7 @@ public final class Windows extends Component {
     public final UInt hostWord = in(uint(WORD_WIDTH));
     /** 1 to read it from the Prefetch Window. */
     public final Bool hostReads = in(bool());
-    /** 64 bits, one cycle behind its address. */
+    /** 64 bits, in the cycle behind {@link #hostReads}; else 0. */
     public final UInt hostReadData = out(uint(64));
     /** 1 to write it to the Write Window. */
     public final Bool hostWrites = in(bool());
@@ -65,9 +65,14 @@ public final class Windows extends Component {
                 () -> prefetchWindow.write(
                         storedLine, store.data().data(), store.data().lanes()));
         UInt line = prefetchWindow.readSync(hostLine, hostReads);
-        UInt position = reg(uint(wordBits));
-        when(hostReads, () -> position.set(hostWord.trunc(wordBits)));
-        hostReadData.set(line.shr(position.shlGrow(6)).trunc(64));
+        // The memory's delay leaves room for little: what is not read is 0, and the words are joined by or.
+        UInt read = reg(uint(words)).init(0);
+        read.set(mux(hostReads, hostWord.trunc(wordBits).toOneHot(words), lit(0, words)));
+        UInt wordRead = lit(0, 64);
+        for (int i = 0; i < words; i++) {
+            wordRead = wordRead.or(mux(read.bit(i), line.bits(64 * i + 63, 64 * i), lit(0, 64)));
+        }
+        hostReadData.set(wordRead);
 
         Memory<UInt> writeWindow = memory(uint(8 * lineBytes), 1 << lineBits);
         load.ready().set(true);

@@ -47,8 +47,8 @@ public final class CommandFence extends Component {
     public final Bool writes = in(bool());
     /** 4 bits: with {@link #writes}, the node it goes to. */
     public final UInt writtenTo = in(uint(PacketFormat.NODE_WIDTH));
-    /** 1 while a remote read is outstanding. */
-    public final Bool reads = in(bool());
+    /** 1 while a remote read is outstanding, or a packet of a local command is on its way. */
+    public final Bool awaits = in(bool());
     /** 3 bits: packets that have been decided upon and are not yet settled. */
     public final UInt arriving = in(uint(ReceiveController.ARRIVING_WIDTH));
     /** 1 in the cycle in which the oldest of these is visible. */
@@ -103,7 +103,7 @@ public final class CommandFence extends Component {
         asked.set(asked.or(begins).and(chosen(answers, from).not()));
         written.set(written.and(begins.not()).or(chosen(writes, writtenTo)));
         when(settles.and(left.ne(0)), left::decrement);
-        Bool returned = asked.eq(0).and(reads.not());
+        Bool returned = asked.eq(0).and(awaits.not());
         state.describe(m -> {
             m.state(State.OPEN).goTo(State.DRAIN, command.valid().and(isFence));
             m.state(State.DRAIN).goTo(State.ASK, commands.any.not());

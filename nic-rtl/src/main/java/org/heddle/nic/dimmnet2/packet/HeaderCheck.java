@@ -22,7 +22,7 @@ final class HeaderCheck extends Component {
     final UInt word;
     /** 1 while {@link #word} is the header's next word; only where {@link #wantsWord}. */
     final Bool takes = in(bool());
-    /** 0 while the checks of a header whose words came all at once settle. */
+    /** 0 while the checks settle. */
     final Bool wantsWord = out(bool());
     /** 16 bits: this node. */
     final UInt node = in(uint(16));
@@ -69,6 +69,11 @@ final class HeaderCheck extends Component {
         check.raw.base().set(mux(inWindow, offset, header.base()));
         check.raw.stride().set(header.stride());
         check.raw.elementBytes().set(elementBytes());
+        Bool isSize = header.sizeLog2()
+                .bits(7, 3)
+                .eq(0)
+                .and(header.sizeLog2().bits(2, 1).ne(0));
+        check.sizeLog2.set(mux(isSize, header.sizeLog2().trunc(3), lit(0, 3)));
         check.raw.count().set(header.count().zext(16));
         check.raw.pattern().set(header.pattern());
 
@@ -87,29 +92,43 @@ final class HeaderCheck extends Component {
         UInt channel = lit(Channel.PUT.code(), Channel.WIDTH);
         channel = mux(isRequest, lit(Channel.REQUEST.code(), Channel.WIDTH), channel);
         channel = mux(isAnswer.or(isFenceAnswer), lit(Channel.RESPONSE.code(), Channel.WIDTH), channel);
-        headerWrong.set(header.to()
-                .ne(node)
-                .or(isLocal.or(PacketFormat.isNode(header.from())).not())
-                .or(header.channel().ne(channel))
-                .or(isWrite.or(isLocalPart)
-                        .or(isRequest)
-                        .or(isAnswer)
-                        .or(ofFence)
-                        .not())
-                .or(hasAccess.and(accessWrong)));
+        keep(
+                headerWrong,
+                "keptHeaderWrong",
+                header.to()
+                        .ne(node)
+                        .or(isLocal.or(PacketFormat.isNode(header.from())).not())
+                        .or(header.channel().ne(channel))
+                        .or(isWrite.or(isLocalPart)
+                                .or(isRequest)
+                                .or(isAnswer)
+                                .or(ofFence)
+                                .not())
+                        .or(hasAccess.and(accessWrong)));
         rangeWrong.set(hasAccess.and(check.isOutOfRange));
         UInt elementsBytes = check.access.bytes();
-        UInt withoutLast = elementsBytes.subWrap(elementBytes());
-        Bool fitsCut = header.bytes()
-                .gt(withoutLast)
-                .and(header.bytes().le(elementsBytes))
-                .and(header.bytes().bits(1, 0).eq(0));
+        // What is missing of the last element is less than one, and not negative.
+        UInt missing = elementsBytes.zext(17).subWrap(header.bytes().zext(17));
+        UInt wholeMissing =
+                missing.and(lit((1 << 17) - 1, 17).shlWrap(header.sizeLog2().trunc(3)));
+        Bool fitsCut = wholeMissing.eq(0).and(header.bytes().bits(1, 0).eq(0));
         UInt bareBytes = mux(isRequest, lit(PacketFormat.REQUEST_BYTES, 16), lit(PacketOperation.DENIAL_BYTES, 16));
-        Bool fitsAccess = mux(header.isCut(), fitsCut, elementsBytes.eq(header.bytes()));
+        Bool fitsAccess = mux(header.isCut(), fitsCut, missing.eq(0));
         Bool fits = mux(hasAccess, fitsAccess, header.bytes().eq(bareBytes));
-        sizeWrong.set(fits.not().or(header.bytes().eq(0)));
-        access.setPart(check.access, header.bytes());
+        keep(sizeWrong, "keptSizeWrong", fits.not().or(header.bytes().eq(0)));
+        access.pattern().set(check.access.pattern());
+        access.base().set(check.access.base());
+        access.stride().set(check.access.stride());
+        access.sizeLog2().set(header.sizeLog2().trunc(3));
+        access.bytes().set(header.bytes().zext(Access.BYTES_WIDTH));
         connect(asked, check.raw);
+    }
+
+    /** A verdict has a register: what is done with it is long enough. */
+    private void keep(Bool verdict, String name, Bool judged) {
+        Bool kept = reg(name, bool());
+        kept.set(judged);
+        verdict.set(kept);
     }
 
     /** Every word keeps its place, so that what came first can be looked at while the rest comes. */
@@ -130,16 +149,18 @@ final class HeaderCheck extends Component {
         header.place().set(kept[1]);
         header.shape().set(kept[2]);
         header.whole().set(kept[3]);
-        // Of words of 8 bytes, the last one comes behind the access: its product is there in time.
-        if (wordsAtOnce == 1) {
-            isComplete.set(last);
-            wantsWord.set(true);
-        } else {
-            Bool settles = reg(bool()).init(false);
-            settles.set(last);
-            isComplete.set(settles);
-            wantsWord.set(settles.not());
+        // The verdicts stand two cycles behind the access. Of words of 8 bytes, one comes behind it.
+        int cycles = wordsAtOnce == 1 ? 1 : 2;
+        Bool complete = last;
+        Bool settles = lit(false);
+        for (int i = 0; i < cycles; i++) {
+            Bool later = reg("settles" + i, bool()).init(false);
+            later.set(complete);
+            complete = later;
+            settles = settles.or(later);
         }
+        isComplete.set(complete);
+        wantsWord.set(settles.not());
     }
 
     /** 16 bits: 0 where the logarithm is none of a legal size. */

@@ -152,7 +152,12 @@ public final class ReceiveController extends Component {
 
         ticket.set(header.ticket());
         owner.set(header.tag().cat(header.from()));
-        Bool unexpected = check.isAnswer.and(isExpected.not()).or(check.isFenceAnswer.and(isAwaited.not()));
+        // Both look at a header that stands for some cycles before it is decided upon.
+        Bool expected = reg(bool());
+        expected.set(isExpected);
+        Bool awaited = reg(bool());
+        awaited.set(isAwaited);
+        Bool unexpected = check.isAnswer.and(expected.not()).or(check.isFenceAnswer.and(awaited.not()));
         Bool isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
         // What is kept of the sender is there with the checks.
         Bool isTaken = state.is(State.HEADER).and(check.isComplete);

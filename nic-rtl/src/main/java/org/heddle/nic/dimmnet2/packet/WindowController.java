@@ -70,6 +70,9 @@ public final class WindowController extends Component {
     private final UInt bytesLeft = reg(uint(Access.BYTES_WIDTH));
     private final UInt base = reg(uint(Access.ADDRESS_WIDTH));
     private final UInt firstElement = reg(uint(8));
+    /** Elements that are not in packets before this one. */
+    private final UInt elementsLeft = reg(uint(8));
+
     private final UInt ticket = reg(uint(OutstandingReads.TICKET_WIDTH));
     private final UInt headerWord;
     private final UInt wordsLeft;
@@ -156,12 +159,13 @@ public final class WindowController extends Component {
         completion.data().process().set(wanted.process());
         completion.data().otherProcess().set(wanted.otherProcess());
 
-        UInt described = mux(asks, wanted.bytes(), mux(denies, lit(0, Access.BYTES_WIDTH), packetBytes));
-        UInt elements = wanted.destination().elementsIn(described);
+        UInt allElements = wanted.destination().elementsIn(wanted.bytes());
+        UInt fullElements = fullElements(wanted.destination());
+        UInt elements = mux(lastPacket, elementsLeft, fullElements);
         // The product has a cycle of its own: it is the longest path here, and settled long before the packet's last
-        // word.
+        // word. Behind a last packet nothing is looked at, so that it is that of a full one.
         UInt distance = reg(uint(Access.ADDRESS_WIDTH));
-        distance.set(packetDistance(wanted.destination(), packetBytes, elements));
+        distance.set(packetDistance(wanted.destination(), fullBytes, fullElements));
         UInt header = header(wanted, packetBytes, elements, lastPacket, isCut, sequence);
         UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);
@@ -178,6 +182,7 @@ public final class WindowController extends Component {
                         ticket.set(mux(asks, nextTicket, wanted.ticket()));
                         base.set(wanted.destination().base());
                         firstElement.set(0);
+                        elementsLeft.set(mux(denies, lit(0, 8), allElements));
                         headerWord.set(0);
                         packets.set(0);
                     }))
@@ -194,8 +199,9 @@ public final class WindowController extends Component {
                         wordsLeft.decrement();
                         when(packet.data().last(), () -> {
                             packets.increment();
-                            bytesLeft.set(bytesLeft.subWrap(packetBytes));
-                            firstElement.set(firstElement.addWrap(elements));
+                            bytesLeft.set(bytesLeft.subWrap(fullBytes));
+                            firstElement.set(firstElement.addWrap(fullElements));
+                            elementsLeft.set(elementsLeft.subWrap(fullElements));
                             base.set(base.addWrap(distance));
                         });
                     }))
@@ -294,6 +300,17 @@ public final class WindowController extends Component {
         UInt ones = lit((1 << Access.BYTES_WIDTH) - 1, Access.BYTES_WIDTH);
         int wholeWords = payloadBytes / path.wordBytes() * path.wordBytes();
         return lit(wholeWords, Access.BYTES_WIDTH).and(ones.shlWrap(destination.sizeLog2()));
+    }
+
+    /** 8 bits: elements in such a packet; means nothing where a command's elements all have their place in one. */
+    private UInt fullElements(Access destination) {
+        int wholeWords = payloadBytes / path.wordBytes() * path.wordBytes();
+        UInt elements = lit(0, 8);
+        for (int log2 = 2; log2 < 8; log2++) {
+            UInt ofSize = lit(wholeWords >> log2 & 0xFF, 8);
+            elements = mux(destination.sizeLog2().eq(log2), ofSize, elements);
+        }
+        return elements;
     }
 
     /** Distance by which a packet moves the destination: its bytes, its elements times the stride, or the list by its entries. */

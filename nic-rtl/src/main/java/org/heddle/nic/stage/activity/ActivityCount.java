@@ -7,7 +7,7 @@ import org.heddle.hdl.UInt;
 /**
  * Counts the cycles in which a block is busy, and those in which it is stalled.
  *
- * <p>Latency: a cycle is in the counts of the next one. The counts wrap.
+ * <p>Latency: two cycles from a cycle to the counts that it is in. The counts wrap.
  */
 public final class ActivityCount extends Component {
     /** Bits of each count. */
@@ -36,9 +36,12 @@ public final class ActivityCount extends Component {
                 "only a busy block is stalled");
     }
 
+    /** The event has a register: it is the end of a long path often, and the count has many bits. */
     private UInt count(String name, Bool happens) {
+        Bool happened = reg(name + "Happened", bool()).init(false);
+        happened.set(happens);
         UInt value = reg(name, uint(WIDTH)).init(0);
-        when(happens, value::increment);
+        when(happened, value::increment);
         return value;
     }
 }

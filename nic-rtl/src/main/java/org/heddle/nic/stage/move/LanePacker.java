@@ -1,8 +1,11 @@
 package org.heddle.nic.stage.move;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.pattern.DataPath;
 
@@ -22,39 +25,44 @@ public final class LanePacker extends Component {
         lanes = in(stream(LaneRun.type(path)));
         payload = out(stream(PayloadWord.type(path)));
         int wordLanes = path.wordLanes();
-        int countBits = path.wordLaneBits() + 1;
-        int wordBits = Lanes.bits(wordLanes);
-        int poolBits = Lanes.bits(2 * wordLanes - 1);
-
-        UInt waiting = reg(uint(Lanes.bits(wordLanes - 1))).init(0);
-        UInt waitingLanes = reg(uint(path.wordLaneBits())).init(0);
+        int laneBits = path.wordLaneBits();
+        int countBits = laneBits + 1;
+        UInt waitingLanes = reg(uint(laneBits)).init(0);
         Bool flushing = reg(bool()).init(false);
 
         LaneRun run = lanes.data();
         Bool ends = run.ends();
         UInt newLanes =
                 run.last().zext(countBits).subWrap(run.first().zext(countBits)).addWrap(1);
-        // Lanes behind the run are cleared: what waits is joined to what comes by or.
-        UInt unwanted = lit(wordLanes, countBits).subWrap(newLanes);
-        UInt aligned = Lanes.down(Lanes.up(Lanes.down(run.data(), run.first()), unwanted), unwanted);
-        UInt pool = waiting.zext(poolBits).or(Lanes.up(aligned.zext(poolBits), waitingLanes));
         UInt poolLanes = waitingLanes.zext(countBits).addWrap(newLanes);
         Bool overflows = poolLanes.gt(wordLanes);
         Bool emitsNow = poolLanes.ge(wordLanes).or(ends);
 
         payload.valid().set(flushing.or(lanes.valid().and(emitsNow)));
         lanes.ready().set(flushing.not().and(payload.ready().or(emitsNow.not())));
-        payload.data().data().set(mux(flushing, waiting.zext(wordBits), pool.trunc(wordBits)));
         payload.data().last().set(flushing.or(ends.and(overflows.not())));
 
+        // A lane keeps its place in the payload from here on: one that finds no room in this word has the same place in
+        // the next.
+        UInt turn = run.first().subWrap(waitingLanes);
+        List<UInt> word = new ArrayList<>();
+        for (int i = 0; i < wordLanes; i++) {
+            UInt come = Lanes.lane(run.data(), turn.addWrap(i));
+            if (i == wordLanes - 1) {
+                // Never one of those that are left at the end; what comes next must not show in a word that waits.
+                word.add(0, mux(flushing, lit(0, Lanes.bits(1)), come));
+                continue;
+            }
+            UInt waiting = reg("waiting" + i, uint(Lanes.bits(1)));
+            Bool waits = waitingLanes.gt(i);
+            word.add(0, mux(waits.or(flushing), waiting, come));
+            when(lanes.fires().and(emitsNow.or(waits.not())), () -> waiting.set(come));
+        }
+        payload.data().data().set(Types.cat(word));
         when(lanes.fires(), () -> {
-            waiting.set(mux(emitsNow, pool.bits(poolBits - 1, wordBits), pool.trunc(waiting.width())));
-            waitingLanes.set(mux(ends, lit(0, path.wordLaneBits()), poolLanes.trunc(path.wordLaneBits())));
+            waitingLanes.set(mux(ends, lit(0, laneBits), poolLanes.trunc(laneBits)));
             flushing.set(ends.and(overflows));
         });
-        when(flushing.and(payload.ready()), () -> {
-            flushing.set(false);
-            waiting.set(0);
-        });
+        when(flushing.and(payload.ready()), () -> flushing.set(false));
     }
 }

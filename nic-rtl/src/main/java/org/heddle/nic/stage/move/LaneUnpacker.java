@@ -2,6 +2,8 @@ package org.heddle.nic.stage.move;
 
 import static org.heddle.hdl.Types.bundle;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
@@ -40,12 +42,11 @@ public final class LaneUnpacker extends Component {
         want = in(stream(Want.type(path)));
         lanes = out(stream(LaneRun.type(path)));
         int wordLanes = path.wordLanes();
-        int countBits = path.wordLaneBits() + 1;
-        int wordBits = Lanes.bits(wordLanes);
-        int poolBits = Lanes.bits(2 * wordLanes - 1);
-
-        UInt waiting = reg(uint(Lanes.bits(wordLanes - 1))).init(0);
-        UInt waitingLanes = reg(uint(path.wordLaneBits())).init(0);
+        int laneBits = path.wordLaneBits();
+        int countBits = laneBits + 1;
+        // The lanes that wait are the highest of the last word.
+        UInt waiting = reg(uint(Lanes.bits(wordLanes)));
+        UInt waitingLanes = reg(uint(laneBits)).init(0);
 
         Want wanted = want.data();
         UInt wantedLanes = wanted.last()
@@ -53,24 +54,36 @@ public final class LaneUnpacker extends Component {
                 .subWrap(wanted.first().zext(countBits))
                 .addWrap(1);
         Bool needsPayload = waitingLanes.lt(wantedLanes);
-
         lanes.valid().set(want.valid().and(payload.valid().or(needsPayload.not())));
         want.ready().set(lanes.fires());
         payload.ready().set(lanes.fires().and(needsPayload));
 
-        UInt fresh = Lanes.up(payload.data().data().zext(poolBits), waitingLanes);
-        UInt pool = waiting.zext(poolBits).or(mux(needsPayload, fresh, lit(0, poolBits)));
-        lanes.data().data().set(Lanes.up(pool.trunc(wordBits), wanted.first()));
+        // A word that comes while it is not needed shows nowhere.
+        UInt fresh = mux(needsPayload, payload.data().data(), lit(0, Lanes.bits(wordLanes)));
+        UInt oldest = waitingLanes.not().addWrap(1);
+        UInt turn = oldest.subWrap(wanted.first());
+        List<UInt> inPlace = new ArrayList<>();
+        for (int i = 0; i < wordLanes; i++) {
+            int low = Lanes.bits(i);
+            int high = Lanes.bits(i + 1) - 1;
+            Bool waits = i == 0 ? lit(false) : waitingLanes.ge(wordLanes - i);
+            inPlace.add(0, mux(waits, waiting.bits(high, low), fresh.bits(high, low)));
+        }
+        UInt pool = Types.cat(inPlace);
+        List<UInt> word = new ArrayList<>();
+        for (int i = 0; i < wordLanes; i++) {
+            word.add(0, Lanes.lane(pool, turn.addWrap(i)));
+        }
+        lanes.data().data().set(Types.cat(word));
         lanes.data().first().set(wanted.first());
         lanes.data().last().set(wanted.last());
         lanes.data().ends().set(wanted.ends());
 
-        UInt left = Lanes.down(pool, wantedLanes).trunc(waiting.width());
         // Modulo the lanes of a word: a fresh word adds nothing.
-        UInt leftLanes = waitingLanes.subWrap(wantedLanes.trunc(path.wordLaneBits()));
+        UInt leftLanes = waitingLanes.subWrap(wantedLanes.trunc(laneBits));
         when(lanes.fires(), () -> {
-            waiting.set(mux(wanted.ends(), lit(0, waiting.width()), left));
-            waitingLanes.set(mux(wanted.ends(), lit(0, path.wordLaneBits()), leftLanes));
+            when(needsPayload, () -> waiting.set(payload.data().data()));
+            waitingLanes.set(mux(wanted.ends(), lit(0, laneBits), leftLanes));
         });
     }
 }

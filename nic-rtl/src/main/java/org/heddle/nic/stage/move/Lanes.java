@@ -14,14 +14,9 @@ final class Lanes {
         return BITS * lanes;
     }
 
-    /** Moved up by a number of lanes chosen in hardware, within the value's width. */
-    static UInt up(UInt value, UInt lanes) {
-        return value.shlWrap(lanes.shlGrow(BITS_LOG2));
-    }
-
-    /** Moved down by a number of lanes chosen in hardware. */
-    static UInt down(UInt value, UInt lanes) {
-        return value.shr(lanes.shlGrow(BITS_LOG2));
+    /** Returns one lane of a word, chosen in hardware. */
+    static UInt lane(UInt word, UInt index) {
+        return word.shr(index.shlGrow(BITS_LOG2)).trunc(BITS);
     }
 
     /**

@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.ForwardRegister;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.AccessPattern;
@@ -16,7 +17,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  * known, cut before the first wrong one; the addresses before that one wait in a buffer of a whole list.
  *
  * <p>A list is itself a contiguous access, and is read as one. Latency: none for an access without a list; with one, the
- * list's lines and then a cycle for each entry. While a unit works on one list, the next one is read.
+ * list's lines, a cycle for each entry and one more. While a unit works on one list, the next one is read.
  */
 public final class ListReader extends Component {
     /** Lines of the list that are asked for ahead. */
@@ -45,6 +46,10 @@ public final class ListReader extends Component {
     private final UInt entriesLeft = reg(uint(8));
     private final UInt goodEntries = reg(uint(8));
     private final Bool foundWrong = reg(bool());
+    /** Bytes of an element less one. */
+    private final UInt sizeLessOne = reg(uint(7));
+    /** 1 for a list of 8-byte entries. */
+    private final Bool isWide = reg(bool());
 
     /**
      * @param path of the unit that this reader serves; the list comes over its lines
@@ -71,16 +76,23 @@ public final class ListReader extends Component {
         Bool begins = state.is(State.IDLE).and(access.valid()).and(isList).and(unit.access.ready());
 
         passOn(isList, state.is(State.JUDGED).and(foundWrong));
-        lookAtEntries(unit.payload, buffer.write, wide);
+        ForwardRegister<UInt> target = instance("target", new ForwardRegister<>(uint(64)));
+        lookAtEntries(unit.payload, target.source, isWide);
+        judge(target.sink, buffer.write);
         state.describe(m -> {
             m.state(State.IDLE)
                     .during(() -> when(begins, () -> {
                         entriesLeft.set(entries);
+                        isWide.set(wide);
+                        sizeLessOne.set(wanted.sizeLessOne());
                         goodEntries.set(0);
                         foundWrong.set(false);
                     }))
                     .goTo(State.READING, begins);
-            m.state(State.READING).goTo(State.JUDGED, entriesLeft.eq(0));
+            m.state(State.READING)
+                    .goTo(
+                            State.JUDGED,
+                            entriesLeft.eq(0).and(target.sink.valid().not()));
             m.state(State.JUDGED).goTo(State.IDLE, judged.ready());
         });
     }
@@ -108,31 +120,36 @@ public final class ListReader extends Component {
     }
 
     /** One entry in each cycle; a word of two 4-byte entries stays for two. */
-    private void lookAtEntries(Stream<PayloadWord> word, Stream<UInt> address, Bool wide) {
+    private void lookAtEntries(Stream<PayloadWord> word, Stream<UInt> target, Bool wide) {
         Bool upperHalf = reg(bool()).init(false);
         UInt data = word.data().data();
         UInt half = mux(upperHalf, data.bits(63, 32), data.bits(31, 0));
         UInt offset = mux(wide, data, half.bit(31).repeat(32).cat(half));
         // An entry and its origin, both within 64 bits: what leaves them is negative, and outside like all such.
-        UInt target = offset.addWrap(access.data().stride().zext(64));
-        UInt size = lit(1, Access.MEMORY_WIDTH + 1).shlWrap(access.data().sizeLog2());
-        UInt end =
-                target.trunc(Access.MEMORY_WIDTH).zext(Access.MEMORY_WIDTH + 1).addWrap(size);
-        Bool wrong = target.bits(63, Access.MEMORY_WIDTH)
-                .ne(0)
-                .or(end.gt(1L << Access.MEMORY_WIDTH))
-                .or(target.bits(1, 0).ne(0));
-
-        Bool keeps = foundWrong.or(wrong).not();
-        Bool here = state.is(State.READING).and(word.valid()).and(entriesLeft.ne(0));
-        Bool looks = here.and(address.ready().or(keeps.not()));
+        target.data().set(offset.addWrap(access.data().stride().zext(64)));
+        target.valid().set(state.is(State.READING).and(word.valid()).and(entriesLeft.ne(0)));
         Bool last = entriesLeft.eq(1);
-        address.valid().set(here.and(keeps));
-        address.data().set(target.trunc(Access.MEMORY_WIDTH));
-        word.ready().set(looks.and(wide.or(upperHalf).or(last)));
-        when(looks, () -> {
+        word.ready().set(target.fires().and(wide.or(upperHalf).or(last)));
+        when(target.fires(), () -> {
             entriesLeft.decrement();
             upperHalf.set(wide.or(upperHalf).or(last).not());
+        });
+    }
+
+    /** Keeps the addresses before the first wrong one. */
+    private void judge(Stream<UInt> target, Stream<UInt> address) {
+        UInt place = target.data();
+        UInt lastByte = place.trunc(Access.MEMORY_WIDTH).addGrow(sizeLessOne);
+        Bool wrong = place.bits(63, Access.MEMORY_WIDTH)
+                .ne(0)
+                .or(lastByte.bit(Access.MEMORY_WIDTH))
+                .or(place.bits(1, 0).ne(0));
+        Bool keeps = foundWrong.or(wrong).not();
+        address.valid().set(target.valid().and(keeps));
+        address.data().set(place.trunc(Access.MEMORY_WIDTH));
+        // Also one that is not kept waits for a place: there is one when the list before this is used up.
+        target.ready().set(address.ready());
+        when(target.fires(), () -> {
             when(keeps, goodEntries::increment);
             when(wrong, () -> foundWrong.set(true));
         });

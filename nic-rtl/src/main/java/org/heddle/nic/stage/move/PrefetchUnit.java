@@ -56,9 +56,11 @@ public final class PrefetchUnit extends Component {
         connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
 
-        Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead()));
-        Queue<UInt> lines = instance(new Queue<>(uint(8 * path.lineBytes()), path.linesAhead()));
-        requestLines(splitter.piece, pieces.enqueue);
+        Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead(), Queue.Output.REGISTER));
+        Queue<UInt> lines = instance(new Queue<>(uint(8 * path.lineBytes()), path.linesAhead(), Queue.Output.REGISTER));
+        SkidBuffer<LinePiece> cut = instance("cut", new SkidBuffer<>(LinePiece.type(path)));
+        connect(cut.source, splitter.piece);
+        requestLines(cut.sink, pieces.enqueue);
         lines.enqueue.data().set(readLine);
         lines.enqueue.valid().set(readValid);
         assertAlways(
@@ -70,12 +72,15 @@ public final class PrefetchUnit extends Component {
         LanePacker packer = instance(new LanePacker(path));
         WordWalker.Step step = walker.step.data();
         Bool lineHere = lines.dequeue.valid();
-        packer.lanes.valid().set(walker.step.valid().and(lineHere));
-        walker.step.ready().set(packer.lanes.ready().and(lineHere));
-        packer.lanes.data().data().set(wordOf(lines.dequeue.data(), step.index()));
-        packer.lanes.data().first().set(step.first());
-        packer.lanes.data().last().set(step.last());
-        packer.lanes.data().ends().set(step.endsAccess());
+        SkidBuffer<LaneRun> walked = instance("walked", new SkidBuffer<>(LaneRun.type(path)));
+        LaneRun run = walked.source.data();
+        walked.source.valid().set(walker.step.valid().and(lineHere));
+        walker.step.ready().set(walked.source.ready().and(lineHere));
+        run.data().set(wordOf(lines.dequeue.data(), step.index()));
+        run.first().set(step.first());
+        run.last().set(step.last());
+        run.ends().set(step.endsAccess());
+        connect(packer.lanes, walked.sink);
         lines.dequeue.ready().set(walker.step.fires().and(step.endsPiece()));
 
         SkidBuffer<PayloadWord> skid = instance(new SkidBuffer<>(PayloadWord.type(path)));

@@ -1,10 +1,14 @@
 package org.heddle.nic.stage.move;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.activity.UnderWay;
 import org.heddle.nic.stage.memory.LineRequest;
@@ -60,7 +64,9 @@ public final class WriteUnit extends Component {
         connect(generator.access, access);
         connect(generator.listed, listed);
         connect(splitter.segment, generator.segment);
-        connect(walker.piece, splitter.piece);
+        SkidBuffer<LinePiece> cut = instance("cut", new SkidBuffer<>(LinePiece.type(path)));
+        connect(cut.source, splitter.piece);
+        connect(walker.piece, cut.sink);
         connect(unpacker.payload, payload);
         connect(memory, lines.dequeue);
 
@@ -74,7 +80,7 @@ public final class WriteUnit extends Component {
         unpacker.want.data().ends().set(step.endsAccess());
         unpacker.lanes.ready().set(true);
 
-        collect(unpacker.lanes, step, splitter.piece.data(), lines.enqueue, spaces.enqueue.data());
+        collect(unpacker.lanes, step, cut.sink.data(), lines.enqueue, spaces.enqueue.data());
         spaces.enqueue.valid().set(lines.enqueue.valid());
         spaces.dequeue.ready().set(lines.dequeue.ready());
         toWindow.set(spaces.dequeue.data());
@@ -95,16 +101,27 @@ public final class WriteUnit extends Component {
         UInt lineData = word.data().data();
         UInt lineMask = lanesOf(word.data());
         if (path.lineWords() > 1) {
-            UInt collected = reg("collected", uint(8 * path.lineBytes()));
-            UInt collectedLanes = reg("collectedLanes", uint(path.lineLanes())).init(0);
-            lineData = withWord(collected, step.index(), lineData);
-            lineMask = withWord(collectedLanes, step.index(), lineMask);
             UInt data = lineData;
             UInt mask = lineMask;
-            when(word.fires(), () -> {
-                collected.set(data);
-                collectedLanes.set(mux(step.endsPiece(), lit(0, path.lineLanes()), mask));
-            });
+            List<UInt> words = new ArrayList<>();
+            List<UInt> masks = new ArrayList<>();
+            for (int i = 0; i < path.lineWords(); i++) {
+                Bool comes = step.index().eq(i);
+                masks.add(0, mux(comes, mask, lit(0, mask.width())));
+                words.add(0, data);
+                // Words come in their order: of the last one nothing is kept.
+                if (i < path.lineWords() - 1) {
+                    UInt kept = reg("word" + i, uint(data.width()));
+                    UInt keptLanes = reg("lanes" + i, uint(mask.width())).init(0);
+                    UInt lanes = masks.get(0).or(keptLanes);
+                    masks.set(0, lanes);
+                    words.set(0, mux(comes, data, kept));
+                    when(word.fires().and(comes), () -> kept.set(data));
+                    when(word.fires(), () -> keptLanes.set(mux(step.endsPiece(), lit(0, mask.width()), lanes)));
+                }
+            }
+            lineData = Types.cat(words);
+            lineMask = Types.cat(masks);
         }
         line.valid().set(word.valid().and(step.endsPiece()));
         line.data().write().set(true);
@@ -113,17 +130,6 @@ public final class WriteUnit extends Component {
         ofWindow.set(number.bit(number.width() - 1));
         line.data().data().set(lineData);
         line.data().lanes().set(lineMask);
-    }
-
-    /** A line with one of its parts replaced. */
-    private UInt withWord(UInt line, UInt index, UInt part) {
-        int width = part.width();
-        UInt result = mux(index.eq(0), part, line.bits(width - 1, 0));
-        for (int i = 1; i < path.lineWords(); i++) {
-            result = mux(index.eq(i), part, line.bits(width * i + width - 1, width * i))
-                    .cat(result);
-        }
-        return result;
     }
 
     /** One bit for each lane from the first to the last. */

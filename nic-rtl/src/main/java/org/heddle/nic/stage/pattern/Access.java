@@ -64,9 +64,14 @@ public record Access(EnumValue<AccessPattern> pattern, UInt base, UInt stride, U
 
     /** 8 bits: number of its elements in so many bytes, a last one that is cut included. */
     public UInt elementsIn(UInt partBytes) {
-        // All ones moved down by the sizes that are missing: an element's bytes less one.
-        UInt ones = bytes.constant(BigInteger.valueOf((1 << LARGEST_SIZE_LOG2) - 1), LARGEST_SIZE_LOG2);
-        UInt sizeLessOne = ones.shr(sizeLog2.not());
+        UInt sizeLessOne = sizeLessOne();
         return partBytes.addWrap(sizeLessOne.zext(BYTES_WIDTH)).shr(sizeLog2).trunc(8);
+    }
+
+    /** 7 bits: an element's bytes less one. */
+    public UInt sizeLessOne() {
+        // All ones moved down by the sizes that are missing.
+        UInt ones = bytes.constant(BigInteger.valueOf((1 << LARGEST_SIZE_LOG2) - 1), LARGEST_SIZE_LOG2);
+        return ones.shr(sizeLog2.not());
     }
 }

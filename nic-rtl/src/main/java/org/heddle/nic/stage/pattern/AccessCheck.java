@@ -1,25 +1,29 @@
 package org.heddle.nic.stage.pattern;
 
+import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 
 /**
  * Checks an access before anything moves. Of a list it checks where the list lies; its entries are known only when they are
  * read.
  *
- * <p>Latency: results hold from the second cycle on in which {@link #raw} is unchanged.
+ * <p>Latency: results hold from the third cycle on in which {@link #raw}, {@link #inWindow} and {@link #windowOwner} are unchanged.
  */
 public final class AccessCheck extends Component {
     /** Cycles in which {@link #raw} must have been the same before the results hold. */
-    public static final int LATENCY = 1;
+    public static final int LATENCY = 2;
 
     private static final int MAXIMUM_COUNT = 255;
     private static final int SMALLEST_SIZE_LOG2 = 2;
     private static final int LARGEST_SIZE_LOG2 = 7;
 
     public final RawAccess raw = in(RawAccess.type());
+    /** 3 bits: logarithm of the element size, as {@link #sizeLog2(UInt)} has it. */
+    public final UInt sizeLog2 = in(uint(3));
     /** 1 where the access is to a host's window, from its first byte on: it must be contiguous. */
     public final Bool inWindow = in(bool());
     /** 1 bit: whose window. */
@@ -45,7 +49,6 @@ public final class AccessCheck extends Component {
     private final Bool listed = listed4.or(listed8);
 
     public AccessCheck() {
-        UInt sizeLog2 = sizeLog2();
         isEmpty.set(raw.count().eq(0).or(raw.elementBytes().eq(0)));
         isSizeWrong.set(sizeLog2.eq(0));
         isCountWrong.set(raw.count().gt(MAXIMUM_COUNT));
@@ -54,7 +57,9 @@ public final class AccessCheck extends Component {
                 .bits(1, 0)
                 .ne(0)
                 .or(contiguous.not().and(raw.stride().bits(1, 0).ne(0))));
-        isOutOfRange.set(leavesMemory().and(isEmpty.not()));
+        Bool leavesMemory = reg(bool());
+        leavesMemory.set(leavesMemory());
+        isOutOfRange.set(leavesMemory.and(isEmpty.not()));
 
         access.pattern().set(pattern());
         UInt windowOffset =
@@ -63,7 +68,9 @@ public final class AccessCheck extends Component {
         access.base().set(inWindow.asUInt().cat(offset));
         access.stride().set(raw.stride());
         access.sizeLog2().set(sizeLog2);
-        access.bytes().set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(sizeLog2));
+        UInt bytes = reg(uint(Access.BYTES_WIDTH));
+        bytes.set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(sizeLog2));
+        access.bytes().set(bytes);
     }
 
     private EnumValue<AccessPattern> pattern() {
@@ -75,47 +82,58 @@ public final class AccessCheck extends Component {
         return pattern;
     }
 
-    /** The size's logarithm, 0 where it is no legal size. */
-    private UInt sizeLog2() {
-        UInt log2 = wire("sizeLog2", uint(3));
-        log2.set(0);
+    /**
+     * Returns the logarithm of an element size, 0 where it is no legal one: 3 bits.
+     *
+     * @param elementBytes 16 bits
+     */
+    public static UInt sizeLog2(UInt elementBytes) {
+        UInt log2 = elementBytes.constant(BigInteger.ZERO, 3);
         for (int power = SMALLEST_SIZE_LOG2; power <= LARGEST_SIZE_LOG2; power++) {
-            int value = power;
-            when(raw.elementBytes().eq(1L << power), () -> log2.set(value));
+            UInt value = elementBytes.constant(BigInteger.valueOf(power), 3);
+            log2 = log2.or(elementBytes.eq(1L << power).asUInt().repeat(3).and(value));
         }
         return log2;
     }
 
     /**
-     * The elements, or the entries of the list, reach from the lower of the first and the last to the end of the higher one.
-     * The product takes a cycle of its own, and everything else that is compared with it is looked at in the same cycle: so the
-     * second one, the longest path of a command, begins with registers.
+     * The elements, or the entries of the list, reach from the lower of the first and the last to the end of the higher one. Where
+     * they lie in one piece their bytes count; of a stride's, the product takes a cycle of its own and the sum behind it the next.
+     * Backwards, the last element begins at the sum; forwards, it ends there.
      */
     private Bool leavesMemory() {
         UInt entryBytes = mux(listed8, lit(8, 16), lit(4, 16));
         UInt partBytes = mux(listed, entryBytes, raw.elementBytes());
-        Bool negative = raw.stride().bit(31).and(strided);
-        UInt magnitude = mux(negative, raw.stride().not().addWrap(1), raw.stride());
-        UInt distance = mux(strided, magnitude, partBytes.zext(32));
-        UInt steps = raw.count().trunc(8).subWrap(1);
-        UInt reach = reg(uint(40));
-        reach.set(distance.mulGrow(steps));
-
-        UInt end = reg(uint(33));
-        end.set(raw.base().addGrow(partBytes));
-        UInt farEnd = end.addGrow(reach);
-        UInt base = reg(uint(32));
-        base.set(raw.base());
-        Bool downwards = reg(bool());
-        downwards.set(negative);
-        Bool startsBelow = downwards.and(reach.gt(base));
-        UInt highest = mux(downwards, end.zext(farEnd.width()), farEnd);
+        UInt partLog2 = mux(listed, mux(listed8, lit(3, 3), lit(2, 3)), sizeLog2);
+        UInt total = reg(uint(Access.BYTES_WIDTH));
+        total.set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(partLog2));
+        // The stride times the count goes one element too far: the sum begins one stride before the first.
+        SInt product = reg(sint(41));
+        product.set(raw.stride().asSInt().mulGrow(raw.count().trunc(8).zext(9).asSInt()));
+        UInt firstEnd = reg(uint(33));
+        firstEnd.set(raw.base().addGrow(partBytes));
+        Bool forwards = raw.stride().bit(31).not().and(strided);
+        UInt before = mux(strided, raw.stride(), lit(0, 32)).asSInt().sext(34).asUInt();
+        UInt part = mux(forwards, raw.elementBytes(), lit(0, 16));
+        UInt from = reg(uint(34));
+        from.set(raw.base().zext(34).addWrap(part.zext(34)).subWrap(before));
+        Bool byStride = reg(bool());
+        byStride.set(strided);
         Bool originOutside = reg(bool());
         originOutside.set(listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0)));
-        Bool leavesWindow = inWindow.and(highest.gt(1L << Access.WINDOW_WIDTH));
-        return startsBelow
-                .or(highest.gt(1L << Access.MEMORY_WIDTH))
-                .or(leavesWindow)
-                .or(originOutside);
+
+        UInt distance = mux(byStride, product.sext(42).asUInt(), total.zext(42));
+        UInt sum = from.asSInt().sext(42).asUInt().addWrap(distance);
+        return endsOutside(firstEnd).or(endsOutside(sum)).or(originOutside);
+    }
+
+    /** Whether an end lies behind that of the memory, or of the window where the access is to one; a negative one does. */
+    private Bool endsOutside(UInt end) {
+        return isBeyond(end, Access.MEMORY_WIDTH).or(inWindow.and(isBeyond(end, Access.WINDOW_WIDTH)));
+    }
+
+    private static Bool isBeyond(UInt end, int width) {
+        Bool above = end.bits(end.width() - 1, width + 1).ne(0);
+        return above.or(end.bit(width).and(end.trunc(width).ne(0)));
     }
 }

@@ -73,11 +73,11 @@ class CommandCheckTest {
         }
     }
 
-    /** Runs the commands through a check of one cycle and one of two; returns the statuses that came. */
+    /** Runs the commands through a check of two cycles and one of three; returns the statuses that came. */
     private static List<CommandStatus> run(
             TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        List<CommandStatus> statuses = run(bench, 1, commands, sending, taking);
-        assertThat(run(bench, 2, commands, sending, taking)).isEqualTo(statuses);
+        List<CommandStatus> statuses = run(bench, 2, commands, sending, taking);
+        assertThat(run(bench, 3, commands, sending, taking)).isEqualTo(statuses);
         return statuses;
     }
 

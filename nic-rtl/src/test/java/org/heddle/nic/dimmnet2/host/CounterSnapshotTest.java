@@ -28,6 +28,9 @@ class CounterSnapshotTest {
         private final HostInterface host;
         private final TestBench bench;
         private final long[] counted = new long[WORDS];
+        /** What the cycle before has added to the blocks' counts, which are a cycle later than the others. */
+        private final long[] coming = new long[WORDS];
+
         private final Map<Long, long[]> before = new HashMap<>();
 
         BusyNode(Simulation simulation, HostInterface host, TestBench bench) {
@@ -49,11 +52,11 @@ class CounterSnapshotTest {
                 simulation.poke(activity.busy(), kind > 0);
                 simulation.poke(activity.stalledBySource(), kind == 2);
                 simulation.poke(activity.stalledBySink(), kind == 3);
-                if (!simulation.inReset()) {
-                    int first = 8 + 3 * block;
-                    counted[first] += kind > 0 ? 1 : 0;
-                    counted[first + 1] += kind == 2 ? 1 : 0;
-                    counted[first + 2] += kind == 3 ? 1 : 0;
+                int first = 8 + 3 * block;
+                boolean[] happens = {kind > 0, kind == 2, kind == 3};
+                for (int i = 0; i < happens.length; i++) {
+                    counted[first + i] += coming[first + i];
+                    coming[first + i] = happens[i] && !simulation.inReset() ? 1 : 0;
                 }
             }
         }

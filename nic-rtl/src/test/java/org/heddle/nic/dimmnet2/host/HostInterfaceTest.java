@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
@@ -176,6 +177,31 @@ class HostInterfaceTest {
         });
     }
 
+    /** LLCM and Prefetch Window: each shows its word in the cycle behind a read of it, and else 0. */
+    private static final class ReadMemories implements Agent {
+        private final Simulation sim;
+        private final HostInterface dut;
+        private boolean readsWindow;
+        private boolean readsLlcm;
+
+        ReadMemories(Simulation sim, HostInterface dut) {
+            this.sim = sim;
+            this.dut = dut;
+        }
+
+        @Override
+        public void drive() {
+            sim.poke(dut.windowReadData, readsWindow ? 0xABCD_EF01L : 0);
+            sim.poke(dut.llcmReadData, readsLlcm ? 0x1111L : 0);
+        }
+
+        @Override
+        public void sample() {
+            readsWindow = sim.peek(dut.windowReads);
+            readsLlcm = sim.peek(dut.llcmReads);
+        }
+    }
+
     @HardwareTest
     void thePrefetchWindowIsReadAndTheWriteWindowWritten(TestBench bench) {
         Stalls.forEachPair((asking, answering) -> {
@@ -196,8 +222,7 @@ class HostInterfaceTest {
                 }
                 return sim.peek(dut.windowReads);
             });
-            sim.poke(dut.windowReadData, 0xABCD_EF01L);
-            sim.poke(dut.llcmReadData, 0x1111L);
+            b.rig.add(new ReadMemories(sim, dut));
             b.write(0xB000, 11);
             b.read(0xB008); // cannot be read
             b.write(0xA008, 12); // cannot be written

@@ -46,7 +46,7 @@ public final class CommandFenceProof extends ProofComponent {
         unit.completes.set(completes);
         unit.writes.set(writes);
         unit.writtenTo.set(writtenTo);
-        unit.reads.set(reads);
+        unit.awaits.set(reads);
         unit.settles.set(settles);
         unit.from.set(from);
         unit.answers.set(answers);

@@ -72,7 +72,7 @@ class WideRoadTest {
         }
         b.runAndCheck(LIMIT);
         // 4,048 elements: 792 MB/s.
-        assertThat(b.gatheredWords.span()).isEqualTo(4_089);
+        assertThat(b.gatheredWords.span()).isEqualTo(4_088);
     }
 
     @HardwareTest
@@ -82,8 +82,8 @@ class WideRoadTest {
             b.scatter(PlainAccess.strided(i * 253 * 32_776, 32_776, 8, 253));
         }
         b.runAndCheck(LIMIT);
-        // 4,048 elements: 715 MB/s.
-        assertThat(b.scatteredWords.span()).isEqualTo(4_528);
+        // 4,048 elements: 714 MB/s.
+        assertThat(b.scatteredWords.span()).isEqualTo(4_531);
     }
 
     @HardwareTest

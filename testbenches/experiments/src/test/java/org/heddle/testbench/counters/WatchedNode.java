@@ -28,6 +28,7 @@ final class WatchedNode {
     private final Signal lineRead;
     private final Signal lineWritten;
     private final Map<Block, Map<Doing, Long>> done = new EnumMap<>(Block.class);
+    private final Map<Block, Doing> doing = new EnumMap<>(Block.class);
     private final Map<Counter, Long> counts = new EnumMap<>(Counter.class);
     private final List<ExpectedCounts> snapshots = new ArrayList<>();
 
@@ -47,8 +48,8 @@ final class WatchedNode {
                 new WatchedPrefetchUnit(waves, scope + "prefetch"),
                 new WatchedWriteUnit(waves, scope + "write", configuration.path()),
                 new WatchedWindowController(waves, scope + "window", headerWords),
-                // A header in words of 16 bytes is known a cycle later.
-                new WatchedReceiveController(waves, scope + "controller", headerWords, wordBytes / Long.BYTES),
+                // The checks of a header take two cycles behind its third word of 8 bytes, or its second one of 16.
+                new WatchedReceiveController(waves, scope + "controller", headerWords, wordBytes / Long.BYTES + 1),
                 new WatchedMemoryController(waves, scope + "memory"));
         modules = List.of(waves.signal(scope + "sodimm0_command"), waves.signal(scope + "sodimm1_command"));
         lineRead = waves.signal(scope + "memory.readValid");
@@ -80,7 +81,7 @@ final class WatchedNode {
         if (access.fires() && isWrite.isHigh() && address.value() % HostMap.PAGE_BYTES == MAP.snapshot.address()) {
             snapshots.add(ExpectedCounts.of(counts, done));
         }
-        blocks.forEach(block -> done.get(block.block()).merge(block.cycle(), 1L, Long::sum));
+        blocks.forEach(this::countTheCycleBefore);
         add(Counter.CYCLES, true);
         add(Counter.LINES_READ, lineRead.isHigh());
         add(Counter.LINES_WRITTEN, lineWritten.isHigh());
@@ -88,6 +89,14 @@ final class WatchedNode {
             add(
                     Counter.BURSTS,
                     module.value() == DramCommand.READ.code() || module.value() == DramCommand.WRITE.code());
+        }
+    }
+
+    /** What a block does stands in a register before it is counted. */
+    private void countTheCycleBefore(WatchedBlock block) {
+        Doing before = doing.put(block.block(), block.cycle());
+        if (before != null) {
+            done.get(block.block()).merge(before, 1L, Long::sum);
         }
     }
 

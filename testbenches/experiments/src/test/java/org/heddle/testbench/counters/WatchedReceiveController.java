@@ -31,7 +31,7 @@ final class WatchedReceiveController implements WatchedBlock {
 
     /**
      * @param headerWords words of a packet's header
-     * @param headerCycles cycles from its last word to the first one in which the packet is known, 1 or 2
+     * @param headerCycles cycles from its last word to the first one in which the packet is known, at least 1
      */
     WatchedReceiveController(Waveform waves, String controller, int headerWords, int headerCycles) {
         this.headerWords = headerWords;

@@ -9,13 +9,12 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 
 /**
- * Chooses the command of a cycle. Combinational.
+ * Chooses, from what is known in a cycle, the commands that {@link CommandIssue} may decide upon in the next one: an activation, a
+ * column command and a precharge. Combinational.
  *
- * <p>In this order: the activation for the oldest entry whose bank is closed; the oldest row hit that the data pins are free
- * for; the precharge of a bank whose row nobody in the window hits. An activation goes before a column command because the
- * command slot, not the data pins, is what runs short when each burst needs another row: the other order costs half a cycle
- * for each. Reads follow reads and writes follow writes by themselves, as turning the data pins round takes cycles in which the
- * same direction is ready.
+ * <p>They are the activation for the oldest entry whose bank is closed; the oldest row hit that the data pins are free for; the
+ * precharge of a bank whose row nobody in the window hits. Reads follow reads and writes follow writes by themselves, as
+ * turning the data pins round takes cycles in which the same direction is ready.
  *
  * <p>An urgent entry, which is the oldest, is served as fast as its bank allows: no other access to its bank, none in the other
  * direction, and its precharge before anything else.
@@ -29,10 +28,12 @@ final class CommandChoice extends Component {
     final UInt writes;
     final Vec<UInt> ofBank;
     final UInt inTurn;
+    /** The entry whose column command is decided upon in this cycle: it is taken to be given. */
+    final UInt accessNext;
     /** 1 if the lowest entry has waited too long. */
     final Bool urgent = in(bool());
 
-    // What spacings allow.
+    // What spacings allow in the next cycle, as far as the command of this cycle lets them.
     /** 0 while the module is refreshed. */
     final Bool allowed = in(bool());
     /** One bit for each bank. */
@@ -41,23 +42,20 @@ final class CommandChoice extends Component {
     final UInt mayActivate = in(uint(BANKS));
     final UInt mayAccess = in(uint(BANKS));
     final UInt mayPrecharge = in(uint(BANKS));
-    /** 1 if the last activation of any bank lies far enough back. */
-    final Bool mayActivateAny = in(bool());
-
     final Bool mayRead = in(bool());
     final Bool mayWrite = in(bool());
 
-    /** The entry that the command is for. */
-    final UInt chosen;
-    /** 1 to activate a row; at most one of the four is 1. */
+    /** The entry to activate a row for, or 0. */
+    final UInt activation;
+    /** 1 if there is one. */
     final Bool activates = out(bool());
-
-    final Bool reads = out(bool());
-    final Bool writesNow = out(bool());
-    final Bool precharges = out(bool());
-    /** The bank of the command, one bit for each. */
-    final UInt bank = out(uint(BANKS));
-    /** The banks that a column command should close behind it. */
+    /** The entry to read or write, or 0. */
+    final UInt access;
+    /** The bank to precharge, one bit for each; at most one is 1. */
+    final UInt precharge = out(uint(BANKS));
+    /** 1 if that precharge goes before all others. */
+    final Bool prechargesFirst = out(bool());
+    /** The banks that the column command of this cycle should close behind it. */
     final UInt unwanted = out(uint(BANKS));
 
     private final int entries;
@@ -70,57 +68,45 @@ final class CommandChoice extends Component {
         writes = in(uint(entries));
         ofBank = in(vec(BANKS, uint(entries)));
         inTurn = in(uint(entries));
-        chosen = out(uint(entries));
+        accessNext = in(uint(entries));
+        activation = out(uint(entries));
+        access = out(uint(entries));
+
+        OldestFirst oldestActivation = instance("oldestActivation", new OldestFirst(entries));
+        oldestActivation.candidates.set(
+                ifEach(allowed, valid).and(inBanks(open.not().and(mayActivate))));
+        activation.set(oldestActivation.chosen);
+        activates.set(oldestActivation.any);
+
+        UInt hits = rowHits.and(accessNext.not());
+        OldestFirst oldestAccess = instance("oldestAccess", new OldestFirst(entries));
+        oldestAccess.candidates.set(ifEach(allowed, hits)
+                .and(inTurn)
+                .and(inBanks(open.and(mayAccess)))
+                .and(ifEach(mayRead, writes.not()).or(ifEach(mayWrite, writes)))
+                .and(besideUrgent()));
+        access.set(oldestAccess.chosen);
 
         UInt misses = valid.and(rowHits.not());
-        List<UInt> hitsOf = new ArrayList<>();
-        List<UInt> missesOf = new ArrayList<>();
-        for (int i = 0; i < BANKS; i++) {
-            hitsOf.add(ofBank.get(i).and(rowHits));
-            missesOf.add(ofBank.get(i).and(misses));
-        }
-
-        OldestFirst activation = instance(new OldestFirst(entries));
-        OldestFirst column = instance(new OldestFirst(entries));
-        OldestFirst precharge = instance(new OldestFirst(entries));
-        activation.candidates.set(
-                ifEach(allowed.and(mayActivateAny), inBanks(missesOf, open.not().and(mayActivate))));
-        column.candidates.set(ifEach(allowed, inBanks(hitsOf, mayAccess))
-                .and(ifEach(mayRead, writes.not()).or(ifEach(mayWrite, writes)))
-                .and(inTurn)
-                .and(besideUrgent()));
-        UInt wanted = anyOf(hitsOf);
-        UInt closable = open.and(mayPrecharge);
-        precharge.candidates.set(ifEach(allowed, inBanks(missesOf, closable.and(wanted.not()))));
-        Bool urgentPrecharge =
-                urgent.and(allowed).and(inBanks(missesOf, closable).bit(0));
-
-        Bool prechargesAnyhow = activation.any.or(column.any).not().and(precharge.any);
-        Bool accesses = urgentPrecharge.or(activation.any).not().and(column.any);
-        activates.set(urgentPrecharge.not().and(activation.any));
-        precharges.set(urgentPrecharge.or(prechargesAnyhow));
-        reads.set(accesses.and(column.chosen.and(writes).reduceOr().not()));
-        writesNow.set(accesses.and(column.chosen.and(writes).reduceOr()));
-        UInt ordinary = mux(activation.any, activation.chosen, mux(column.any, column.chosen, precharge.chosen));
-        UInt entry = mux(urgentPrecharge, lit(1, entries), ordinary);
-        chosen.set(entry);
-        List<UInt> chosenOf = new ArrayList<>();
-        for (int i = 0; i < BANKS; i++) {
-            chosenOf.add(ofBank.get(i).and(entry));
-        }
-        bank.set(anyOf(chosenOf));
+        UInt missed = anyOf(misses);
+        UInt closable = open.and(mayPrecharge).and(missed);
+        UInt idle = closable.and(anyOf(rowHits).not());
+        UInt ofUrgent = bankOfLowest();
+        prechargesFirst.set(urgent.and(misses.bit(0)).and(closable.and(ofUrgent).reduceOr()));
+        UInt chosenBank = mux(prechargesFirst, ofUrgent, idle.lowestOne());
+        precharge.set(mux(allowed, chosenBank, lit(0, BANKS)));
 
         // Entries pile up when they reach the lower quarter of the window before they are served.
         Bool backlog = valid.bit(entries / 4);
-        UInt conflicting = anyOf(missesOf).or(mux(backlog, lit(0xF, BANKS), lit(0, BANKS)));
-        unwanted.set(severalOf(hitsOf).not().and(conflicting));
+        UInt conflicting = missed.or(mux(backlog, lit(0xF, BANKS), lit(0, BANKS)));
+        unwanted.set(anyOf(hits).not().and(conflicting));
     }
 
     /** The entries of those banks that are 1 in {@code banks}. */
-    private UInt inBanks(List<UInt> ofBanks, UInt banks) {
-        UInt result = ifEach(banks.bit(0), ofBanks.get(0));
+    private UInt inBanks(UInt banks) {
+        UInt result = ifEach(banks.bit(0), ofBank.get(0));
         for (int i = 1; i < BANKS; i++) {
-            result = result.or(ifEach(banks.bit(i), ofBanks.get(i)));
+            result = result.or(ifEach(banks.bit(i), ofBank.get(i)));
         }
         return result;
     }
@@ -129,41 +115,28 @@ final class CommandChoice extends Component {
         return mux(condition, bits, lit(0, entries));
     }
 
+    private UInt bankOfLowest() {
+        return Types.cat(
+                ofBank.get(3).bit(0),
+                ofBank.get(2).bit(0),
+                ofBank.get(1).bit(0),
+                ofBank.get(0).bit(0));
+    }
+
     /** Entries that do not hold up an urgent one. */
     private UInt besideUrgent() {
-        UInt sameBank = lit(0, entries);
-        for (int i = 0; i < BANKS; i++) {
-            sameBank = sameBank.or(ifEach(ofBank.get(i).bit(0), ofBank.get(i)));
-        }
+        UInt sameBank = inBanks(bankOfLowest());
         UInt otherDirection = mux(writes.bit(0), writes.not(), writes);
         UInt harmful = sameBank.or(otherDirection).and(lit(1, entries).not());
         return ifEach(urgent, harmful).not();
     }
 
-    private static UInt anyOf(List<UInt> ofBanks) {
-        return Types.cat(
-                ofBanks.get(3).reduceOr(),
-                ofBanks.get(2).reduceOr(),
-                ofBanks.get(1).reduceOr(),
-                ofBanks.get(0).reduceOr());
-    }
-
-    private static UInt severalOf(List<UInt> ofBanks) {
-        return Types.cat(
-                several(ofBanks.get(3)), several(ofBanks.get(2)), several(ofBanks.get(1)), several(ofBanks.get(0)));
-    }
-
-    /** 1 if at least two bits are 1: some bit has a 1 below it. */
-    private static Bool several(UInt bits) {
-        List<Bool> each = new ArrayList<>();
-        for (int i = 0; i < bits.width(); i++) {
-            each.add(bits.bit(i));
+    /** One bit for each bank that one of these entries names. */
+    private UInt anyOf(UInt chosen) {
+        List<Bool> highestFirst = new ArrayList<>();
+        for (int i = BANKS - 1; i >= 0; i--) {
+            highestFirst.add(ofBank.get(i).and(chosen).reduceOr());
         }
-        List<Bool> upTo = Prefix.or(each);
-        List<Bool> second = new ArrayList<>();
-        for (int i = 1; i < bits.width(); i++) {
-            second.add(each.get(i).and(upTo.get(i - 1)));
-        }
-        return Types.cat(second).reduceOr();
+        return Types.cat(highestFirst);
     }
 }

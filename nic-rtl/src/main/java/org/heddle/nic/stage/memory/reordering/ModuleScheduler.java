@@ -18,11 +18,11 @@ import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
 /**
  * Drives one SO-DIMM with all its banks open, and chooses one command per cycle from a window of waiting bursts.
  *
- * <p>{@link CommandChoice} says which; refreshes come before all others. Accesses to one burst keep their order if one of
+ * <p>{@link CommandChoice} chooses in one cycle, {@link CommandIssue} decides in the next; refreshes come before all others. Accesses to one burst keep their order if one of
  * them writes. Nothing waits for ever: an entry that is the oldest and has been there for {@link WindowEntry#AGED} ticks of
  * the age clock is served next, in a time that is bounded and asserted, refreshes included.
  *
- * <p>Latency: the command for an access is on the pins two cycles after the access was taken, or later; it is completed CL + 2
+ * <p>Latency: the command for an access is on the pins three cycles after the access was taken, or later; it is completed CL + 2
  * cycles behind the decision for its column command. Throughput: one burst per cycle from open rows; one in two cycles when
  * each needs another row of any bank. A full window stalls {@link #access}.
  */
@@ -55,101 +55,134 @@ public final class ModuleScheduler extends Component {
     private final List<BankState> banks = new ArrayList<>();
 
     public ModuleScheduler(SoDimmTiming timing, SchedulerSettings settings) {
-        if (timing.tRCD() < 2) {
-            throw new IllegalArgumentException(
-                    "tRCD must be >= 2, row hits are not known sooner: tRCD=" + timing.tRCD());
-        }
+        requireTwoCycles("tRCD", timing.tRCD(), "row hits are not known sooner");
+        requireTwoCycles("tRP", timing.tRP(), "closed rows are not known sooner");
+        requireTwoCycles("tRRD", timing.tRRD(), "the next activation is chosen before the last one is known");
         parameter("window", settings.window());
         int tagWidth = settings.tagWidth();
         access = in(stream(BurstAccess.type(tagWidth)));
         dataTag = in(uint(tagWidth));
         completedTag = out(uint(tagWidth));
-
         for (int i = 0; i < BANKS; i++) {
             banks.add(instance("bank" + i, new BankState(timing)));
         }
         RefreshDebt refresh = instance(new RefreshDebt(timing.tREFI(), settings.postponedRefreshes()));
         RowWindow window = instance(new RowWindow(settings.window(), tagWidth, settings.ageTick()));
         CommandChoice choice = instance(new CommandChoice(settings.window()));
-        Bool urgent = window.oldest.valid().and(window.oldest.age().eq(WindowEntry.AGED));
-        choice.urgent.set(urgent);
-        join(choice, window, timing);
+        CommandIssue issue = instance(new CommandIssue());
 
+        Bool urgent = window.oldest.valid().and(window.oldest.age().eq(WindowEntry.AGED));
         UInt open = ofBanks(bank -> bank.open);
-        Bool closesAll = refresh.wanted.and(open.reduceOr()).and(choice.mayPrecharge.reduceAnd());
-        Bool refreshes = refresh.wanted.and(open.reduceOr().not()).and(choice.mayActivate.reduceAnd());
-        choice.allowed.set(refresh.wanted.not());
+        UInt mayActivate = ofBanks(bank -> bank.mayActivate);
+        UInt mayPrecharge = ofBanks(bank -> bank.mayPrecharge);
+        Bool closesAll = refresh.wanted.and(open.reduceOr()).and(mayPrecharge.reduceAnd());
+        Bool refreshes = refresh.wanted.and(open.reduceOr().not()).and(mayActivate.reduceAnd());
         refresh.refreshed.set(refreshes);
         refresh.idle.set(window.valid.reduceOr().or(access.valid()).not());
+        Bool allowed = refresh.wanted.not();
+        choose(choice, window, urgent, allowed, open);
+        decide(issue, choice, window, allowed, open);
+        keepSpacings(choice, issue, timing);
 
-        Bool accesses = choice.reads.or(choice.writesNow);
-        UInt closesBehind = wire(uint(BANKS));
-        closesBehind.set(mux(accesses, choice.bank.and(choice.unwanted), lit(0, BANKS)));
+        Bool accesses = issue.reads.or(issue.writesNow);
         UInt precharges = wire(uint(BANKS));
-        precharges.set(mux(closesAll, lit(0xF, BANKS), mux(choice.precharges, choice.bank, lit(0, BANKS))));
+        precharges.set(mux(closesAll, lit(0xF, BANKS), mux(issue.precharges, issue.bank, lit(0, BANKS))));
         for (int i = 0; i < BANKS; i++) {
             BankState bank = banks.get(i);
-            Bool isMeant = choice.bank.bit(i);
-            bank.activates.set(choice.activates.and(isMeant));
-            bank.activatedRow.set(window.chosenRow);
-            bank.reads.set(choice.reads.and(isMeant));
-            bank.writes.set(choice.writesNow.and(isMeant));
-            bank.closesBehind.set(closesBehind.bit(i));
+            bank.activates.set(issue.activates.and(window.activationBank.bit(i)));
+            bank.activatedRow.set(window.activationRow);
+            bank.reads.set(issue.reads.and(window.accessBank.bit(i)));
+            bank.writes.set(issue.writesNow.and(window.accessBank.bit(i)));
+            bank.closesBehind.set(issue.closesBehind.bit(i));
             bank.precharges.set(precharges.bit(i));
             bank.refreshes.set(refreshes);
             window.openRows.get(i).set(bank.openRow);
         }
         connect(window.access, access);
         window.open.set(open);
-        window.chosen.set(choice.chosen);
+        window.activationChosen.set(choice.activation);
+        window.accessChosen.set(choice.access);
+        window.keepsAccess.set(issue.keepsAccess);
         window.accesses.set(accesses);
-        window.activates.set(choice.activates);
-        window.closes.set(closesBehind.or(precharges));
-        activates.set(choice.activates);
+        window.activates.set(issue.activates);
+        window.closes.set(issue.closesBehind.or(precharges));
+        activates.set(issue.activates);
 
         EnumValue<SoDimmCommand> command = wire(enumOf(SoDimmCommand.class));
         command.set(SoDimmCommand.NO_OPERATION);
-        when(choice.activates, () -> command.set(SoDimmCommand.ACTIVATE));
-        when(choice.reads, () -> command.set(SoDimmCommand.READ));
-        when(choice.writesNow, () -> command.set(SoDimmCommand.WRITE));
-        when(choice.precharges, () -> command.set(SoDimmCommand.PRECHARGE));
+        when(issue.activates, () -> command.set(SoDimmCommand.ACTIVATE));
+        when(issue.reads, () -> command.set(SoDimmCommand.READ));
+        when(issue.writesNow, () -> command.set(SoDimmCommand.WRITE));
+        when(issue.precharges, () -> command.set(SoDimmCommand.PRECHARGE));
         when(closesAll, () -> command.set(SoDimmCommand.PRECHARGE_ALL));
         when(refreshes, () -> command.set(SoDimmCommand.REFRESH));
-        drivePins(timing, tagWidth, command, closesBehind.reduceOr(), window);
-        boundUrgency(urgent, accesses.and(choice.chosen.bit(0)), timing, settings);
+        drivePins(timing, tagWidth, command, issue, window);
+        boundUrgency(urgent, accesses.and(window.accessNext.bit(0)), timing, settings);
     }
 
-    private void join(CommandChoice choice, RowWindow window, SoDimmTiming timing) {
-        SpacingTimer rowTimer = instance(new SpacingTimer(timing.tRRD()));
-        SpacingTimer readTimer = instance(new SpacingTimer(timing.writeToRead()));
-        SpacingTimer writeTimer = instance(new SpacingTimer(timing.readToWrite()));
-        rowTimer.event(0).set(choice.activates);
-        readTimer.event(0).set(choice.writesNow);
-        writeTimer.event(0).set(choice.reads);
+    private static void requireTwoCycles(String name, int cycles, String reason) {
+        if (cycles < 2) {
+            throw new IllegalArgumentException("%s must be >= 2, %s: %s=%d".formatted(name, reason, name, cycles));
+        }
+    }
 
+    private void choose(CommandChoice choice, RowWindow window, Bool urgent, Bool allowed, UInt open) {
+        choice.urgent.set(urgent);
+        choice.allowed.set(allowed);
+        choice.open.set(open);
         choice.valid.set(window.valid);
         choice.rowHits.set(window.rowHits);
         choice.writes.set(window.writes);
         connect(choice.ofBank, window.ofBank);
         choice.inTurn.set(window.inTurn);
-        choice.open.set(ofBanks(bank -> bank.open));
-        choice.mayActivate.set(ofBanks(bank -> bank.mayActivate));
-        choice.mayAccess.set(ofBanks(bank -> bank.mayAccess));
-        choice.mayPrecharge.set(ofBanks(bank -> bank.mayPrecharge));
-        choice.mayActivateAny.set(rowTimer.expired);
-        choice.mayRead.set(readTimer.expired);
-        choice.mayWrite.set(writeTimer.expired);
+        choice.accessNext.set(window.accessNext);
+        choice.mayActivate.set(ofBanks(bank -> bank.mayActivateNext));
+        choice.mayAccess.set(ofBanks(bank -> bank.mayAccessNext));
+        choice.mayPrecharge.set(ofBanks(bank -> bank.mayPrechargeNext));
+    }
+
+    /** What was chosen for entries stands in the window, and moves with them; the rest stands here. */
+    private void decide(CommandIssue issue, CommandChoice choice, RowWindow window, Bool allowed, UInt open) {
+        Bool activation = reg(bool()).init(false);
+        activation.set(choice.activates);
+        UInt precharge = reg(uint(BANKS)).init(0);
+        precharge.set(choice.precharge);
+        Bool prechargesFirst = reg(bool()).init(false);
+        prechargesFirst.set(choice.prechargesFirst);
+        issue.allowed.set(allowed);
+        issue.open.set(open);
+        issue.activation.set(activation);
+        issue.activationBank.set(window.activationBank);
+        issue.accessBank.set(window.accessBank);
+        issue.accessWrites.set(window.accessWrites);
+        issue.unwanted.set(choice.unwanted);
+        issue.precharge.set(precharge);
+        issue.prechargesFirst.set(prechargesFirst);
+    }
+
+    private void keepSpacings(CommandChoice choice, CommandIssue issue, SoDimmTiming timing) {
+        SpacingTimer rowTimer = instance(new SpacingTimer(timing.tRRD()));
+        SpacingTimer readTimer = instance(new SpacingTimer(timing.writeToRead()));
+        SpacingTimer writeTimer = instance(new SpacingTimer(timing.readToWrite()));
+        rowTimer.event(0).set(issue.activates);
+        readTimer.event(0).set(issue.writesNow);
+        writeTimer.event(0).set(issue.reads);
+        choice.mayRead.set(readTimer.expiresNext);
+        choice.mayWrite.set(writeTimer.expiresNext);
+        issue.mayActivateAny.set(rowTimer.expired);
+        issue.mayRead.set(readTimer.expired);
+        issue.mayWrite.set(writeTimer.expired);
     }
 
     private void drivePins(
-            SoDimmTiming timing, int tagWidth, EnumValue<SoDimmCommand> command, Bool closesBehind, RowWindow window) {
+            SoDimmTiming timing, int tagWidth, EnumValue<SoDimmCommand> command, CommandIssue issue, RowWindow window) {
         CommandPins output = instance(new CommandPins(timing, tagWidth));
         output.command.set(command);
-        output.autoPrecharge.set(closesBehind);
-        output.bank.set(window.chosenBank);
-        output.row.set(window.chosenRow);
-        output.column.set(window.chosenColumn);
-        output.tag.set(window.chosenTag);
+        output.autoPrecharge.set(issue.closesBehind.reduceOr());
+        output.bank.set(issue.bank.oneHotIndex());
+        output.row.set(mux(issue.activates, window.activationRow, openRow(window.accessBank)));
+        output.column.set(window.accessColumn);
+        output.tag.set(window.accessTag);
         output.dataComes.set(dataComes);
         output.dataTag.set(dataTag);
         output.data.set(data);
@@ -158,6 +191,15 @@ public final class ModuleScheduler extends Component {
         completedTag.set(output.completedTag);
         readData.set(output.readData);
         connect(pins, output.pins);
+    }
+
+    /** The open row of a bank that is given with one bit for each. */
+    private UInt openRow(UInt oneHotBank) {
+        UInt row = lit(0, 14);
+        for (int i = 0; i < BANKS; i++) {
+            row = row.or(mux(oneHotBank.bit(i), banks.get(i).openRow, lit(0, 14)));
+        }
+        return row;
     }
 
     /** All postponed refreshes may come first, and one more may fall due meanwhile. */

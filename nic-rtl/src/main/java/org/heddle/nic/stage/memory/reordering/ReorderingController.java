@@ -3,7 +3,8 @@ package org.heddle.nic.stage.memory.reordering;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.stream.PassingQueue;
+import org.heddle.hdl.lib.stream.ForwardRegister;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.sodimm.LineAssembly;
 import org.heddle.nic.stage.memory.sodimm.LineMap;
@@ -40,25 +41,28 @@ public final class ReorderingController extends MemoryController {
         LineAssembly assembly = instance(new LineAssembly(map, lineBytes));
         ModuleScheduler scheduler0 = instance(new ModuleScheduler(timing, settings));
         ModuleScheduler scheduler1 = instance(new ModuleScheduler(timing, settings));
-        PassingQueue<BurstAccess> queue0 = queue("queue0", settings);
-        PassingQueue<BurstAccess> queue1 = queue("queue1", settings);
+        Queue<BurstAccess> queue0 = queue("queue0", settings);
+        Queue<BurstAccess> queue1 = queue("queue1", settings);
 
-        LineRequest wanted = request.data();
+        ForwardRegister<LineRequest> taken = instance("taken", new ForwardRegister<>(LineRequest.type(lineBytes)));
+        connect(taken.source, request);
+        Stream<LineRequest> placed = taken.sink;
+        LineRequest wanted = placed.data();
         placement.line.set(wanted.line());
         placement.data.set(wanted.data());
         placement.lanes.set(wanted.lanes());
         Bool uses0 = placement.lanes0.reduceOr();
         Bool uses1 = placement.lanes1.reduceOr();
-        request.ready().set(reorder.hasRoom.and(queue0.enqueue.ready()).and(queue1.enqueue.ready()));
+        placed.ready().set(reorder.hasRoom.and(queue0.enqueue.ready()).and(queue1.enqueue.ready()));
 
-        reorder.takes.set(request.fires());
+        reorder.takes.set(placed.fires());
         reorder.write.set(wanted.write());
         reorder.startsInModule1.set(placement.startsInModule1);
         reorder.modules.set(cat(uses1, uses0));
-        serve(scheduler0, queue0, placement, reorder.tag, uses0);
-        serve(scheduler1, queue1, placement, reorder.tag, uses1);
-        giveData(scheduler0, placement.data0, placement.lanes0, reorder.tag, uses0);
-        giveData(scheduler1, placement.data1, placement.lanes1, reorder.tag, uses1);
+        serve(placed, scheduler0, queue0, placement, reorder.tag, uses0);
+        serve(placed, scheduler1, queue1, placement, reorder.tag, uses1);
+        giveData(placed, scheduler0, placement.data0, placement.lanes0, reorder.tag, uses0);
+        giveData(placed, scheduler1, placement.data1, placement.lanes1, reorder.tag, uses1);
 
         reorder.completes.set(cat(scheduler1.completed, scheduler0.completed));
         reorder.completedTag0.set(scheduler0.completedTag);
@@ -68,23 +72,37 @@ public final class ReorderingController extends MemoryController {
         assembly.data0.set(reorder.data0);
         assembly.data1.set(reorder.data1);
         assembly.startsInModule1.set(reorder.dataStartInModule1);
-        readValid.set(reorder.readValid);
-        readLine.set(assembly.line);
-        writeDone.set(reorder.writeDone);
+        readValid.set(later("answers", reorder.readValid));
+        UInt answer = reg(uint(readLine.width()));
+        answer.set(assembly.line);
+        readLine.set(answer);
+        writeDone.set(later("written", reorder.writeDone));
         activates.set(cat(scheduler1.activates, scheduler0.activates));
         connect(sodimm0, scheduler0.pins);
         connect(sodimm1, scheduler1.pins);
     }
 
-    private PassingQueue<BurstAccess> queue(String name, SchedulerSettings settings) {
-        return instance(name, new PassingQueue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
+    /** Behind the memories of the reorder buffer stands a register: half a cycle is theirs. */
+    private Bool later(String name, Bool event) {
+        Bool register = reg(name, bool()).init(false);
+        register.set(event);
+        return register;
+    }
+
+    private Queue<BurstAccess> queue(String name, SchedulerSettings settings) {
+        return instance(name, new Queue<>(BurstAccess.type(settings.tagWidth()), settings.waiting()));
     }
 
     private void serve(
-            ModuleScheduler scheduler, PassingQueue<BurstAccess> queue, LinePlacement placement, UInt tag, Bool uses) {
+            Stream<LineRequest> placed,
+            ModuleScheduler scheduler,
+            Queue<BurstAccess> queue,
+            LinePlacement placement,
+            UInt tag,
+            Bool uses) {
         Stream<BurstAccess> access = queue.enqueue;
-        access.valid().set(request.fires().and(uses));
-        access.data().write().set(request.data().write());
+        access.valid().set(placed.fires().and(uses));
+        access.data().write().set(placed.data().write());
         access.data().bank().set(placement.bank);
         access.data().row().set(placement.row);
         access.data().column().set(placement.column);
@@ -92,8 +110,9 @@ public final class ReorderingController extends MemoryController {
         connect(scheduler.access, queue.dequeue);
     }
 
-    private void giveData(ModuleScheduler scheduler, UInt data, UInt lanes, UInt tag, Bool uses) {
-        scheduler.dataComes.set(request.fires().and(request.data().write()).and(uses));
+    private void giveData(
+            Stream<LineRequest> placed, ModuleScheduler scheduler, UInt data, UInt lanes, UInt tag, Bool uses) {
+        scheduler.dataComes.set(placed.fires().and(placed.data().write()).and(uses));
         scheduler.dataTag.set(tag);
         scheduler.data.set(data);
         scheduler.dataLanes.set(lanes);

@@ -19,6 +19,8 @@ import org.heddle.hdl.Vec;
  * takes none while every slot is full.
  */
 final class RowWindow extends Component {
+    private static final int BANKS = 4;
+
     final Stream<BurstAccess> access;
 
     /** Slots that hold an entry. */
@@ -31,27 +33,42 @@ final class RowWindow extends Component {
     final Vec<UInt> ofBank;
     /** Entries that overtake no older access to their burst. */
     final UInt inTurn;
+    /** The entry whose column command is next, if one's is. */
+    final UInt accessNext;
     /** Entry of the lowest slot. */
     final WindowEntry oldest;
 
-    /** The entry that the command of this cycle is for, if it is for one. */
-    final UInt chosen;
-    /** 1 if that command moves its data. */
-    final Bool accesses = in(bool());
-    /** 1 if that command opens the entry's row. */
-    final Bool activates = in(bool());
-    /** The banks whose row is closed in this cycle. */
-    final UInt closes = in(uint(4));
+    // What is next in the following cycle.
+    /** The entry whose activation is next, if one's is. */
+    final UInt activationChosen;
+    /** The entry whose column command is next, unless {@link #keepsAccess}. */
+    final UInt accessChosen;
+    /** 1 if the entry whose column command is next in this cycle stays so. */
+    final Bool keepsAccess = in(bool());
 
-    final UInt chosenBank = out(uint(2));
-    final UInt chosenRow = out(uint(14));
-    final UInt chosenColumn = out(uint(8));
-    final UInt chosenTag;
+    // The command of this cycle.
+    /** 1 if it opens the row of the entry whose activation is next. */
+    final Bool activates = in(bool());
+    /** 1 if it moves the data of the entry whose column command is next. */
+    final Bool accesses = in(bool());
+    /** The banks whose row is closed in this cycle. */
+    final UInt closes = in(uint(BANKS));
+
+    /** The bank of the entry whose activation is next, one bit for each. */
+    final UInt activationBank = out(uint(BANKS));
+
+    final UInt activationRow = out(uint(14));
+    /** The bank of the entry whose column command is next, one bit for each; 0 if no entry's is. */
+    final UInt accessBank = out(uint(BANKS));
+
+    final Bool accessWrites = out(bool());
+    final UInt accessColumn = out(uint(8));
+    final UInt accessTag;
 
     /** The banks with an open row. */
-    final UInt open = in(uint(4));
+    final UInt open = in(uint(BANKS));
     /** The open row of each bank. */
-    final Vec<UInt> openRows = in(vec(4, uint(14)));
+    final Vec<UInt> openRows = in(vec(BANKS, uint(14)));
 
     private final List<WindowSlot> slots = new ArrayList<>();
 
@@ -62,11 +79,13 @@ final class RowWindow extends Component {
         valid = out(uint(entries));
         rowHits = out(uint(entries));
         writes = out(uint(entries));
-        ofBank = out(vec(4, uint(entries)));
+        ofBank = out(vec(BANKS, uint(entries)));
         inTurn = out(uint(entries));
+        accessNext = out(uint(entries));
         oldest = out(WindowEntry.type(tagWidth));
-        chosen = in(uint(entries));
-        chosenTag = out(uint(tagWidth));
+        activationChosen = in(uint(entries));
+        accessChosen = in(uint(entries));
+        accessTag = out(uint(tagWidth));
 
         for (int i = 0; i < entries; i++) {
             slots.add(instance("slot" + i, new WindowSlot(tagWidth)));
@@ -84,40 +103,50 @@ final class RowWindow extends Component {
         valid.set(ofEach(WindowEntry::valid));
         rowHits.set(ofEach(entry -> entry.valid().and(entry.rowHit())));
         writes.set(ofEach(WindowEntry::write));
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < BANKS; i++) {
             int bank = i;
             ofBank.get(i).set(ofEach(entry -> entry.bank().eq(bank)));
         }
         connect(oldest, slots.get(0).entry);
-        List<Bool> olderToo = Prefix.or(each(WindowEntry::valid));
-        List<Bool> turns = new ArrayList<>();
-        turns.add(slots.get(0).entry.valid());
-        for (int i = 1; i < slots.size(); i++) {
-            WindowEntry entry = slots.get(i).entry;
-            turns.add(
-                    0,
-                    entry.valid().and(entry.ordered().and(olderToo.get(i - 1)).not()));
-        }
-        inTurn.set(Types.cat(turns));
-        chosenBank.set(ofChosen(WindowEntry::bank));
-        chosenRow.set(ofChosen(WindowEntry::row));
-        chosenColumn.set(ofChosen(WindowEntry::column));
-        chosenTag.set(ofChosen(WindowEntry::tag));
+        inTurn.set(ofEach(entry -> entry.valid().and(entry.ordered().not())));
+        accessNext.set(ofEach(WindowEntry::accessNext));
+        activationBank.set(ofNext(WindowEntry::activationNext, RowWindow::oneHotBank));
+        activationRow.set(ofNext(WindowEntry::activationNext, WindowEntry::row));
+        accessBank.set(ofNext(WindowEntry::accessNext, RowWindow::oneHotBank));
+        accessWrites.set(
+                ofNext(WindowEntry::accessNext, entry -> entry.write().asUInt()).bit(0));
+        accessColumn.set(ofNext(WindowEntry::accessNext, WindowEntry::column));
+        accessTag.set(ofNext(WindowEntry::accessNext, WindowEntry::tag));
+    }
+
+    private static UInt oneHotBank(WindowEntry entry) {
+        return entry.bank().toOneHot(BANKS);
     }
 
     private void moveDown() {
         List<Bool> gap = Prefix.or(each(entry -> entry.valid().not()));
+        List<Bool> olderToo = Prefix.or(each(WindowEntry::valid));
+        UInt closed = reg(uint(BANKS)).init(0);
+        closed.set(closes);
         for (int i = 0; i < slots.size(); i++) {
             WindowSlot slot = slots.get(i);
-            slot.moves.set(gap.get(i));
-            slot.issued.set(chosen.bit(i).and(accesses));
-            slot.closes.set(closes);
+            slot.moves.set(i < slots.size() - 1 ? gap.get(i) : access.ready());
+            slot.activates.set(activates);
+            slot.accesses.set(accesses);
+            slot.keepsAccess.set(keepsAccess);
+            slot.activationChosen.set(activationChosen.bit(i));
+            slot.accessChosen.set(accessChosen.bit(i));
+            slot.olderToo.set(i == 0 ? lit(false) : olderToo.get(i - 1));
+            slot.closed.set(closed);
             connect(slot.incoming, access.data());
             if (i > 0) {
                 connect(slots.get(i - 1).above, slot.next);
             }
         }
-        access.ready().set(gap.get(slots.size() - 1));
+        // Counted, as the gaps of all slots together end a long path behind which the queue still waits.
+        UInt used = reg(uint(Types.bitsToNumber(slots.size() + 1))).init(0);
+        used.countUpDown(access.fires(), accesses);
+        access.ready().set(used.ne(slots.size()));
     }
 
     private WindowEntry arriving(Bool conflicts, int tagWidth) {
@@ -130,24 +159,25 @@ final class RowWindow extends Component {
         entry.column().set(data.column());
         entry.tag().set(data.tag());
         List<Bool> hits = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            Bool staysOpen = open.bit(i).and(closes.bit(i).not());
-            hits.add(data.bank().eq(i).and(staysOpen).and(openRows.get(i).eq(data.row())));
+        for (int i = 0; i < BANKS; i++) {
+            hits.add(data.bank().eq(i).and(open.bit(i)).and(openRows.get(i).eq(data.row())));
         }
         entry.rowHit().set(any(hits));
         entry.ordered().set(conflicts);
+        entry.activationNext().set(false);
+        entry.accessNext().set(false);
         entry.age().set(0);
         return entry;
     }
 
-    /** One cycle behind the decision, when the chosen row is a register. */
+    /** One cycle behind the decision, when the opened row is a register. */
     private void announceOpenedRow() {
         Bool opened = reg(bool()).init(false);
         UInt openedBank = reg(uint(2));
         UInt openedRow = reg(uint(14));
         opened.set(activates);
-        openedBank.set(chosenBank);
-        openedRow.set(chosenRow);
+        openedBank.set(activationBank.oneHotIndex());
+        openedRow.set(activationRow);
         for (WindowSlot slot : slots) {
             slot.opened.set(opened);
             slot.openedBank.set(openedBank);
@@ -172,12 +202,12 @@ final class RowWindow extends Component {
         return Types.cat(highestFirst);
     }
 
-    /** The field of the chosen entry: a tree of ANDs and ORs. */
-    private UInt ofChosen(Function<WindowEntry, UInt> field) {
+    /** The field of the entry that is marked, 0 if none is: a tree of ANDs and ORs. */
+    private UInt ofNext(Function<WindowEntry, Bool> mark, Function<WindowEntry, UInt> field) {
         List<UInt> level = new ArrayList<>();
-        for (int i = 0; i < slots.size(); i++) {
-            UInt value = field.apply(slots.get(i).entry);
-            level.add(mux(chosen.bit(i), value, lit(0, value.width())));
+        for (WindowSlot slot : slots) {
+            UInt value = field.apply(slot.entry);
+            level.add(mux(mark.apply(slot.entry), value, lit(0, value.width())));
         }
         while (level.size() > 1) {
             List<UInt> pairs = new ArrayList<>();

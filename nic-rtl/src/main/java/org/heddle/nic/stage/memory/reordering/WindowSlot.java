@@ -8,18 +8,29 @@ import org.heddle.hdl.UInt;
  * One place of a scheduler's window. Entries come in at the top and move down by one place per cycle while a place below
  * is empty, so that the lowest entry is the oldest.
  *
- * <p>Whether an entry's row is open is kept as one bit: found out when the entry comes, and again in the cycle after an
- * activation, when the row stands on the pins. So no row is compared in the path that selects a command.
+ * <p>Whether an entry's row is open is kept as one bit: found out when the entry comes, with the activation of its own, and again
+ * in the cycle after any activation, when the row stands on the pins. So no row is compared in the path that selects a command. A
+ * closed row is told of a cycle late as well: until then the bank's own state says that nothing hits there.
  */
 final class WindowSlot extends Component {
     /** Entry of the slot above after this cycle. */
     final WindowEntry above;
     /** 1 to take the entry of the slot above. */
     final Bool moves = in(bool());
-    /** 1 in the cycle in which the column command of this entry is decided. */
-    final Bool issued = in(bool());
-    /** One bit for each bank whose row is closed in this cycle. */
-    final UInt closes = in(uint(4));
+    /** 1 in the cycle in which the activation of the entry is decided that has {@link WindowEntry#activationNext}. */
+    final Bool activates = in(bool());
+    /** 1 in the cycle in which the column command of the entry is decided that has {@link WindowEntry#accessNext}. */
+    final Bool accesses = in(bool());
+    /** 1 if that entry keeps its turn, as another command goes first. */
+    final Bool keepsAccess = in(bool());
+    /** 1 if this entry's activation is the next. */
+    final Bool activationChosen = in(bool());
+    /** 1 if this entry's column command is the next, unless another one keeps its turn. */
+    final Bool accessChosen = in(bool());
+    /** 1 if an older entry is in the window. */
+    final Bool olderToo = in(bool());
+    /** One bit for each bank whose row was closed in the cycle before. */
+    final UInt closed = in(uint(4));
     /** 1 in the cycle after an activation was decided. */
     final Bool opened = in(bool());
 
@@ -47,6 +58,7 @@ final class WindowSlot extends Component {
         held.valid().init(false);
 
         connect(entry, held);
+        Bool issued = held.accessNext().and(accesses);
         next.valid().set(held.valid().and(issued.not()));
         next.write().set(held.write());
         next.bank().set(held.bank());
@@ -54,8 +66,15 @@ final class WindowSlot extends Component {
         next.column().set(held.column());
         next.tag().set(held.tag());
         Bool opens = opened.and(held.bank().eq(openedBank)).and(held.row().eq(openedRow));
-        next.rowHit().set(held.rowHit().or(opens).and(closes.bit(held.bank()).not()));
-        next.ordered().set(held.ordered());
+        Bool opensOwn = held.activationNext().and(activates);
+        next.rowHit()
+                .set(held.rowHit()
+                        .or(opens)
+                        .or(opensOwn)
+                        .and(closed.bit(held.bank()).not()));
+        next.ordered().set(held.ordered().and(olderToo));
+        next.activationNext().set(activationChosen);
+        next.accessNext().set(mux(keepsAccess, held.accessNext(), accessChosen));
         Bool grows = ages.and(held.age().ne(WindowEntry.AGED));
         next.age().set(mux(grows, held.age().addWrap(1), held.age()));
         when(moves, () -> connect(held, above)).otherwise(() -> connect(held, next));

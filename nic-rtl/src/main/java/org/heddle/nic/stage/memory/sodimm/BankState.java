@@ -28,10 +28,14 @@ public final class BankState extends Component {
     public final UInt openRow = out(uint(14));
     /** 1 if the bank may be activated, or refreshed, as far as its own spacings go. */
     public final Bool mayActivate = out(bool());
-    /** 1 if a column command may be given. */
-    public final Bool mayAccess = out(bool());
     /** 1 if the bank may be precharged. */
     public final Bool mayPrecharge = out(bool());
+    /** 1 if the bank may be activated in the next cycle, as far as the commands before this cycle's go. */
+    public final Bool mayActivateNext = out(bool());
+    /** 1 if a column command may be given in the next cycle, as far as the commands before this cycle's go. */
+    public final Bool mayAccessNext = out(bool());
+    /** 1 if the bank may be precharged in the next cycle, as far as the commands before this cycle's go. */
+    public final Bool mayPrechargeNext = out(bool());
 
     public BankState(SoDimmTiming timing) {
         Bool isOpen = reg(bool()).init(false);
@@ -64,8 +68,10 @@ public final class BankState extends Component {
         prechargeTimer.event(0).set(activates);
         prechargeTimer.event(1).set(writes);
         mayActivate.set(activateTimer.expired);
-        mayAccess.set(accessTimer.expired);
         mayPrecharge.set(prechargeTimer.expired);
+        mayActivateNext.set(activateTimer.expiresNext);
+        mayAccessNext.set(accessTimer.expiresNext);
+        mayPrechargeNext.set(prechargeTimer.expiresNext);
 
         assertAlways(
                 activates.not().or(isOpen.not().and(activateTimer.expired)),

@@ -15,6 +15,9 @@ public final class SpacingTimer extends Component {
     /** 1 in each cycle in which the command may be given. */
     public final Bool expired = out(bool());
 
+    /** 1 in each cycle before one in which the command may be given, if no event of this cycle postpones it. */
+    public final Bool expiresNext = out(bool());
+
     private final Bool[] events;
 
     /**
@@ -25,6 +28,7 @@ public final class SpacingTimer extends Component {
         int longest = IntStream.of(spacings).max().orElse(1);
         UInt wait = reg(uint(Types.bitsToNumber(longest))).init(0);
         expired.set(wait.eq(0));
+        expiresNext.set(wait.width() == 1 ? lit(true) : wait.lt(2));
         when(wait.ne(0), wait::decrement);
         events = new Bool[spacings.length];
         for (int i = 0; i < spacings.length; i++) {

@@ -126,16 +126,16 @@ class ReorderingControllerTest {
     }
 
     @HardwareTest
-    void aReadTakesNineCyclesFromAClosedBankAndSevenFromAnOpenRow(TestBench bench) {
+    void aReadTakesThirteenCyclesFromAClosedBankAndElevenFromAnOpenRow(TestBench bench) {
         List<LineTraffic> oneRow = IntStream.range(0, 20)
                 .mapToObj(i -> LineTraffic.read(32, 0xF, 16))
                 .toList();
         List<Long> latencies = run(bench, oneRow).latencies();
-        assertThat(latencies.get(0)).isEqualTo(9);
+        assertThat(latencies.get(0)).isEqualTo(13);
         // The queue that the first one caused lasts: one request comes and one answer leaves in each cycle.
-        assertThat(latencies).containsOnly(9L);
+        assertThat(latencies).containsOnly(13L);
         ControllerRun later = run(bench, 16, oneRow, StallProfile.EVERY_OTHER);
-        assertThat(later.latencies().subList(4, 20)).containsOnly(7L);
+        assertThat(later.latencies().subList(4, 20)).containsOnly(11L);
     }
 
     @HardwareTest

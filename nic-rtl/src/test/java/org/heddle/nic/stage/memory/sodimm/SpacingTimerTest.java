@@ -21,12 +21,16 @@ class SpacingTimerTest {
         int expirations = 0;
         for (int i = 0; i < 5000; i++) {
             long cycle = sim.cycle();
+            long[] allowedBefore = allowed.clone();
             for (int event = 0; event < spacings.length; event++) {
                 boolean happens = bench.random().nextInt(6) == 0;
                 sim.poke(timer.event(event), happens);
                 allowed[event] = happens ? cycle + spacings[event] : allowed[event];
             }
             long latest = Arrays.stream(allowed).max().orElseThrow();
+            sim.settle();
+            long known = Arrays.stream(allowedBefore).max().orElseThrow();
+            assertThat(sim.peek(timer.expiresNext)).as("cycle %d", cycle).isEqualTo(cycle + 1 >= known);
             sim.step();
             boolean expired = sim.cycle() >= latest;
             assertThat(sim.peek(timer.expired)).as("cycle %d", sim.cycle()).isEqualTo(expired);
