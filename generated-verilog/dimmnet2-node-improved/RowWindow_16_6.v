@@ -47,23 +47,23 @@ module RowWindow_16_6 (  // RowWindow.java:75
   input  wire [15:0] accessChosen,  // RowWindow.java:87
   output wire [5:0] accessTag  // RowWindow.java:88
 );
-  reg  [3:0] closed;  // RowWindow.java:129
-  reg  [4:0] used;  // RowWindow.java:147
-  wire entry_valid;  // RowWindow.java:154
-  wire entry_write;  // RowWindow.java:154
-  wire [1:0] entry_bank;  // RowWindow.java:154
-  wire [13:0] entry_row;  // RowWindow.java:154
-  wire [7:0] entry_column;  // RowWindow.java:154
-  wire [5:0] entry_tag;  // RowWindow.java:154
-  wire entry_rowHit;  // RowWindow.java:154
-  wire entry_ordered;  // RowWindow.java:154
-  wire entry_activationNext;  // RowWindow.java:154
-  wire entry_accessNext;  // RowWindow.java:154
-  wire [1:0] entry_age;  // RowWindow.java:154
-  reg  opened;  // RowWindow.java:175
-  reg  [1:0] openedBank;  // RowWindow.java:176
-  reg  [13:0] openedRow;  // RowWindow.java:177
-  reg  [4:0] untilTick;  // RowWindow.java:189
+  reg  [3:0] closed;  // RowWindow.java:131
+  reg  [4:0] used;  // RowWindow.java:149
+  wire entry_valid;  // RowWindow.java:156
+  wire entry_write;  // RowWindow.java:156
+  wire [1:0] entry_bank;  // RowWindow.java:156
+  wire [13:0] entry_row;  // RowWindow.java:156
+  wire [7:0] entry_column;  // RowWindow.java:156
+  wire [5:0] entry_tag;  // RowWindow.java:156
+  wire entry_rowHit;  // RowWindow.java:156
+  wire entry_ordered;  // RowWindow.java:156
+  wire entry_activationNext;  // RowWindow.java:156
+  wire entry_accessNext;  // RowWindow.java:156
+  wire [1:0] entry_age;  // RowWindow.java:156
+  reg  opened;  // RowWindow.java:177
+  reg  [1:0] openedBank;  // RowWindow.java:178
+  reg  [13:0] openedRow;  // RowWindow.java:179
+  reg  [4:0] untilTick;  // RowWindow.java:191
   wire slot0_conflicts, slot0_entry_valid, slot0_entry_write, slot0_entry_rowHit, slot0_entry_ordered,
       slot0_entry_activationNext, slot0_entry_accessNext, slot0_next_valid, slot0_next_write, slot0_next_rowHit,
       slot0_next_ordered, slot0_next_activationNext, slot0_next_accessNext;  // RowWindow.java:91
@@ -240,10 +240,12 @@ module RowWindow_16_6 (  // RowWindow.java:75
   wire value_45 = slot13_entry_write;  // RowWindow.java:117
   wire value_46 = slot14_entry_write;  // RowWindow.java:117
   wire value_47 = slot15_entry_write;  // RowWindow.java:117
+  wire [15:0] empty = ~valid;  // RowWindow.java:128
+  wire [15:0] gap = empty | (16'd0 - empty);  // RowWindow.java:129
   wire conflicts = |{slot0_conflicts, slot1_conflicts, slot2_conflicts, slot3_conflicts, slot4_conflicts,
       slot5_conflicts, slot6_conflicts, slot7_conflicts, slot8_conflicts, slot9_conflicts, slot10_conflicts,
-      slot11_conflicts, slot12_conflicts, slot13_conflicts, slot14_conflicts, slot15_conflicts};  // RowWindow.java:223
-  wire ticks = untilTick == 5'd0;  // RowWindow.java:190
+      slot11_conflicts, slot12_conflicts, slot13_conflicts, slot14_conflicts, slot15_conflicts};  // RowWindow.java:225
+  wire ticks = untilTick == 5'd0;  // RowWindow.java:192
   wire [3:0] activationBank_or = (slot8_entry_activationNext ? value_8 : 4'd0)
       | (slot9_entry_activationNext ? value_9 : 4'd0)
       | ((slot10_entry_activationNext ? value_10 : 4'd0) | (slot11_entry_activationNext ? value_11 : 4'd0))
@@ -320,65 +322,41 @@ module RowWindow_16_6 (  // RowWindow.java:75
       | ((slot4_entry_accessNext ? slot4_entry_tag : 6'd0) | (slot5_entry_accessNext ? slot5_entry_tag : 6'd0)
       | ((slot6_entry_accessNext ? slot6_entry_tag : 6'd0)
       | (slot7_entry_accessNext ? slot7_entry_tag : 6'd0)));  // RowWindow.java:119
-  wire slot1_moves_or = !slot1_entry_valid || !slot0_entry_valid;  // RowWindow.java:133
-  wire slot2_moves_or = !slot2_entry_valid || !slot1_entry_valid;  // RowWindow.java:133
-  wire slot2_moves_or_1 = slot2_moves_or || !slot0_entry_valid;  // RowWindow.java:133
-  wire slot2_olderToo_or = slot1_entry_valid || slot0_entry_valid;  // RowWindow.java:139
-  wire slot3_moves_or = !slot3_entry_valid || !slot2_entry_valid;  // RowWindow.java:133
-  wire slot3_moves_or_1 = slot3_moves_or || slot1_moves_or;  // RowWindow.java:133
-  wire slot3_olderToo_or = slot2_entry_valid || slot1_entry_valid;  // RowWindow.java:139
-  wire slot3_olderToo_or_1 = slot3_olderToo_or || slot0_entry_valid;  // RowWindow.java:139
-  wire slot4_moves_or = !slot4_entry_valid || !slot3_entry_valid;  // RowWindow.java:133
-  wire slot4_moves_or_1 = slot4_moves_or || slot2_moves_or;  // RowWindow.java:133
-  wire slot4_moves_or_2 = slot4_moves_or_1 || !slot0_entry_valid;  // RowWindow.java:133
-  wire slot4_olderToo_or = slot3_entry_valid || slot2_entry_valid;  // RowWindow.java:139
-  wire slot4_olderToo_or_1 = slot4_olderToo_or || slot2_olderToo_or;  // RowWindow.java:139
-  wire slot5_moves_or = !slot5_entry_valid || !slot4_entry_valid;  // RowWindow.java:133
-  wire slot5_moves_or_1 = slot5_moves_or || slot3_moves_or;  // RowWindow.java:133
-  wire slot5_moves_or_2 = slot5_moves_or_1 || slot1_moves_or;  // RowWindow.java:133
-  wire slot5_olderToo_or = slot4_entry_valid || slot3_entry_valid;  // RowWindow.java:139
-  wire slot5_olderToo_or_1 = slot5_olderToo_or || slot3_olderToo_or;  // RowWindow.java:139
-  wire slot5_olderToo_or_2 = slot5_olderToo_or_1 || slot0_entry_valid;  // RowWindow.java:139
-  wire slot6_moves_or = !slot6_entry_valid || !slot5_entry_valid;  // RowWindow.java:133
-  wire slot6_moves_or_1 = slot6_moves_or || slot4_moves_or;  // RowWindow.java:133
-  wire slot6_moves_or_2 = slot6_moves_or_1 || slot2_moves_or_1;  // RowWindow.java:133
-  wire slot6_olderToo_or = slot5_entry_valid || slot4_entry_valid;  // RowWindow.java:139
-  wire slot6_olderToo_or_1 = slot6_olderToo_or || slot4_olderToo_or;  // RowWindow.java:139
-  wire slot6_olderToo_or_2 = slot6_olderToo_or_1 || slot2_olderToo_or;  // RowWindow.java:139
-  wire slot7_moves_or = !slot7_entry_valid || !slot6_entry_valid;  // RowWindow.java:133
-  wire slot7_moves_or_1 = slot7_moves_or || slot5_moves_or;  // RowWindow.java:133
-  wire slot7_olderToo_or = slot6_entry_valid || slot5_entry_valid;  // RowWindow.java:139
-  wire slot7_olderToo_or_1 = slot7_olderToo_or || slot5_olderToo_or;  // RowWindow.java:139
-  wire slot7_olderToo_or_2 = slot7_olderToo_or_1 || slot3_olderToo_or_1;  // RowWindow.java:139
-  wire slot8_moves_or = !slot8_entry_valid || !slot7_entry_valid;  // RowWindow.java:133
-  wire slot8_moves_or_1 = slot8_moves_or || slot6_moves_or;  // RowWindow.java:133
-  wire slot8_olderToo_or = slot7_entry_valid || slot6_entry_valid;  // RowWindow.java:139
-  wire slot8_olderToo_or_1 = slot8_olderToo_or || slot6_olderToo_or;  // RowWindow.java:139
-  wire slot9_moves_or = !slot9_entry_valid || !slot8_entry_valid;  // RowWindow.java:133
-  wire slot9_moves_or_1 = slot9_moves_or || slot7_moves_or;  // RowWindow.java:133
-  wire slot9_olderToo_or = slot8_entry_valid || slot7_entry_valid;  // RowWindow.java:139
-  wire slot9_olderToo_or_1 = slot9_olderToo_or || slot7_olderToo_or;  // RowWindow.java:139
-  wire slot10_moves_or = !slot10_entry_valid || !slot9_entry_valid;  // RowWindow.java:133
-  wire slot10_moves_or_1 = slot10_moves_or || slot8_moves_or;  // RowWindow.java:133
-  wire slot10_olderToo_or = slot9_entry_valid || slot8_entry_valid;  // RowWindow.java:139
-  wire slot10_olderToo_or_1 = slot10_olderToo_or || slot8_olderToo_or;  // RowWindow.java:139
-  wire slot11_moves_or = !slot11_entry_valid || !slot10_entry_valid;  // RowWindow.java:133
-  wire slot11_olderToo_or = slot10_entry_valid || slot9_entry_valid;  // RowWindow.java:139
-  wire slot11_olderToo_or_1 = slot11_olderToo_or || slot9_olderToo_or;  // RowWindow.java:139
-  wire slot12_moves_or = !slot12_entry_valid || !slot11_entry_valid;  // RowWindow.java:133
-  wire slot12_olderToo_or = slot11_entry_valid || slot10_entry_valid;  // RowWindow.java:139
-  wire slot13_olderToo_or = slot12_entry_valid || slot11_entry_valid;  // RowWindow.java:139
-  wire used_when_and = access_valid && access_ready;  // RowWindow.java:148
+  wire slot2_olderToo_or = slot1_entry_valid || slot0_entry_valid;  // RowWindow.java:141
+  wire slot3_olderToo_or = slot2_entry_valid || slot1_entry_valid;  // RowWindow.java:141
+  wire slot3_olderToo_or_1 = slot3_olderToo_or || slot0_entry_valid;  // RowWindow.java:141
+  wire slot4_olderToo_or = slot3_entry_valid || slot2_entry_valid;  // RowWindow.java:141
+  wire slot4_olderToo_or_1 = slot4_olderToo_or || slot2_olderToo_or;  // RowWindow.java:141
+  wire slot5_olderToo_or = slot4_entry_valid || slot3_entry_valid;  // RowWindow.java:141
+  wire slot5_olderToo_or_1 = slot5_olderToo_or || slot3_olderToo_or;  // RowWindow.java:141
+  wire slot5_olderToo_or_2 = slot5_olderToo_or_1 || slot0_entry_valid;  // RowWindow.java:141
+  wire slot6_olderToo_or = slot5_entry_valid || slot4_entry_valid;  // RowWindow.java:141
+  wire slot6_olderToo_or_1 = slot6_olderToo_or || slot4_olderToo_or;  // RowWindow.java:141
+  wire slot6_olderToo_or_2 = slot6_olderToo_or_1 || slot2_olderToo_or;  // RowWindow.java:141
+  wire slot7_olderToo_or = slot6_entry_valid || slot5_entry_valid;  // RowWindow.java:141
+  wire slot7_olderToo_or_1 = slot7_olderToo_or || slot5_olderToo_or;  // RowWindow.java:141
+  wire slot7_olderToo_or_2 = slot7_olderToo_or_1 || slot3_olderToo_or_1;  // RowWindow.java:141
+  wire slot8_olderToo_or = slot7_entry_valid || slot6_entry_valid;  // RowWindow.java:141
+  wire slot8_olderToo_or_1 = slot8_olderToo_or || slot6_olderToo_or;  // RowWindow.java:141
+  wire slot9_olderToo_or = slot8_entry_valid || slot7_entry_valid;  // RowWindow.java:141
+  wire slot9_olderToo_or_1 = slot9_olderToo_or || slot7_olderToo_or;  // RowWindow.java:141
+  wire slot10_olderToo_or = slot9_entry_valid || slot8_entry_valid;  // RowWindow.java:141
+  wire slot10_olderToo_or_1 = slot10_olderToo_or || slot8_olderToo_or;  // RowWindow.java:141
+  wire slot11_olderToo_or = slot10_entry_valid || slot9_entry_valid;  // RowWindow.java:141
+  wire slot11_olderToo_or_1 = slot11_olderToo_or || slot9_olderToo_or;  // RowWindow.java:141
+  wire slot12_olderToo_or = slot11_entry_valid || slot10_entry_valid;  // RowWindow.java:141
+  wire slot13_olderToo_or = slot12_entry_valid || slot11_entry_valid;  // RowWindow.java:141
+  wire used_when_and = access_valid && access_ready;  // RowWindow.java:150
   wire [3:0] entry_rowHit_joined = {(access_data_bank == 2'd0) && open[0] && (openRows_0 == access_data_row),
       (access_data_bank == 2'd1) && open[1] && (openRows_1 == access_data_row), (access_data_bank == 2'd2)
       && open[2] && (openRows_2 == access_data_row), (access_data_bank == 2'd3) && open[3]
-      && (openRows_3 == access_data_row)};  // RowWindow.java:165
+      && (openRows_3 == access_data_row)};  // RowWindow.java:167
   assign activationBank = activationBank_or_1 | activationBank_or;  // RowWindow.java:113
   assign activationRow = activationRow_or_1 | activationRow_or;  // RowWindow.java:114
   assign accessBank = accessBank_or_1 | accessBank_or;  // RowWindow.java:115
   assign accessWrites = accessWrites_or_1 || accessWrites_or;  // RowWindow.java:116
   assign accessColumn = accessColumn_or_1 | accessColumn_or;  // RowWindow.java:118
-  assign access_ready = used != 5'd16;  // RowWindow.java:149
+  assign access_ready = used != 5'd16;  // RowWindow.java:151
   assign valid = {slot15_entry_valid, slot14_entry_valid, slot13_entry_valid, slot12_entry_valid,
       slot11_entry_valid, slot10_entry_valid, slot9_entry_valid, slot8_entry_valid, slot7_entry_valid,
       slot6_entry_valid, slot5_entry_valid, slot4_entry_valid, slot3_entry_valid, slot2_entry_valid,
@@ -439,37 +417,37 @@ module RowWindow_16_6 (  // RowWindow.java:75
   assign oldest_accessNext = slot0_entry_accessNext;  // RowWindow.java:110
   assign oldest_age = slot0_entry_age;  // RowWindow.java:110
   assign accessTag = accessTag_or_1 | accessTag_or;  // RowWindow.java:119
-  assign entry_valid = access_valid;  // RowWindow.java:155
-  assign entry_write = access_data_write;  // RowWindow.java:156
-  assign entry_bank = access_data_bank;  // RowWindow.java:157
-  assign entry_row = access_data_row;  // RowWindow.java:158
-  assign entry_column = access_data_column;  // RowWindow.java:159
-  assign entry_tag = access_data_tag;  // RowWindow.java:160
-  assign entry_rowHit = |entry_rowHit_joined;  // RowWindow.java:165
-  assign entry_ordered = conflicts;  // RowWindow.java:166
-  assign entry_activationNext = 1'b0;  // RowWindow.java:167
-  assign entry_accessNext = 1'b0;  // RowWindow.java:168
-  assign entry_age = 2'd0;  // RowWindow.java:169
+  assign entry_valid = access_valid;  // RowWindow.java:157
+  assign entry_write = access_data_write;  // RowWindow.java:158
+  assign entry_bank = access_data_bank;  // RowWindow.java:159
+  assign entry_row = access_data_row;  // RowWindow.java:160
+  assign entry_column = access_data_column;  // RowWindow.java:161
+  assign entry_tag = access_data_tag;  // RowWindow.java:162
+  assign entry_rowHit = |entry_rowHit_joined;  // RowWindow.java:167
+  assign entry_ordered = conflicts;  // RowWindow.java:168
+  assign entry_activationNext = 1'b0;  // RowWindow.java:169
+  assign entry_accessNext = 1'b0;  // RowWindow.java:170
+  assign entry_age = 2'd0;  // RowWindow.java:171
   always @(posedge clock) begin
-    closed <= closes;  // RowWindow.java:130
-    if (used_when_and && !accesses) begin  // RowWindow.java:148
-      used <= used + 5'd1;  // RowWindow.java:148
-    end else if (accesses && !used_when_and) begin  // RowWindow.java:148
-      used <= used - 5'd1;  // RowWindow.java:148
+    closed <= closes;  // RowWindow.java:132
+    if (used_when_and && !accesses) begin  // RowWindow.java:150
+      used <= used + 5'd1;  // RowWindow.java:150
+    end else if (accesses && !used_when_and) begin  // RowWindow.java:150
+      used <= used - 5'd1;  // RowWindow.java:150
     end
-    opened <= activates;  // RowWindow.java:178
-    openedBank <= {|(activationBank & 4'd12), |(activationBank & 4'd10)};  // RowWindow.java:179
-    openedRow <= activationRow;  // RowWindow.java:180
-    untilTick <= ticks ? 5'd31 : (untilTick - 5'd1);  // RowWindow.java:191
+    opened <= activates;  // RowWindow.java:180
+    openedBank <= {|(activationBank & 4'd12), |(activationBank & 4'd10)};  // RowWindow.java:181
+    openedRow <= activationRow;  // RowWindow.java:182
+    untilTick <= ticks ? 5'd31 : (untilTick - 5'd1);  // RowWindow.java:193
     if (reset) begin
-      closed <= 4'd0;  // RowWindow.java:129
-      used <= 5'd0;  // RowWindow.java:147
-      opened <= 1'b0;  // RowWindow.java:175
-      untilTick <= 5'd0;  // RowWindow.java:189
+      closed <= 4'd0;  // RowWindow.java:131
+      used <= 5'd0;  // RowWindow.java:149
+      opened <= 1'b0;  // RowWindow.java:177
+      untilTick <= 5'd0;  // RowWindow.java:191
     end
   end
   WindowSlot_6 slot0 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(!slot0_entry_valid), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[0]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[0]), .accessChosen(accessChosen[0]),
     .olderToo(1'b0), .closed(closed), .opened(opened), .openedBank(openedBank), .openedRow(openedRow),
     .ages(ticks), .conflicts(slot0_conflicts), .above_valid(slot1_next_valid), .above_write(slot1_next_write),
@@ -488,7 +466,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot0_next_activationNext), .next_accessNext(slot0_next_accessNext),
     .next_age(slot0_next_age));
   WindowSlot_6 slot1 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot1_moves_or), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[1]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[1]), .accessChosen(accessChosen[1]),
     .olderToo(slot0_entry_valid), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot1_conflicts), .above_valid(slot2_next_valid),
@@ -507,7 +485,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot1_next_activationNext), .next_accessNext(slot1_next_accessNext),
     .next_age(slot1_next_age));
   WindowSlot_6 slot2 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot2_moves_or_1), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[2]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[2]), .accessChosen(accessChosen[2]),
     .olderToo(slot2_olderToo_or), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot2_conflicts), .above_valid(slot3_next_valid),
@@ -526,7 +504,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot2_next_activationNext), .next_accessNext(slot2_next_accessNext),
     .next_age(slot2_next_age));
   WindowSlot_6 slot3 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot3_moves_or_1), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[3]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[3]), .accessChosen(accessChosen[3]),
     .olderToo(slot3_olderToo_or_1), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot3_conflicts), .above_valid(slot4_next_valid),
@@ -545,7 +523,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot3_next_activationNext), .next_accessNext(slot3_next_accessNext),
     .next_age(slot3_next_age));
   WindowSlot_6 slot4 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot4_moves_or_2), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[4]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[4]), .accessChosen(accessChosen[4]),
     .olderToo(slot4_olderToo_or_1), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot4_conflicts), .above_valid(slot5_next_valid),
@@ -564,7 +542,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot4_next_activationNext), .next_accessNext(slot4_next_accessNext),
     .next_age(slot4_next_age));
   WindowSlot_6 slot5 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot5_moves_or_2), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[5]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[5]), .accessChosen(accessChosen[5]),
     .olderToo(slot5_olderToo_or_2), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot5_conflicts), .above_valid(slot6_next_valid),
@@ -583,7 +561,7 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot5_next_activationNext), .next_accessNext(slot5_next_accessNext),
     .next_age(slot5_next_age));
   WindowSlot_6 slot6 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot6_moves_or_2), .activates(activates), .accesses(accesses),
+    .clock(clock), .reset(reset), .moves(gap[6]), .activates(activates), .accesses(accesses),
     .keepsAccess(keepsAccess), .activationChosen(activationChosen[6]), .accessChosen(accessChosen[6]),
     .olderToo(slot6_olderToo_or_2), .closed(closed), .opened(opened), .openedBank(openedBank),
     .openedRow(openedRow), .ages(ticks), .conflicts(slot6_conflicts), .above_valid(slot7_next_valid),
@@ -602,19 +580,18 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot6_next_activationNext), .next_accessNext(slot6_next_accessNext),
     .next_age(slot6_next_age));
   WindowSlot_6 slot7 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot7_moves_or_1 || slot3_moves_or_1), .activates(activates),
-    .accesses(accesses), .keepsAccess(keepsAccess), .activationChosen(activationChosen[7]),
-    .accessChosen(accessChosen[7]), .olderToo(slot7_olderToo_or_2), .closed(closed), .opened(opened),
-    .openedBank(openedBank), .openedRow(openedRow), .ages(ticks), .conflicts(slot7_conflicts),
-    .above_valid(slot8_next_valid), .above_write(slot8_next_write), .above_bank(slot8_next_bank),
-    .above_row(slot8_next_row), .above_column(slot8_next_column), .above_tag(slot8_next_tag),
-    .above_rowHit(slot8_next_rowHit), .above_ordered(slot8_next_ordered),
-    .above_activationNext(slot8_next_activationNext), .above_accessNext(slot8_next_accessNext),
-    .above_age(slot8_next_age), .incoming_write(access_data_write), .incoming_bank(access_data_bank),
-    .incoming_row(access_data_row), .incoming_column(access_data_column), .incoming_tag(access_data_tag),
-    .entry_valid(slot7_entry_valid), .entry_write(slot7_entry_write), .entry_bank(slot7_entry_bank),
-    .entry_row(slot7_entry_row), .entry_column(slot7_entry_column), .entry_tag(slot7_entry_tag),
-    .entry_rowHit(slot7_entry_rowHit), .entry_ordered(slot7_entry_ordered),
+    .clock(clock), .reset(reset), .moves(gap[7]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[7]), .accessChosen(accessChosen[7]),
+    .olderToo(slot7_olderToo_or_2), .closed(closed), .opened(opened), .openedBank(openedBank),
+    .openedRow(openedRow), .ages(ticks), .conflicts(slot7_conflicts), .above_valid(slot8_next_valid),
+    .above_write(slot8_next_write), .above_bank(slot8_next_bank), .above_row(slot8_next_row),
+    .above_column(slot8_next_column), .above_tag(slot8_next_tag), .above_rowHit(slot8_next_rowHit),
+    .above_ordered(slot8_next_ordered), .above_activationNext(slot8_next_activationNext),
+    .above_accessNext(slot8_next_accessNext), .above_age(slot8_next_age), .incoming_write(access_data_write),
+    .incoming_bank(access_data_bank), .incoming_row(access_data_row), .incoming_column(access_data_column),
+    .incoming_tag(access_data_tag), .entry_valid(slot7_entry_valid), .entry_write(slot7_entry_write),
+    .entry_bank(slot7_entry_bank), .entry_row(slot7_entry_row), .entry_column(slot7_entry_column),
+    .entry_tag(slot7_entry_tag), .entry_rowHit(slot7_entry_rowHit), .entry_ordered(slot7_entry_ordered),
     .entry_activationNext(slot7_entry_activationNext), .entry_accessNext(slot7_entry_accessNext),
     .entry_age(slot7_entry_age), .next_valid(slot7_next_valid), .next_write(slot7_next_write),
     .next_bank(slot7_next_bank), .next_row(slot7_next_row), .next_column(slot7_next_column),
@@ -622,9 +599,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot7_next_activationNext), .next_accessNext(slot7_next_accessNext),
     .next_age(slot7_next_age));
   WindowSlot_6 slot8 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot8_moves_or_1 || slot4_moves_or_1 || !slot0_entry_valid),
-    .activates(activates), .accesses(accesses), .keepsAccess(keepsAccess),
-    .activationChosen(activationChosen[8]), .accessChosen(accessChosen[8]),
+    .clock(clock), .reset(reset), .moves(gap[8]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[8]), .accessChosen(accessChosen[8]),
     .olderToo(slot8_olderToo_or_1 || slot4_olderToo_or_1), .closed(closed), .opened(opened),
     .openedBank(openedBank), .openedRow(openedRow), .ages(ticks), .conflicts(slot8_conflicts),
     .above_valid(slot9_next_valid), .above_write(slot9_next_write), .above_bank(slot9_next_bank),
@@ -643,9 +619,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot8_next_activationNext), .next_accessNext(slot8_next_accessNext),
     .next_age(slot8_next_age));
   WindowSlot_6 slot9 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot9_moves_or_1 || slot5_moves_or_1 || slot1_moves_or),
-    .activates(activates), .accesses(accesses), .keepsAccess(keepsAccess),
-    .activationChosen(activationChosen[9]), .accessChosen(accessChosen[9]),
+    .clock(clock), .reset(reset), .moves(gap[9]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[9]), .accessChosen(accessChosen[9]),
     .olderToo(slot9_olderToo_or_1 || slot5_olderToo_or_1 || slot0_entry_valid), .closed(closed),
         .opened(opened),
     .openedBank(openedBank), .openedRow(openedRow), .ages(ticks), .conflicts(slot9_conflicts),
@@ -665,9 +640,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot9_next_activationNext), .next_accessNext(slot9_next_accessNext),
     .next_age(slot9_next_age));
   WindowSlot_6 slot10 (  // RowWindow.java:91
-    .clock(clock), .reset(reset), .moves(slot10_moves_or_1 || slot6_moves_or_1 || slot2_moves_or_1),
-    .activates(activates), .accesses(accesses), .keepsAccess(keepsAccess),
-    .activationChosen(activationChosen[10]), .accessChosen(accessChosen[10]),
+    .clock(clock), .reset(reset), .moves(gap[10]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[10]), .accessChosen(accessChosen[10]),
     .olderToo(slot10_olderToo_or_1 || slot6_olderToo_or_1 || slot2_olderToo_or), .closed(closed),
     .opened(opened), .openedBank(openedBank), .openedRow(openedRow), .ages(ticks), .conflicts(slot10_conflicts),
     .above_valid(slot11_next_valid), .above_write(slot11_next_write), .above_bank(slot11_next_bank),
@@ -686,10 +660,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot10_next_activationNext), .next_accessNext(slot10_next_accessNext),
     .next_age(slot10_next_age));
   WindowSlot_6 slot11 (  // RowWindow.java:91
-    .clock(clock), .reset(reset),
-    .moves(slot11_moves_or || slot9_moves_or || slot7_moves_or_1 || slot3_moves_or_1), .activates(activates),
-    .accesses(accesses), .keepsAccess(keepsAccess), .activationChosen(activationChosen[11]),
-    .accessChosen(accessChosen[11]),
+    .clock(clock), .reset(reset), .moves(gap[11]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[11]), .accessChosen(accessChosen[11]),
     .olderToo(slot11_olderToo_or_1 || slot7_olderToo_or_1 || slot3_olderToo_or_1), .closed(closed),
     .opened(opened), .openedBank(openedBank), .openedRow(openedRow), .ages(ticks), .conflicts(slot11_conflicts),
     .above_valid(slot12_next_valid), .above_write(slot12_next_write), .above_bank(slot12_next_bank),
@@ -708,10 +680,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot11_next_activationNext), .next_accessNext(slot11_next_accessNext),
     .next_age(slot11_next_age));
   WindowSlot_6 slot12 (  // RowWindow.java:91
-    .clock(clock), .reset(reset),
-    .moves(slot12_moves_or || slot10_moves_or || slot8_moves_or_1 || slot4_moves_or_2), .activates(activates),
-    .accesses(accesses), .keepsAccess(keepsAccess), .activationChosen(activationChosen[12]),
-    .accessChosen(accessChosen[12]),
+    .clock(clock), .reset(reset), .moves(gap[12]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[12]), .accessChosen(accessChosen[12]),
     .olderToo(slot12_olderToo_or || slot10_olderToo_or || slot8_olderToo_or_1 || slot4_olderToo_or_1),
     .closed(closed), .opened(opened), .openedBank(openedBank), .openedRow(openedRow), .ages(ticks),
     .conflicts(slot12_conflicts), .above_valid(slot13_next_valid), .above_write(slot13_next_write),
@@ -730,11 +700,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot12_next_activationNext), .next_accessNext(slot12_next_accessNext),
     .next_age(slot12_next_age));
   WindowSlot_6 slot13 (  // RowWindow.java:91
-    .clock(clock), .reset(reset),
-    .moves(!slot13_entry_valid || !slot12_entry_valid || slot11_moves_or || slot9_moves_or_1
-        || slot5_moves_or_2),
-    .activates(activates), .accesses(accesses), .keepsAccess(keepsAccess),
-    .activationChosen(activationChosen[13]), .accessChosen(accessChosen[13]),
+    .clock(clock), .reset(reset), .moves(gap[13]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[13]), .accessChosen(accessChosen[13]),
     .olderToo(slot13_olderToo_or || slot11_olderToo_or || slot9_olderToo_or_1 || slot5_olderToo_or_2),
     .closed(closed), .opened(opened), .openedBank(openedBank), .openedRow(openedRow), .ages(ticks),
     .conflicts(slot13_conflicts), .above_valid(slot14_next_valid), .above_write(slot14_next_write),
@@ -753,11 +720,8 @@ module RowWindow_16_6 (  // RowWindow.java:75
     .next_activationNext(slot13_next_activationNext), .next_accessNext(slot13_next_accessNext),
     .next_age(slot13_next_age));
   WindowSlot_6 slot14 (  // RowWindow.java:91
-    .clock(clock), .reset(reset),
-    .moves(!slot14_entry_valid || !slot13_entry_valid || slot12_moves_or || slot10_moves_or_1
-        || slot6_moves_or_2),
-    .activates(activates), .accesses(accesses), .keepsAccess(keepsAccess),
-    .activationChosen(activationChosen[14]), .accessChosen(accessChosen[14]),
+    .clock(clock), .reset(reset), .moves(gap[14]), .activates(activates), .accesses(accesses),
+    .keepsAccess(keepsAccess), .activationChosen(activationChosen[14]), .accessChosen(accessChosen[14]),
     .olderToo(slot13_entry_valid || slot12_entry_valid || slot12_olderToo_or || slot10_olderToo_or_1
         || slot6_olderToo_or_2),
     .closed(closed), .opened(opened), .openedBank(openedBank), .openedRow(openedRow), .ages(ticks),
@@ -800,5 +764,5 @@ module RowWindow_16_6 (  // RowWindow.java:75
       slot0_next_column, slot0_next_tag, slot0_next_rowHit, slot0_next_ordered, slot0_next_activationNext,
       slot0_next_accessNext, slot0_next_age, slot1_entry_age, slot2_entry_age, slot3_entry_age, slot4_entry_age,
       slot5_entry_age, slot6_entry_age, slot7_entry_age, slot8_entry_age, slot9_entry_age, slot10_entry_age,
-      slot11_entry_age, slot12_entry_age, slot13_entry_age, slot14_entry_age, slot15_entry_age};
+      slot11_entry_age, slot12_entry_age, slot13_entry_age, slot14_entry_age, slot15_entry_age, gap[15]};
 endmodule

@@ -80,7 +80,6 @@ public record Dimmnet2Configuration(
      *   <li>All banks open, a window of 16 bursts for each module, and a hashed map: small elements in rows of their own.
      *   <li>Words of 16 bytes and no cycle beside them: 1,600 MB/s, more than the link takes.
      *   <li>64 lines ahead: the reorder buffer's, so that the latency of a row miss hides behind others.
-     *   <li>A check of one cycle, and no register between an access and its first segment: nothing else needs the cycles.
      *   <li>The sources of four commands are read ahead: no pause from one command to the next.
      *   <li>2,024 payload bytes: all that the MTU of 2,048 leaves beside the vector header.
      *   <li>Packets leave without waiting for others.

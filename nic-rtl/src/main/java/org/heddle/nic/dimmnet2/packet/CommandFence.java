@@ -19,7 +19,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
  * <pre>
  *  OPEN ─► DRAIN ──────────► ASK ───────────────► RETURN ────────────────► SETTLE ─────────────► REPORT ─► OPEN
  *          commands leave    every node that       it has answered,         what has arrived by   completion
- *          the node          was written to        and every read has       now is written
+ *          the node          was written to        and so have all reads    now is written
  * </pre>
  *
  * <p>Other nodes' reads are answered meanwhile; no fence waits for the Window Controller, so that two nodes' fences do not wait for each

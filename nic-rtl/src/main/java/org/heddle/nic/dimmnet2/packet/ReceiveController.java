@@ -33,7 +33,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  * A packet that never came leaves a gap in the sequence numbers: the next command to be reported is then not reported as
  * done but as incomplete. Each sender numbers the packets of each channel to this node by themselves.
  *
- * <p>Throughput: one word per cycle, and one cycle between a packet's header and its payload; where the destination is a list, the
+ * <p>Throughput: one word per cycle, and two cycles between a packet's header and its payload, three with words of 16 bytes; where the destination is a list, the
  * packet's part of it is read first. Up to {@value #PACKETS_UNDER_WAY} packets may be under way to the memory; statuses keep
  * the order of the packets.
  */

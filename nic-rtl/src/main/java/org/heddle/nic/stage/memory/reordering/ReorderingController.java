@@ -17,10 +17,10 @@ import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
  * the order of the requests.
  *
  * <p>A request is placed, gets a slot of the reorder buffer, and waits in the queue before its module's window (a line of 32
- * bytes before both), which it passes at once while nothing waits there; write data wait under the slot's number beside the
+ * bytes before both); write data wait under the slot's number beside the
  * window. Reads and writes are answered in one order.
  *
- * <p>Latency: a read is answered seven cycles after it was accepted if its row is open, nine if its bank is closed.
+ * <p>Latency: a read is answered eleven cycles after it was accepted if its row is open, thirteen if its bank is closed.
  * Throughput: one line per cycle from open rows, and nearly one from rows that all differ. Up to
  * {@link SchedulerSettings#reorderSlots} requests are under way; when a queue or the buffer is full, {@link #request}
  * stalls.

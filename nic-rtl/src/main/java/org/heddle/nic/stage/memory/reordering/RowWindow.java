@@ -124,13 +124,15 @@ final class RowWindow extends Component {
     }
 
     private void moveDown() {
-        List<Bool> gap = Prefix.or(each(entry -> entry.valid().not()));
+        // A gap in a slot or below it: a carry is faster than a tree of ors that the mapper turns into a chain.
+        UInt empty = valid.not();
+        UInt gap = empty.or(lit(0, slots.size()).subWrap(empty));
         List<Bool> olderToo = Prefix.or(each(WindowEntry::valid));
         UInt closed = reg(uint(BANKS)).init(0);
         closed.set(closes);
         for (int i = 0; i < slots.size(); i++) {
             WindowSlot slot = slots.get(i);
-            slot.moves.set(i < slots.size() - 1 ? gap.get(i) : access.ready());
+            slot.moves.set(i < slots.size() - 1 ? gap.bit(i) : access.ready());
             slot.activates.set(activates);
             slot.accesses.set(accesses);
             slot.keepsAccess.set(keepsAccess);

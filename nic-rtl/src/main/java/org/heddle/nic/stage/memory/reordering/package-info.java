@@ -5,7 +5,7 @@
  *  lines ─► LinePlacement ─┬─► ModuleScheduler 0 ─► module 0 ─┬─► ReorderBuffer ─► lines, in order
  *           (HashedMap)    └─► ModuleScheduler 1 ─► module 1 ─┘
  *
- *  ModuleScheduler:  bursts ─► RowWindow (16 WindowSlots) ─► CommandChoice ─► CommandPins ─► module
+ *  ModuleScheduler:  bursts ─► RowWindow (16 WindowSlots) ─► CommandChoice ─► CommandIssue ─► CommandPins ─► module
  *                                   ▲                             ▲
  *                                   └──────── BankStates ─────────┴── RefreshDebt
  * </pre>
