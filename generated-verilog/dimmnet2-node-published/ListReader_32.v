@@ -42,9 +42,10 @@ module ListReader_32 (  // ListReader.java:57
   reg  foundWrong;  // ListReader.java:48
   reg  [6:0] sizeLessOne_0;  // ListReader.java:50
   reg  isWide;  // ListReader.java:52
+  reg  [15:0] goodBytes;  // ListReader.java:116
   wire target_source_valid;  // ListReader.java:79
   wire target_sink_ready;  // ListReader.java:79
-  reg  upperHalf;  // ListReader.java:124
+  reg  upperHalf;  // ListReader.java:126
   wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_activity_busy, unit_activity_stalledBySource,
       unit_activity_stalledBySink, unit_memory_data_write, unit_memory_valid, unit_payload_data_last,
       unit_payload_valid;  // ListReader.java:61
@@ -59,22 +60,21 @@ module ListReader_32 (  // ListReader.java:57
   wire [7:0] entries = entries_shifted[7:0];  // Access.java:68
   wire [1:0] entryBytesLog2 = wide ? 2'd3 : 2'd2;  // ListReader.java:101
   wire begins = (state == State_IDLE) && access_valid && isList && unit_access_ready;  // ListReader.java:76
-  wire [15:0] goodBytes = {8'd0, goodEntries} << access_data_sizeLog2;  // ListReader.java:115
-  wire [31:0] half = upperHalf ? unit_payload_data_data[63:32] : unit_payload_data_data[31:0];  // ListReader.java:126
-  wire [63:0] offset = isWide ? unit_payload_data_data : {{32{half[31]}}, half};  // ListReader.java:127
-  wire last = entriesLeft == 8'd1;  // ListReader.java:131
-  wire [29:0] lastByte = {1'b0, target_sink_data[28:0]} + {23'd0, sizeLessOne_0};  // ListReader.java:142
-  wire wrong = (target_sink_data[63:29] != 35'd0) || lastByte[29] || (target_sink_data[1:0] != 2'd0);  // ListReader.java:146
-  wire keeps = !(foundWrong || wrong);  // ListReader.java:147
+  wire [31:0] half = upperHalf ? unit_payload_data_data[63:32] : unit_payload_data_data[31:0];  // ListReader.java:128
+  wire [63:0] offset = isWide ? unit_payload_data_data : {{32{half[31]}}, half};  // ListReader.java:129
+  wire last = entriesLeft == 8'd1;  // ListReader.java:133
+  wire [29:0] lastByte = {1'b0, target_sink_data[28:0]} + {23'd0, sizeLessOne_0};  // ListReader.java:144
+  wire wrong = (target_sink_data[63:29] != 35'd0) || lastByte[29] || (target_sink_data[1:0] != 2'd0);  // ListReader.java:148
+  wire keeps = !(foundWrong || wrong);  // ListReader.java:149
   wire judged_data_access_bytes_and = (state == State_JUDGED) && foundWrong;  // Access.java:57
-  assign access_ready = judged_valid && judged_ready;  // ListReader.java:119
+  assign access_ready = judged_valid && judged_ready;  // ListReader.java:121
   assign judged_data_access_pattern = access_data_pattern;  // Access.java:53
   assign judged_data_access_base = access_data_base;  // Access.java:54
   assign judged_data_access_stride = access_data_stride;  // Access.java:55
   assign judged_data_access_sizeLog2 = access_data_sizeLog2;  // Access.java:56
   assign judged_data_access_bytes = judged_data_access_bytes_and ? goodBytes : access_data_bytes;  // Access.java:57
-  assign judged_data_isWhole = !judged_data_access_bytes_and;  // ListReader.java:117
-  assign judged_data_wrongEntry = goodEntries;  // ListReader.java:118
+  assign judged_data_isWhole = !judged_data_access_bytes_and;  // ListReader.java:119
+  assign judged_data_wrongEntry = goodEntries;  // ListReader.java:120
   assign judged_valid = access_valid && (!isList || (state == State_JUDGED));  // ListReader.java:114
   assign listed_data = buffer_read_data;  // ListReader.java:69
   assign listed_valid = buffer_read_valid;  // ListReader.java:69
@@ -83,19 +83,20 @@ module ListReader_32 (  // ListReader.java:57
   assign memory_data_data = unit_memory_data_data;  // ListReader.java:64
   assign memory_data_lanes = unit_memory_data_lanes;  // ListReader.java:64
   assign memory_valid = unit_memory_valid;  // ListReader.java:64
-  assign target_source_valid = (state == State_READING) && unit_payload_valid && (entriesLeft != 8'd0);  // ListReader.java:130
-  assign target_sink_ready = buffer_write_ready;  // ListReader.java:151
+  assign target_source_valid = (state == State_READING) && unit_payload_valid && (entriesLeft != 8'd0);  // ListReader.java:132
+  assign target_sink_ready = buffer_write_ready;  // ListReader.java:153
   always @(posedge clock) begin
-    if (target_source_valid && target_source_ready) begin  // ListReader.java:133
-      entriesLeft <= entriesLeft - 8'd1;  // ListReader.java:134
-      upperHalf <= !(isWide || upperHalf || last);  // ListReader.java:135
+    goodBytes <= {8'd0, goodEntries} << access_data_sizeLog2;  // ListReader.java:117
+    if (target_source_valid && target_source_ready) begin  // ListReader.java:135
+      entriesLeft <= entriesLeft - 8'd1;  // ListReader.java:136
+      upperHalf <= !(isWide || upperHalf || last);  // ListReader.java:137
     end
-    if (target_sink_valid && target_sink_ready) begin  // ListReader.java:152
-      if (keeps) begin  // ListReader.java:153
-        goodEntries <= goodEntries + 8'd1;  // ListReader.java:153
+    if (target_sink_valid && target_sink_ready) begin  // ListReader.java:154
+      if (keeps) begin  // ListReader.java:155
+        goodEntries <= goodEntries + 8'd1;  // ListReader.java:155
       end
-      if (wrong) begin  // ListReader.java:154
-        foundWrong <= 1'b1;  // ListReader.java:154
+      if (wrong) begin  // ListReader.java:156
+        foundWrong <= 1'b1;  // ListReader.java:156
       end
     end
     case (state)  // ListReader.java:45
@@ -124,7 +125,7 @@ module ListReader_32 (  // ListReader.java:57
     endcase
     if (reset) begin
       state <= State_IDLE;  // ListReader.java:45
-      upperHalf <= 1'b0;  // ListReader.java:124
+      upperHalf <= 1'b0;  // ListReader.java:126
     end
   end
   PrefetchUnit_32_8_0_4_1 unit (  // ListReader.java:61

@@ -82,6 +82,7 @@ module WindowController_8_1920 (  // WindowController.java:91
   reg  [1:0] headerWord;  // WindowController.java:99
   reg  [7:0] wordsLeft;  // WindowController.java:100
   reg  [29:0] distance;  // WindowController.java:167
+  reg  [7:0] multiplied;  // WindowController.java:168
   wire [15:0] sequences_word;  // WindowController.java:81
   wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:102
   wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:103
@@ -96,7 +97,7 @@ module WindowController_8_1920 (  // WindowController.java:91
   wire asks = isDone && isRead;  // WindowController.java:112
   wire denies = isSilent && !moves;  // WindowController.java:113
   wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:114
-  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:302
+  wire [15:0] fullBytes = 16'd1920 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:304
   wire lastPacket = bytesLeft <= 16'd1920;  // WindowController.java:122
   wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:123
   wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:128
@@ -107,47 +108,47 @@ module WindowController_8_1920 (  // WindowController.java:91
   wire [15:0] allElements_shifted = (transfer_data_bytes + {9'd0, sizeLessOne_0})
       >> transfer_data_destination_sizeLog2;  // Access.java:68
   wire [7:0] allElements = allElements_shifted[7:0];  // Access.java:68
-  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd224 : 8'd0;  // WindowController.java:311
-  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd240 : elements_0;  // WindowController.java:311
-  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd120 : elements_1;  // WindowController.java:311
-  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd60 : elements_2;  // WindowController.java:311
-  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd30 : elements_3;  // WindowController.java:311
-  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:311
+  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd224 : 8'd0;  // WindowController.java:313
+  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd240 : elements_0;  // WindowController.java:313
+  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd120 : elements_1;  // WindowController.java:313
+  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd60 : elements_2;  // WindowController.java:313
+  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd30 : elements_3;  // WindowController.java:313
+  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:313
   wire [7:0] elements_6 = lastPacket ? elementsLeft : elements_5;  // WindowController.java:164
-  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:318
-  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:322
+  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:320
+  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:324
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
-      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:323
-  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:222
-  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:226
-  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:227
-  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:275
-  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:275
-  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:275
-  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:275
-  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:271
-  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:229
-  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:232
+      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:325
+  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:224
+  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:228
+  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:229
+  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:277
+  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:277
+  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:277
+  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:277
+  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:273
+  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:231
+  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:234
   wire [63:0] shape_0 = {firstElement, transfer_data_tag, flags, elements_6, 5'd0,
-      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:239
-  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:240
-  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:241
+      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:241
+  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:242
+  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:243
   wire [63:0] whole = {entry, ticket, transfer_data_bytes, transfer_data_process, told,
-      transfer_data_destination_base};  // WindowController.java:246
-  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:247
-  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:250
-  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:250
-  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:280
-  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:281
+      transfer_data_destination_base};  // WindowController.java:248
+  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:249
+  wire [255:0] header_1_shifted = header_0 >> {headerWord, 6'd0};  // WindowController.java:252
+  wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:252
+  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:282
+  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:283
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:75
   wire [15:0] shape_1_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:285
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:285
-  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:170
-  wire inHeader = state == State_HEADER;  // WindowController.java:171
-  wire inPayload = state == State_PAYLOAD;  // WindowController.java:172
-  wire [37:0] distance_product = {8'd0, step} * {30'd0, elements_5};  // WindowController.java:168
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:194
+      >> transfer_data_source_sizeLog2;  // WindowController.java:287
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:287
+  wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:172
+  wire inHeader = state == State_HEADER;  // WindowController.java:173
+  wire inPayload = state == State_PAYLOAD;  // WindowController.java:174
+  wire [37:0] distance_product = {8'd0, step} * {30'd0, multiplied};  // WindowController.java:170
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:196
   assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:151
   assign completion_data_status = transfer_data_status;  // WindowController.java:153
   assign completion_data_node = transfer_data_node;  // WindowController.java:154
@@ -172,61 +173,62 @@ module WindowController_8_1920 (  // WindowController.java:91
   assign channel = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 2'd1
       : (((transfer_data_operation == VectorOperation_ANSWER)
       || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:131
-  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:176
-  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:174
-  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:175
-  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:173
+  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:178
+  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:176
+  assign packet_data_last = inPayload && (wordsLeft == 8'd1);  // WindowController.java:177
+  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:175
   always @(posedge clock) begin
+    multiplied <= elements_5;  // WindowController.java:169
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, fullBytes}
-        : distance_product[29:0];  // WindowController.java:168
+        : distance_product[29:0];  // WindowController.java:170
     case (state)  // WindowController.java:69
-      State_IDLE: begin  // WindowController.java:179
-        if (transfer_valid) begin  // WindowController.java:180
-          bytesLeft <= payloadLeft;  // WindowController.java:181
-          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:182
-          base <= transfer_data_destination_base;  // WindowController.java:183
-          firstElement <= 8'd0;  // WindowController.java:184
-          elementsLeft <= denies ? 8'd0 : allElements;  // WindowController.java:185
-          headerWord <= 2'd0;  // WindowController.java:186
-          packets <= 16'd0;  // WindowController.java:187
+      State_IDLE: begin  // WindowController.java:181
+        if (transfer_valid) begin  // WindowController.java:182
+          bytesLeft <= payloadLeft;  // WindowController.java:183
+          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:184
+          base <= transfer_data_destination_base;  // WindowController.java:185
+          firstElement <= 8'd0;  // WindowController.java:186
+          elementsLeft <= denies ? 8'd0 : allElements;  // WindowController.java:187
+          headerWord <= 2'd0;  // WindowController.java:188
+          packets <= 16'd0;  // WindowController.java:189
         end
-        if (begins && (moves || asks || denies)) begin  // WindowController.java:189
-          state <= State_HEADER;  // WindowController.java:189
-        end else if (begins) begin  // WindowController.java:190
-          state <= State_COMPLETE;  // WindowController.java:190
-        end
-      end
-      State_HEADER: begin  // WindowController.java:191
-        if (packet_ready) begin  // WindowController.java:192
-          headerWord <= headerWord + 2'd1;  // WindowController.java:193
-          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:194
-        end
-        if (packet_ready && (headerWord == 2'd3)) begin  // WindowController.java:196
-          state <= State_PAYLOAD;  // WindowController.java:196
+        if (begins && (moves || asks || denies)) begin  // WindowController.java:191
+          state <= State_HEADER;  // WindowController.java:191
+        end else if (begins) begin  // WindowController.java:192
+          state <= State_COMPLETE;  // WindowController.java:192
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:197
-        if (packet_valid && packet_ready) begin  // WindowController.java:198
-          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:199
-          if (packet_data_last) begin  // WindowController.java:200
-            packets <= packets + 16'd1;  // WindowController.java:201
-            bytesLeft <= bytesLeft - fullBytes;  // WindowController.java:202
-            firstElement <= firstElement + elements_5;  // WindowController.java:203
-            elementsLeft <= elementsLeft - elements_5;  // WindowController.java:204
-            base <= base + distance;  // WindowController.java:205
+      State_HEADER: begin  // WindowController.java:193
+        if (packet_ready) begin  // WindowController.java:194
+          headerWord <= headerWord + 2'd1;  // WindowController.java:195
+          wordsLeft <= wordsLeft_sum[10:3];  // WindowController.java:196
+        end
+        if (packet_ready && (headerWord == 2'd3)) begin  // WindowController.java:198
+          state <= State_PAYLOAD;  // WindowController.java:198
+        end
+      end
+      State_PAYLOAD: begin  // WindowController.java:199
+        if (packet_valid && packet_ready) begin  // WindowController.java:200
+          wordsLeft <= wordsLeft - 8'd1;  // WindowController.java:201
+          if (packet_data_last) begin  // WindowController.java:202
+            packets <= packets + 16'd1;  // WindowController.java:203
+            bytesLeft <= bytesLeft - fullBytes;  // WindowController.java:204
+            firstElement <= firstElement + elements_5;  // WindowController.java:205
+            elementsLeft <= elementsLeft - elements_5;  // WindowController.java:206
+            base <= base + distance;  // WindowController.java:207
           end
         end
-        if (ends && isSilent) begin  // WindowController.java:208
-          state <= State_IDLE;  // WindowController.java:208
-        end else if (ends) begin  // WindowController.java:209
-          state <= State_COMPLETE;  // WindowController.java:209
-        end else if (packetLeaves) begin  // WindowController.java:210
-          state <= State_HEADER;  // WindowController.java:210
+        if (ends && isSilent) begin  // WindowController.java:210
+          state <= State_IDLE;  // WindowController.java:210
+        end else if (ends) begin  // WindowController.java:211
+          state <= State_COMPLETE;  // WindowController.java:211
+        end else if (packetLeaves) begin  // WindowController.java:212
+          state <= State_HEADER;  // WindowController.java:212
         end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:211
-        if (completion_ready) begin  // WindowController.java:211
-          state <= State_IDLE;  // WindowController.java:211
+      default /* State_COMPLETE */: begin  // WindowController.java:213
+        if (completion_ready) begin  // WindowController.java:213
+          state <= State_IDLE;  // WindowController.java:213
         end
       end
     endcase
@@ -243,9 +245,9 @@ module WindowController_8_1920 (  // WindowController.java:91
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:214
-        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:214)");
-        $stop;  // WindowController.java:214
+      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:216
+        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:216)");
+        $stop;  // WindowController.java:216
       end
     end
   end
@@ -253,7 +255,7 @@ module WindowController_8_1920 (  // WindowController.java:91
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(ends && moves) || payload_data_last);  // WindowController.java:214
+      assert (!(ends && moves) || payload_data_last);  // WindowController.java:216
     end
   end
 `endif

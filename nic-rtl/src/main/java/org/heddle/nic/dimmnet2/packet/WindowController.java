@@ -165,7 +165,9 @@ public final class WindowController extends Component {
         // The product has a cycle of its own: it is the longest path here, and settled long before the packet's last
         // word. Behind a last packet nothing is looked at, so that it is that of a full one.
         UInt distance = reg(uint(Access.ADDRESS_WIDTH));
-        distance.set(packetDistance(wanted.destination(), fullBytes, fullElements));
+        UInt multiplied = reg(uint(8));
+        multiplied.set(fullElements);
+        distance.set(packetDistance(wanted.destination(), fullBytes, multiplied));
         UInt header = header(wanted, packetBytes, elements, lastPacket, isCut, sequence);
         UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);

@@ -112,7 +112,9 @@ public final class ListReader extends Component {
     private void passOn(Bool isList, Bool cut) {
         Access wanted = access.data();
         judged.valid().set(access.valid().and(isList.not().or(state.is(State.JUDGED))));
-        UInt goodBytes = goodEntries.zext(Access.BYTES_WIDTH).shlWrap(wanted.sizeLog2());
+        // The last entry has been counted a cycle before the list is judged.
+        UInt goodBytes = reg(uint(Access.BYTES_WIDTH));
+        goodBytes.set(goodEntries.zext(Access.BYTES_WIDTH).shlWrap(wanted.sizeLog2()));
         judged.data().access().setPart(wanted, mux(cut, goodBytes, wanted.bytes()));
         judged.data().isWhole().set(cut.not());
         judged.data().wrongEntry().set(goodEntries);
