@@ -83,6 +83,7 @@ module WindowController_16_2024 (  // WindowController.java:91
   reg  [6:0] wordsLeft;  // WindowController.java:100
   reg  [29:0] distance;  // WindowController.java:167
   reg  [7:0] multiplied;  // WindowController.java:168
+  reg  [15:0] elementBytes;  // WindowController.java:284
   wire [15:0] sequences_word;  // WindowController.java:81
   wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:102
   wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:103
@@ -97,7 +98,7 @@ module WindowController_16_2024 (  // WindowController.java:91
   wire asks = isDone && isRead;  // WindowController.java:112
   wire denies = isSilent && !moves;  // WindowController.java:113
   wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:114
-  wire [15:0] fullBytes = 16'd2016 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:304
+  wire [15:0] fullBytes = 16'd2016 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:306
   wire lastPacket = bytesLeft <= 16'd2024;  // WindowController.java:122
   wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:123
   wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:128
@@ -108,17 +109,17 @@ module WindowController_16_2024 (  // WindowController.java:91
   wire [15:0] allElements_shifted = (transfer_data_bytes + {9'd0, sizeLessOne_0})
       >> transfer_data_destination_sizeLog2;  // Access.java:68
   wire [7:0] allElements = allElements_shifted[7:0];  // Access.java:68
-  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd248 : 8'd0;  // WindowController.java:313
-  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd252 : elements_0;  // WindowController.java:313
-  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd126 : elements_1;  // WindowController.java:313
-  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd63 : elements_2;  // WindowController.java:313
-  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd31 : elements_3;  // WindowController.java:313
-  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:313
+  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd248 : 8'd0;  // WindowController.java:315
+  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd252 : elements_0;  // WindowController.java:315
+  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd126 : elements_1;  // WindowController.java:315
+  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd63 : elements_2;  // WindowController.java:315
+  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd31 : elements_3;  // WindowController.java:315
+  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:315
   wire [7:0] elements_6 = lastPacket ? elementsLeft : elements_5;  // WindowController.java:164
-  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:320
-  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:324
+  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:322
+  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:326
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
-      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:325
+      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:327
   wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:224
   wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:228
   wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:229
@@ -139,11 +140,10 @@ module WindowController_16_2024 (  // WindowController.java:91
   wire [255:0] header_1_shifted = header_0 >> {headerWord, 7'd0};  // WindowController.java:252
   wire [127:0] header_1 = header_1_shifted[127:0];  // WindowController.java:252
   wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:282
-  wire [15:0] elementBytes = 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:283
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:75
   wire [15:0] shape_1_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:287
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:287
+      >> transfer_data_source_sizeLog2;  // WindowController.java:289
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:289
   wire [127:0] word = moves ? payload_data_data : {shape_1, place};  // WindowController.java:172
   wire inHeader = state == State_HEADER;  // WindowController.java:173
   wire inPayload = state == State_PAYLOAD;  // WindowController.java:174
@@ -181,6 +181,7 @@ module WindowController_16_2024 (  // WindowController.java:91
     multiplied <= elements_5;  // WindowController.java:169
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, fullBytes}
         : distance_product[29:0];  // WindowController.java:170
+    elementBytes <= 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:285
     case (state)  // WindowController.java:69
       State_IDLE: begin  // WindowController.java:181
         if (transfer_valid) begin  // WindowController.java:182
