@@ -17,7 +17,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  * known, cut before the first wrong one; the addresses before that one wait in a buffer of a whole list.
  *
  * <p>A list is itself a contiguous access, and is read as one. Latency: none for an access without a list; with one, the
- * list's lines, a cycle for each entry and one more. While a unit works on one list, the next one is read.
+ * list's lines, a cycle for each entry and two more. While a unit works on one list, the next one is read.
  */
 public final class ListReader extends Component {
     /** Lines of the list that are asked for ahead. */
@@ -27,6 +27,7 @@ public final class ListReader extends Component {
 
     private enum State {
         IDLE,
+        ASKING,
         READING,
         JUDGED
     }
@@ -71,9 +72,8 @@ public final class ListReader extends Component {
         Access wanted = access.data();
         Bool isList = wanted.isList();
         Bool wide = wanted.pattern().is(AccessPattern.LIST_8);
-        UInt entries = wanted.elements();
-        readList(unit, entries, wide);
-        Bool begins = state.is(State.IDLE).and(access.valid()).and(isList).and(unit.access.ready());
+        readList(unit);
+        Bool begins = access.valid().and(isList);
 
         passOn(isList, state.is(State.JUDGED).and(foundWrong));
         ForwardRegister<UInt> target = instance("target", new ForwardRegister<>(uint(64)));
@@ -82,13 +82,14 @@ public final class ListReader extends Component {
         state.describe(m -> {
             m.state(State.IDLE)
                     .during(() -> when(begins, () -> {
-                        entriesLeft.set(entries);
+                        entriesLeft.set(wanted.elements());
                         isWide.set(wide);
                         sizeLessOne.set(wanted.sizeLessOne());
                         goodEntries.set(0);
                         foundWrong.set(false);
                     }))
-                    .goTo(State.READING, begins);
+                    .goTo(State.ASKING, begins);
+            m.state(State.ASKING).goTo(State.READING, unit.access.ready());
             m.state(State.READING)
                     .goTo(
                             State.JUDGED,
@@ -97,16 +98,15 @@ public final class ListReader extends Component {
         });
     }
 
-    private void readList(PrefetchUnit unit, UInt entries, Bool wide) {
-        UInt entryBytesLog2 = mux(wide, lit(3, 2), lit(2, 2));
-        unit.access
-                .valid()
-                .set(state.is(State.IDLE).and(access.valid()).and(access.data().isList()));
+    /** The list's own bytes begin with registers: its entries come out of a shift already. */
+    private void readList(PrefetchUnit unit) {
+        UInt entryBytesLog2 = mux(isWide, lit(3, 2), lit(2, 2));
+        unit.access.valid().set(state.is(State.ASKING));
         unit.access.data().pattern().set(AccessPattern.CONTIGUOUS);
         unit.access.data().base().set(access.data().base());
         unit.access.data().stride().set(0);
         unit.access.data().sizeLog2().set(2);
-        unit.access.data().bytes().set(entries.zext(Access.BYTES_WIDTH).shlWrap(entryBytesLog2));
+        unit.access.data().bytes().set(entriesLeft.zext(Access.BYTES_WIDTH).shlWrap(entryBytesLog2));
     }
 
     private void passOn(Bool isList, Bool cut) {

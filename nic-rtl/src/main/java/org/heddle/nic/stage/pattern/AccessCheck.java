@@ -105,25 +105,22 @@ public final class AccessCheck extends Component {
         UInt entryBytes = mux(listed8, lit(8, 16), lit(4, 16));
         UInt partBytes = mux(listed, entryBytes, raw.elementBytes());
         UInt partLog2 = mux(listed, mux(listed8, lit(3, 3), lit(2, 3)), sizeLog2);
-        UInt total = reg(uint(Access.BYTES_WIDTH));
-        total.set(raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(partLog2));
+        UInt total = raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(partLog2);
         // The stride times the count goes one element too far: the sum begins one stride before the first.
         SInt product = reg(sint(41));
         product.set(raw.stride().asSInt().mulGrow(raw.count().trunc(8).zext(9).asSInt()));
+        when(strided.not(), () -> product.set(slit(0, 41)));
         UInt firstEnd = reg(uint(33));
         firstEnd.set(raw.base().addGrow(partBytes));
-        Bool forwards = raw.stride().bit(31).not().and(strided);
-        UInt before = mux(strided, raw.stride(), lit(0, 32)).asSInt().sext(34).asUInt();
+        Bool forwards = raw.stride().bit(31).not();
         UInt part = mux(forwards, raw.elementBytes(), lit(0, 16));
+        UInt beforeFirst = part.zext(34).subWrap(raw.stride().asSInt().sext(34).asUInt());
         UInt from = reg(uint(34));
-        from.set(raw.base().zext(34).addWrap(part.zext(34)).subWrap(before));
-        Bool byStride = reg(bool());
-        byStride.set(strided);
+        from.set(raw.base().zext(34).addWrap(mux(strided, beforeFirst, total.zext(34))));
         Bool originOutside = reg(bool());
         originOutside.set(listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0)));
 
-        UInt distance = mux(byStride, product.sext(42).asUInt(), total.zext(42));
-        UInt sum = from.asSInt().sext(42).asUInt().addWrap(distance);
+        UInt sum = from.asSInt().sext(42).asUInt().addWrap(product.sext(42).asUInt());
         return endsOutside(firstEnd).or(endsOutside(sum)).or(originOutside);
     }
 
