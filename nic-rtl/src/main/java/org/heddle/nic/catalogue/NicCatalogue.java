@@ -68,10 +68,7 @@ public final class NicCatalogue implements DesignCatalogue {
                         () -> new Switch(
                                 2, 256, ReductionConfiguration.improved().buffers())),
                 new Block("route-lookup-256", () -> new RouteLookup(256)),
-                new Block(
-                        "segment-generator",
-                        () -> new SegmentGenerator(
-                                Dimmnet2Configuration.improved().path())),
+                new Block("segment-generator", SegmentGenerator::new),
                 new Block("place-pool-256", () -> new PlacePool(256)),
                 new Block("command-fence-5", () -> new CommandFence(5)),
                 new Block("float-adder-32", () -> new FloatAdder(FloatFormat.BINARY32)),

@@ -21,7 +21,6 @@ import org.heddle.nic.stage.pattern.DataPath;
  *     with one open row in each module
  * @param path widths of the road between memory and packets, and what a unit spends on an element beside its words
  * @param commandQueue commands that can wait
- * @param checkCycles cycles from a command at the head of its queue to the transfer that is made of it, at least 1
  * @param begunTransfers checked commands that can wait before the Window Controller while their sources are already read; 0 to
  *     read for one after the other
  * @param packetPayload most payload bytes of a packet, a multiple of 8
@@ -34,7 +33,6 @@ public record Dimmnet2Configuration(
         Optional<SchedulerSettings> scheduler,
         DataPath path,
         int commandQueue,
-        int checkCycles,
         int begunTransfers,
         int packetPayload,
         LinkBuffers buffers,
@@ -64,9 +62,8 @@ public record Dimmnet2Configuration(
                 "published",
                 SoDimmTiming.pc1600(),
                 Optional.empty(),
-                new DataPath(32, 8, 3, 8, 1),
+                new DataPath(32, 8, 3, 8),
                 32,
-                2,
                 0,
                 1920,
                 new LinkBuffers(8, 2, 4),
@@ -90,9 +87,8 @@ public record Dimmnet2Configuration(
                 "improved",
                 SoDimmTiming.pc1600(),
                 Optional.of(SchedulerSettings.improved()),
-                new DataPath(32, 16, 0, 64, 1),
+                new DataPath(32, 16, 0, 64),
                 32,
-                2,
                 4,
                 2024,
                 new LinkBuffers(8, 0, 8),
@@ -132,47 +128,19 @@ public record Dimmnet2Configuration(
     public Dimmnet2Configuration withPacketPayload(int bytes) {
         LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
         return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                path,
-                commandQueue,
-                checkCycles,
-                begunTransfers,
-                bytes,
-                others,
-                outstandingReads);
+                name, timing, scheduler, path, commandQueue, begunTransfers, bytes, others, outstandingReads);
     }
 
     /** The same for other memory modules. */
     public Dimmnet2Configuration withTiming(SoDimmTiming other) {
         return new Dimmnet2Configuration(
-                name,
-                other,
-                scheduler,
-                path,
-                commandQueue,
-                checkCycles,
-                begunTransfers,
-                packetPayload,
-                buffers,
-                outstandingReads);
+                name, other, scheduler, path, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
     }
 
     /** The same with so many cycles that a unit spends on an element beside its words. */
     public Dimmnet2Configuration withElementCycles(int cycles) {
-        DataPath other =
-                new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead(), path.firstSegmentCycles());
+        DataPath other = new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead());
         return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                other,
-                commandQueue,
-                checkCycles,
-                begunTransfers,
-                packetPayload,
-                buffers,
-                outstandingReads);
+                name, timing, scheduler, other, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
     }
 }

@@ -238,7 +238,7 @@ public final class Dimmnet2Node extends Component {
             StreamDemux<StatusEntry> completions) {
         Queue<VectorCommand> commands =
                 instance(new Queue<>(VectorCommand.type(), configuration.commandQueue(), Queue.Output.REGISTER));
-        CommandCheck check = instance(new CommandCheck(configuration.checkCycles()));
+        CommandCheck check = instance(new CommandCheck());
         SourceLists lists = instance(new SourceLists(configuration.path()));
         WindowController window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));

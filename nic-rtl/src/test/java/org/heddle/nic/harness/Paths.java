@@ -6,15 +6,15 @@ import org.heddle.nic.stage.pattern.DataPath;
 /** The widths of road that the units are tested at. */
 public final class Paths {
     /** Lines of 32 bytes and words of 8: the published road. */
-    public static final DataPath NARROW = new DataPath(32, 8, 0, 8, 1);
+    public static final DataPath NARROW = new DataPath(32, 8, 0, 8);
 
     /** Lines and words of 16 bytes. */
-    public static final DataPath WIDE = new DataPath(16, 16, 0, 64, 0);
+    public static final DataPath WIDE = new DataPath(16, 16, 0, 64);
 
     private Paths() {}
 
     /** Lines of 32 bytes, so that both modules serve one request, and words of 16. */
-    public static final DataPath WIDE_LINES = new DataPath(32, 16, 0, 64, 0);
+    public static final DataPath WIDE_LINES = new DataPath(32, 16, 0, 64);
 
     /** All of them. */
     public static List<DataPath> all() {
@@ -23,6 +23,6 @@ public final class Paths {
 
     /** The published road with so many cycles of setup for each segment. */
     public static DataPath published(int segmentSetup) {
-        return new DataPath(32, 8, segmentSetup, 8, 1);
+        return new DataPath(32, 8, segmentSetup, 8);
     }
 }

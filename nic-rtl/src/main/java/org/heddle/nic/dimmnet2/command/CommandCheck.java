@@ -14,7 +14,7 @@ import org.heddle.nic.stage.pattern.AccessCheck;
  * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
  * with the others, so that statuses appear in the order of the commands.
  *
- * <p>Latency: as many cycles as are given. Throughput: one command in one cycle more.
+ * <p>Latency: {@value AccessCheck#LATENCY} cycles. Throughput: one command in one cycle more.
  */
 public final class CommandCheck extends Component {
     public final Stream<VectorCommand> command = in(stream(VectorCommand.type()));
@@ -22,16 +22,9 @@ public final class CommandCheck extends Component {
     /** 16 bits: 1 for each node that commands cannot reach. */
     public final UInt unreachable = in(uint(PacketFormat.NODES));
 
-    /**
-     * @param cycles from a command to its transfer, at least {@value AccessCheck#LATENCY}
-     */
-    public CommandCheck(int cycles) {
-        if (cycles < AccessCheck.LATENCY) {
-            throw new IllegalArgumentException(
-                    "cycles must be >= %d, the check takes as many: cycles=%d".formatted(AccessCheck.LATENCY, cycles));
-        }
-        parameter("cycles", cycles);
-        UInt settled = reg(uint(Types.bitsToNumber(cycles + 1))).init(0);
+    /** Checks. */
+    public CommandCheck() {
+        UInt settled = reg(uint(Types.bitsToNumber(AccessCheck.LATENCY + 1))).init(0);
         AccessCheck source = instance(new AccessCheck());
         AccessCheck destination = instance(new AccessCheck());
         EnumValue<VectorOperation> operation = wire("operation", enumOf(VectorOperation.class));
@@ -48,8 +41,8 @@ public final class CommandCheck extends Component {
         connect(destination.raw, command.data().destination());
 
         when(transfer.fires(), () -> settled.set(0))
-                .elseWhen(command.valid().and(settled.ne(cycles)), settled::increment);
-        transfer.valid().set(command.valid().and(settled.eq(cycles)));
+                .elseWhen(command.valid().and(settled.ne(AccessCheck.LATENCY)), settled::increment);
+        transfer.valid().set(command.valid().and(settled.eq(AccessCheck.LATENCY)));
         command.ready().set(transfer.fires());
 
         CheckedTransfer checked = transfer.data();

@@ -59,8 +59,7 @@ public final class ListReader extends Component {
         parameter("line", path.lineBytes());
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
-        PrefetchUnit unit = instance(new PrefetchUnit(
-                new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD, path.firstSegmentCycles())));
+        PrefetchUnit unit = instance(new PrefetchUnit(new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD)));
         ListBuffer buffer = instance(new ListBuffer());
         connect(memory, unit.memory);
         unit.readValid.set(readValid);

@@ -50,7 +50,7 @@ public final class PrefetchUnit extends Component {
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
         payload = out(stream(PayloadWord.type(path)));
-        SegmentGenerator generator = instance(new SegmentGenerator(path));
+        SegmentGenerator generator = instance(new SegmentGenerator());
         LineSplitter splitter = instance(new LineSplitter(path));
         connect(generator.access, access);
         connect(generator.listed, listed);

@@ -54,7 +54,7 @@ public final class WriteUnit extends Component {
         parameter("path", path);
         payload = in(stream(PayloadWord.type(path)));
         memory = out(stream(LineRequest.type(path.lineBytes())));
-        SegmentGenerator generator = instance(new SegmentGenerator(path));
+        SegmentGenerator generator = instance(new SegmentGenerator());
         LineSplitter splitter = instance(new LineSplitter(path));
         WordWalker walker = instance(new WordWalker(path));
         LaneUnpacker unpacker = instance(new LaneUnpacker(path));

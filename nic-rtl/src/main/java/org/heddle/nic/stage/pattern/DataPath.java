@@ -8,9 +8,8 @@ package org.heddle.nic.stage.pattern;
  * @param segmentSetup cycles that a unit spends on each segment beside moving its words
  * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used, and lines that the Write Unit may have
  *     given and not yet heard of; at least the memory's latency in cycles, if lines are to follow each other without a gap
- * @param firstSegmentCycles cycles from an access to its first segment: 1 through a register, or 0
  */
-public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead, int firstSegmentCycles) {
+public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead) {
     /** Bytes of a lane: everything an access can name is a multiple of it. */
     public static final int LANE_BYTES = 4;
 
@@ -23,10 +22,6 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
             throw new IllegalArgumentException(
                     "lineBytes and wordBytes must be powers of two, 8 <= wordBytes <= lineBytes:" + " lineBytes="
                             + lineBytes + ", wordBytes=" + wordBytes);
-        }
-        if (firstSegmentCycles < 0 || firstSegmentCycles > 1) {
-            throw new IllegalArgumentException(
-                    "firstSegmentCycles must be 0 or 1: firstSegmentCycles=" + firstSegmentCycles);
         }
     }
 
@@ -63,6 +58,6 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
     /** The numbers as they stand in module names. */
     @Override
     public String toString() {
-        return lineBytes + "_" + wordBytes + "_" + segmentSetup + "_" + linesAhead + "_" + firstSegmentCycles;
+        return lineBytes + "_" + wordBytes + "_" + segmentSetup + "_" + linesAhead;
     }
 }

@@ -13,9 +13,8 @@ import org.heddle.hdl.UInt;
 /**
  * Walks an access: one segment for each element of a stride or list access, a single one for a contiguous access.
  *
- * <p>Latency: the first segment in the cycle after the access, or in the access's own cycle where the path's first segment
- * passes. Throughput: one segment per cycle; accesses follow each other with as many idle cycles as the latency has. Where
- * there is a list, each segment waits for its element's address.
+ * <p>Latency: the first segment in the cycle after the access. Throughput: one segment per cycle; accesses follow each other with
+ * one idle cycle. Where there is a list, each segment waits for its element's address.
  */
 public final class SegmentGenerator extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
@@ -45,35 +44,28 @@ public final class SegmentGenerator extends Component {
         }
     }
 
-    /**
-     * @param path whose {@link DataPath#firstSegmentCycles} count
-     */
-    public SegmentGenerator(DataPath path) {
-        parameter("first", path.firstSegmentCycles());
+    /** Divides accesses. */
+    public SegmentGenerator() {
         Rest rest = reg(Rest.type());
         rest.bytesLeft().init(0);
         rest.fromList().init(false);
         Bool busy = rest.bytesLeft().ne(0);
         Rest whole = wire(Rest.type());
         describe(access.data(), whole);
-
-        boolean passes = path.firstSegmentCycles() == 0;
-        Rest now = passes ? mux(busy, rest, whole) : rest;
-        Bool offers = passes ? busy.or(access.valid()) : busy;
-        Bool last = now.bytesLeft().le(now.segmentBytes());
-        UInt bytes = mux(last, now.bytesLeft(), now.segmentBytes());
+        Bool last = rest.bytesLeft().le(rest.segmentBytes());
+        UInt bytes = mux(last, rest.bytesLeft(), rest.segmentBytes());
 
         access.ready().set(busy.not());
-        segment.valid().set(offers.and(now.fromList().not().or(listed.valid())));
-        segment.data().address().set(mux(now.fromList(), listed.data().zext(Access.ADDRESS_WIDTH), now.address()));
+        segment.valid().set(busy.and(rest.fromList().not().or(listed.valid())));
+        segment.data().address().set(mux(rest.fromList(), listed.data().zext(Access.ADDRESS_WIDTH), rest.address()));
         segment.data().bytes().set(bytes);
         segment.data().last().set(last);
-        listed.ready().set(offers.and(now.fromList()).and(segment.ready()));
+        listed.ready().set(busy.and(rest.fromList()).and(segment.ready()));
 
         when(access.fires(), () -> connect(rest, whole));
         when(segment.fires(), () -> {
-            rest.address().set(now.address().addWrap(now.stride()));
-            rest.bytesLeft().set(now.bytesLeft().subWrap(bytes));
+            rest.address().set(rest.address().addWrap(rest.stride()));
+            rest.bytesLeft().set(rest.bytesLeft().subWrap(bytes));
         });
     }
 

@@ -17,6 +17,7 @@ import org.heddle.hdl.option.Coded;
 import org.heddle.nic.dimmnet2.command.CommandModel.Side;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
+import org.heddle.nic.stage.pattern.AccessCheck;
 
 class CommandCheckTest {
     private static final long END = 1L << 29;
@@ -73,18 +74,10 @@ class CommandCheckTest {
         }
     }
 
-    /** Runs the commands through a check of two cycles and one of three; returns the statuses that came. */
-    private static List<CommandStatus> run(
-            TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        List<CommandStatus> statuses = run(bench, 2, commands, sending, taking);
-        assertThat(run(bench, 3, commands, sending, taking)).isEqualTo(statuses);
-        return statuses;
-    }
-
     /** Runs the commands and compares every field; returns the statuses that came. */
     private static List<CommandStatus> run(
-            TestBench bench, int checkCycles, List<Command> commands, StallProfile sending, StallProfile taking) {
-        Rig<CommandCheck> rig = Rig.of(bench, Heddle.elaborate(() -> new CommandCheck(checkCycles)));
+            TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
+        Rig<CommandCheck> rig = Rig.of(bench, Heddle.elaborate(CommandCheck::new));
         rig.source(
                 rig.dut().command, sending, commands.stream().map(Command::beat).toList());
         StreamSink sink = rig.sink(rig.dut().transfer, taking);
@@ -92,7 +85,7 @@ class CommandCheckTest {
         if (sending == StallProfile.NEVER && taking == StallProfile.NEVER) {
             assertThat(cycles)
                     .as("the check's cycles and one more for each")
-                    .isEqualTo((checkCycles + 1L) * commands.size());
+                    .isEqualTo((AccessCheck.LATENCY + 1L) * commands.size());
         }
         List<CommandStatus> statuses = new ArrayList<>();
         for (int i = 0; i < commands.size(); i++) {

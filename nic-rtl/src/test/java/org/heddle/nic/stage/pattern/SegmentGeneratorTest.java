@@ -11,14 +11,10 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
-import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 
 class SegmentGeneratorTest {
-    /** With a register in front of the first segment, and without. */
-    private static final List<DataPath> PATHS = List.of(Paths.NARROW, Paths.WIDE_LINES);
-
     /** The segments {address, bytes, last} of an access. */
     private static List<long[]> segmentsOf(PlainAccess access) {
         List<long[]> segments = new ArrayList<>();
@@ -33,9 +29,8 @@ class SegmentGeneratorTest {
         return segments;
     }
 
-    private static long run(
-            TestBench bench, DataPath path, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
-        Rig<SegmentGenerator> rig = Rig.of(bench, Heddle.elaborate(() -> new SegmentGenerator(path)));
+    private static long run(TestBench bench, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
+        Rig<SegmentGenerator> rig = Rig.of(bench, Heddle.elaborate(SegmentGenerator::new));
         rig.source(
                 rig.dut().access,
                 sending,
@@ -58,21 +53,17 @@ class SegmentGeneratorTest {
 
     @HardwareTest
     void randomAccessesGiveTheirSegmentsInOrderUnderEveryPairOfStalls(TestBench bench) {
-        for (DataPath path : PATHS) {
-            Stalls.forEachPair((sending, taking) -> run(bench, path, random(bench, 25, 8), sending, taking));
-        }
+        Stalls.forEachPair((sending, taking) -> run(bench, random(bench, 25, 8), sending, taking));
     }
 
     @HardwareTest
-    void aSegmentLeavesInEveryCycleAndTheFirstWithItsAccessOrOneCycleLater(TestBench bench) {
-        for (DataPath path : PATHS) {
-            List<PlainAccess> accesses = random(bench, 40, 255);
-            long cycles = run(bench, path, accesses, StallProfile.NEVER, StallProfile.NEVER);
-            long segments = accesses.stream()
-                    .mapToLong(access -> access.strided() ? access.count() : 1)
-                    .sum();
-            assertThat(cycles).isEqualTo(segments + (long) path.firstSegmentCycles() * accesses.size());
-        }
+    void aSegmentLeavesInEveryCycleAndTheFirstOneBehindItsAccess(TestBench bench) {
+        List<PlainAccess> accesses = random(bench, 40, 255);
+        long cycles = run(bench, accesses, StallProfile.NEVER, StallProfile.NEVER);
+        long segments = accesses.stream()
+                .mapToLong(access -> access.strided() ? access.count() : 1)
+                .sum();
+        assertThat(cycles).isEqualTo(segments + accesses.size());
     }
 
     @HardwareTest
@@ -85,8 +76,6 @@ class SegmentGeneratorTest {
                 PlainAccess.strided(top, 4, 128, 1),
                 PlainAccess.strided(64, 0, 4, 255),
                 PlainAccess.contiguous(PlainAccess.MEMORY_BYTES - 255 * 128, 128, 255));
-        for (DataPath path : PATHS) {
-            run(bench, path, accesses, StallProfile.NEVER, StallProfile.RANDOM_HALF);
-        }
+        run(bench, accesses, StallProfile.NEVER, StallProfile.RANDOM_HALF);
     }
 }
