@@ -15,7 +15,7 @@ import org.heddle.hdl.UInt;
  * <p>Latency: a beat is offered behind the third edge of the reading clock that follows the edge that took it, or the fourth where
  * the clocks meet badly; a place that is freed can be taken behind the second or third edge of the writing clock. Throughput: 1 beat per
  * cycle of the slower clock with at least 8 words, less with fewer, as the round trip takes that long. {@code enqueue.ready} depends on
- * registers only; behind {@code dequeue.valid} is a register and the reset; {@code dequeue.data} is read from the memory in the same cycle.
+ * registers only; {@code dequeue.valid} is a register; {@code dequeue.data} is read from the memory in the same cycle.
  *
  * <p>The pointers cross in Gray code, each from a register, so that a clock catches the old or the new one. The reset of either side
  * empties the queue and closes both ends until both are cleared, up to ten edges of the slower clock behind the reset's end; beats that
@@ -75,7 +75,7 @@ public final class AsynchronousQueue<T extends Data> extends Component {
         within(
                 reading,
                 () -> offered.set(mux(dequeue.fires(), hasAnother, hasBeat).and(resets.rightClears.not())));
-        dequeue.valid().set(offered.and(resets.rightClears.not()));
+        dequeue.valid().set(offered);
         head.advance.set(dequeue.fires());
         head.clear.set(resets.rightClears);
 

@@ -202,15 +202,25 @@ public final class LinkPort extends Component {
         count("sentCount", transmitter.packetSent, packetsSent);
     }
 
-    /** Lets a packet begin when there is a place for it at the other end; 1 in the cycle in which it does. */
+    /**
+     * Lets a packet begin when a place at the other end is held for it; 1 in the cycle in which a place is taken: before the packet
+     * comes, so that neither its turn nor its queue is in the way to the credits. A packet has more than one word: the next place is
+     * held before it has ended.
+     */
     private Bool pass(Stream<PacketWord> from, Stream<PacketWord> to, int channel, UInt hasPlace) {
         Bool inside = reg("inside" + channel, bool()).init(false);
-        Bool mayPass = inside.or(hasPlace.bit(channel));
+        Bool held = reg("held" + channel, bool()).init(false);
+        Bool mayPass = inside.or(held);
         connect(to.data(), from.data());
         to.valid().set(from.valid().and(mayPass));
         from.ready().set(to.ready().and(mayPass));
-        when(from.fires(), () -> inside.set(from.data().last().not()));
-        return from.fires().and(inside.not());
+        Bool takes = held.not().and(hasPlace.bit(channel));
+        when(from.fires(), () -> {
+            inside.set(from.data().last().not());
+            when(inside.not(), () -> held.set(false));
+        });
+        when(takes, () -> held.set(true));
+        return takes;
     }
 
     /**
