@@ -1,3 +1,4 @@
+`default_nettype none
 // keyWidth=4, value=UInt8, places=2
 module AssociativeTable_4_UInt8_2 (  // AssociativeTable.java:57
   input  wire clock,  // AssociativeTable.java:57
@@ -42,3 +43,4 @@ module AssociativeTable_4_UInt8_2 (  // AssociativeTable.java:57
     end
   end
 endmodule
+`default_nettype wire

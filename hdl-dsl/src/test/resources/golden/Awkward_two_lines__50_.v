@@ -1,3 +1,4 @@
+`default_nettype none
 // text=two lines, 50%
 module Awkward_two_lines__50_ (  // Examples.java:254
   input  wire a,  // Examples.java:256
@@ -8,3 +9,4 @@ module Awkward_two_lines__50_ (  // Examples.java:254
   wire always_ = a + b;  // Examples.java:260
   assign _sum = wire_ ? {always_, always_} : ({1'b0, a} + {1'b0, b});  // Examples.java:261
 endmodule
+`default_nettype wire

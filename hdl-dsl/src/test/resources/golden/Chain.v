@@ -1,3 +1,4 @@
+`default_nettype none
 // width=64, depth=16
 module WordQueue_64_16 (  // WordQueue.java:16
   input  wire clock,  // WordQueue.java:16
@@ -59,7 +60,9 @@ module WordQueue_64_16 (  // WordQueue.java:16
     end
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Chain (  // Chain.java:10
   input  wire clock,  // Chain.java:10
   input  wire reset,  // Chain.java:10
@@ -89,3 +92,4 @@ module Chain (  // Chain.java:10
     .enqueue_ready(queue_2_enqueue_ready), .dequeue_data(queue_2_dequeue_data),
     .dequeue_valid(queue_2_dequeue_valid), .dequeue_ready(dequeue_ready));
 endmodule
+`default_nettype wire

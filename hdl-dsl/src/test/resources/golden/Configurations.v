@@ -1,3 +1,4 @@
+`default_nettype none
 module Counter (  // DomainExamples.java:79
   input  wire clock,  // DomainExamples.java:79
   input  wire reset,  // DomainExamples.java:79
@@ -12,7 +13,9 @@ module Counter (  // DomainExamples.java:79
     end
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Counter_enabled (  // DomainExamples.java:79
   input  wire clock,  // DomainExamples.java:79
   input  wire reset,  // DomainExamples.java:79
@@ -30,7 +33,9 @@ module Counter_enabled (  // DomainExamples.java:79
     end
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Counter_async (  // DomainExamples.java:79
   input  wire clock,  // DomainExamples.java:79
   input  wire reset,  // DomainExamples.java:79
@@ -46,7 +51,9 @@ module Counter_async (  // DomainExamples.java:79
     end
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Counter_async_low (  // DomainExamples.java:79
   input  wire clock,  // DomainExamples.java:79
   input  wire reset_n,  // DomainExamples.java:79
@@ -62,7 +69,9 @@ module Counter_async_low (  // DomainExamples.java:79
     end
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Counter_initial (  // DomainExamples.java:79
   input  wire clock,  // DomainExamples.java:79
   output wire [3:0] count  // DomainExamples.java:77
@@ -76,7 +85,9 @@ module Counter_initial (  // DomainExamples.java:79
     counter <= counter + 4'd1;  // DomainExamples.java:81
   end
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Pair_left_async_low_right_enabled (  // DomainExamples.java:93
   input  wire left_clock,  // DomainExamples.java:88
   input  wire left_reset_n,  // DomainExamples.java:88
@@ -95,7 +106,9 @@ module Pair_left_async_low_right_enabled (  // DomainExamples.java:93
   Counter_enabled on_right (  // DomainExamples.java:95
     .clock(right_clock), .reset(right_reset), .clock_enable(right_clock_enable), .count(on_right_count));
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Configurations (  // DomainExamples.java:114
   input  wire clock,  // DomainExamples.java:114
   input  wire reset,  // DomainExamples.java:114
@@ -148,3 +161,4 @@ module Configurations (  // DomainExamples.java:114
     .left_clock(low_clock), .left_reset_n(low_reset_n), .right_clock(clock), .right_reset(reset),
     .right_clock_enable(ticking_enable), .lefts(pair_lefts), .rights(pair_rights));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Decided (  // Examples.java:219
   input  wire [3:0] value,  // Examples.java:212
   output wire below,  // Examples.java:213
@@ -12,3 +13,4 @@ module Decided (  // Examples.java:219
   assign constant = 70'h123456789abcdef012;  // Examples.java:225
   assign picked = ~value;  // Examples.java:228
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // depth=40
 module Deep_40 (  // Examples.java:271
   input  wire [15:0] value,  // Examples.java:267
@@ -21,3 +22,4 @@ module Deep_40 (  // Examples.java:271
   assign mixed = (mixed_xor_2 + 16'd39) ^ value;  // Examples.java:277
   assign joined = {joined_joined, value, value};  // Examples.java:282
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // Watches a tank.
 module Documented (  // Examples.java:199
   input  wire clock,  // Examples.java:199
@@ -27,3 +28,4 @@ module Documented (  // Examples.java:199
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module EnabledAsynchronousLow (  // DomainExamples.java:50
   input  wire clock,  // DomainExamples.java:50
   input  wire reset_n,  // DomainExamples.java:50
@@ -56,3 +57,4 @@ module EnabledAsynchronousLow (  // DomainExamples.java:50
   end
 `endif
 endmodule
+`default_nettype wire

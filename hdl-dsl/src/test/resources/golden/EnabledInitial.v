@@ -1,3 +1,4 @@
+`default_nettype none
 module EnabledInitial (  // DomainExamples.java:50
   input  wire clock,  // DomainExamples.java:50
   input  wire tick,  // DomainExamples.java:44
@@ -51,3 +52,4 @@ module EnabledInitial (  // DomainExamples.java:50
   end
 `endif
 endmodule
+`default_nettype wire

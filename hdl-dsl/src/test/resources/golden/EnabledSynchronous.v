@@ -1,3 +1,4 @@
+`default_nettype none
 module EnabledSynchronous (  // DomainExamples.java:50
   input  wire clock,  // DomainExamples.java:50
   input  wire reset,  // DomainExamples.java:50
@@ -52,3 +53,4 @@ module EnabledSynchronous (  // DomainExamples.java:50
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt8, count=2
 module Fork_UInt8_2 (  // Fork.java:36
   input  wire clock,  // Fork.java:36
@@ -28,3 +29,4 @@ module Fork_UInt8_2 (  // Fork.java:36
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt8, limit=4
 module Framer_UInt8_4 (  // Framer.java:34
   input  wire clock,  // Framer.java:34
@@ -30,3 +31,4 @@ module Framer_UInt8_4 (  // Framer.java:34
     end
   end
 endmodule
+`default_nettype wire

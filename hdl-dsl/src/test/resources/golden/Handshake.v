@@ -1,3 +1,4 @@
+`default_nettype none
 module Handshake (  // TypeExamples.java:58
   input  wire clock,  // TypeExamples.java:58
   input  wire reset,  // TypeExamples.java:58
@@ -44,3 +45,4 @@ module Handshake (  // TypeExamples.java:58
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Machine (  // Examples.java:59
   input  wire clock,  // Examples.java:59
   input  wire reset,  // Examples.java:59
@@ -66,7 +67,9 @@ module Machine (  // Examples.java:59
   end
 `endif
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module OnlyAsserts (  // Examples.java:106
   input  wire clock,  // Examples.java:106
   input  wire reset,  // Examples.java:106
@@ -100,7 +103,9 @@ module OnlyAsserts (  // Examples.java:106
   end
 `endif
 endmodule
+`default_nettype wire
 
+`default_nettype none
 module Hierarchy (  // Examples.java:239
   input  wire clock,  // Examples.java:239
   input  wire reset,  // Examples.java:239
@@ -123,3 +128,4 @@ module Hierarchy (  // Examples.java:239
     .clock(clock), .reset(reset), .request(start), .grant(1'b0), .both(asserts_both));
   wire unused_ok = &{1'b0, first_busy, first_kind, second_kind};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module IdleBranches (  // Examples.java:89
   input  wire clock,  // Examples.java:89
   input  wire reset,  // Examples.java:89
@@ -43,3 +44,4 @@ module IdleBranches (  // Examples.java:89
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Machine (  // Examples.java:59
   input  wire clock,  // Examples.java:59
   input  wire reset,  // Examples.java:59
@@ -66,3 +67,4 @@ module Machine (  // Examples.java:59
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Memories (  // Examples.java:152
   input  wire clock,  // Examples.java:152
   input  wire [2:0] address,  // Examples.java:144
@@ -46,3 +47,4 @@ module Memories (  // Examples.java:152
   end
   wire unused_ok = &{1'b0, deaf[0]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Numbers (  // TypeExamples.java:33
   input  wire [7:0] value,  // TypeExamples.java:21
   input  wire [5:0] level,  // TypeExamples.java:22
@@ -35,3 +36,4 @@ module Numbers (  // TypeExamples.java:33
   wire unused_ok = &{1'b0, tens_quotient[7:5], ones_remainder[7:4], third_quotient[5], turned_shifted[7:0],
       scaled_sum[4:0], scaled_sum[11]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module OnlyAsserts (  // Examples.java:106
   input  wire clock,  // Examples.java:106
   input  wire reset,  // Examples.java:106
@@ -31,3 +32,4 @@ module OnlyAsserts (  // Examples.java:106
   end
 `endif
 endmodule
+`default_nettype wire

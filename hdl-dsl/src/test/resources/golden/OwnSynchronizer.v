@@ -1,3 +1,4 @@
+`default_nettype none
 module OwnSynchronizer (  // DomainExamples.java:140
   input  wire clock,  // DomainExamples.java:140
   input  wire reset,  // DomainExamples.java:140
@@ -41,3 +42,4 @@ module OwnSynchronizer (  // DomainExamples.java:140
     end
   end
 endmodule
+`default_nettype wire

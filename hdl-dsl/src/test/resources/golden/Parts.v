@@ -1,3 +1,4 @@
+`default_nettype none
 module Parts (  // Examples.java:177
   input  wire clock,  // Examples.java:177
   input  wire [3:0] from_data_low,  // Examples.java:173
@@ -28,3 +29,4 @@ module Parts (  // Examples.java:177
   end
   wire unused_ok = &{1'b0, middle_sum[3:0], middle_sum[11:9]};
 endmodule
+`default_nettype wire

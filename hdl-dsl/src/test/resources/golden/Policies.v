@@ -1,3 +1,4 @@
+`default_nettype none
 module Policies (  // TypeExamples.java:81
   input  wire clock,  // TypeExamples.java:81
   input  wire [1:0] from,  // TypeExamples.java:72
@@ -44,3 +45,4 @@ module Policies (  // TypeExamples.java:81
     register_2 <= (to == from) ? 8'bx : register_2_read;  // TypeExamples.java:93
   end
 endmodule
+`default_nettype wire

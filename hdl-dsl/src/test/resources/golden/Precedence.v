@@ -1,3 +1,4 @@
+`default_nettype none
 module Precedence (  // Examples.java:22
   input  wire [7:0] a,  // Examples.java:23
   input  wire [7:0] b,  // Examples.java:24
@@ -21,3 +22,4 @@ module Precedence (  // Examples.java:22
   assign shifted = (a >> b[2:0]) << b[5:4];  // Examples.java:41
   assign wide = {1'b0, {8'd0, a} * {8'd0, b}} < ({1'b0, a, b} + {9'd0, b});  // Examples.java:42
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=Fragment9, count=2, kind=packets
 module PriorityArbiter_Fragment9_2_packets (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -42,3 +43,4 @@ module PriorityArbiter_Fragment9_2_packets (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module Properties (  // Examples.java:119
   input  wire clock,  // Examples.java:119
   input  wire reset,  // Examples.java:119
@@ -113,3 +114,4 @@ module Properties (  // Examples.java:119
   wire unused_verification = &{1'b0, doubled[3:0], doubled[8]};
 `endif
 endmodule
+`default_nettype wire

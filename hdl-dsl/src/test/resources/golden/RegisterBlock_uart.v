@@ -1,3 +1,4 @@
+`default_nettype none
 // map=uart
 module RegisterBlock_uart (  // FieldSides.java:47
   input  wire clock,  // FieldSides.java:47
@@ -266,3 +267,4 @@ module RegisterBlock_uart (  // FieldSides.java:47
   end
   wire unused_ok = &{1'b0, strobed[2:1], strobed[30:24]};
 endmodule
+`default_nettype wire

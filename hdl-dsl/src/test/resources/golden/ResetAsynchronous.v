@@ -1,3 +1,4 @@
+`default_nettype none
 module ResetAsynchronous (  // DomainExamples.java:22
   input  wire clock,  // DomainExamples.java:22
   input  wire reset,  // DomainExamples.java:22
@@ -44,3 +45,4 @@ module ResetAsynchronous (  // DomainExamples.java:22
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module ResetInitial (  // DomainExamples.java:22
   input  wire clock,  // DomainExamples.java:22
   input  wire on,  // DomainExamples.java:16
@@ -32,3 +33,4 @@ module ResetInitial (  // DomainExamples.java:22
   end
 `endif
 endmodule
+`default_nettype wire

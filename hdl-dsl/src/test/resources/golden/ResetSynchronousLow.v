@@ -1,3 +1,4 @@
+`default_nettype none
 module ResetSynchronousLow (  // DomainExamples.java:22
   input  wire clock,  // DomainExamples.java:22
   input  wire reset_n,  // DomainExamples.java:22
@@ -37,3 +38,4 @@ module ResetSynchronousLow (  // DomainExamples.java:22
   end
 `endif
 endmodule
+`default_nettype wire

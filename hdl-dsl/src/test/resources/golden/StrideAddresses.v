@@ -1,3 +1,4 @@
+`default_nettype none
 module StrideAddresses (  // StrideAddresses.java:12
   input  wire clock,  // StrideAddresses.java:12
   input  wire reset,  // StrideAddresses.java:12
@@ -47,3 +48,4 @@ module StrideAddresses (  // StrideAddresses.java:12
   end
 `endif
 endmodule
+`default_nettype wire

@@ -5,7 +5,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
@@ -20,6 +19,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.naming.Parameters;
 import org.heddle.hdl.operation.Claims;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
@@ -46,13 +46,11 @@ public abstract class Component {
     }
 
     /**
-     * The Verilog module's name: the class name, followed by the values given to {@link #parameter}.
+     * The Verilog module's name: the class name, followed by the values given to {@link #parameter}; where they are more than three, each
+     * behind its name, as in {@code WriteUnit_lineBytes32_wordBytes16_..}, and of those that are true or false the names of the true ones.
      */
     protected String moduleName() {
-        String values = module.parameters().stream()
-                .map(parameter -> "_" + parameter.substring(parameter.indexOf('=') + 1))
-                .collect(Collectors.joining());
-        return Keywords.legalize(getClass().getSimpleName() + values);
+        return Keywords.legalize(getClass().getSimpleName() + Parameters.inName(module.parameters()));
     }
 
     /**

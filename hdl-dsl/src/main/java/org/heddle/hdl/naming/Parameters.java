@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Code;
@@ -30,7 +31,31 @@ public final class Parameters {
     /** Containers within each other: one that holds itself has no end. */
     private static final int DEPTH = 100;
 
+    /** Values that a reader of a module's name can tell apart by their order alone. */
+    private static final int MOST_WITHOUT_NAMES = 3;
+
     private Parameters() {}
+
+    /** Returns what stands for these texts, each {@code name=value}, behind the class in a module's name. */
+    public static String inName(List<String> parameters) {
+        boolean named = parameters.size() > MOST_WITHOUT_NAMES;
+        return parameters.stream()
+                .map(parameter -> {
+                    int equals = parameter.indexOf('=');
+                    String name = parameter.substring(0, equals);
+                    String value = parameter.substring(equals + 1);
+                    return named ? named(name.substring(name.lastIndexOf('.') + 1), value) : "_" + value;
+                })
+                .collect(Collectors.joining());
+    }
+
+    private static String named(String name, String value) {
+        return switch (value) {
+            case "true" -> "_" + name;
+            case "false" -> "";
+            default -> "_" + name + (value.isEmpty() || Character.isDigit(value.charAt(0)) ? "" : "_") + value;
+        };
+    }
 
     /**
      * One text; of a record, one for each of its components, in their order, since its own text would be no part of a name.

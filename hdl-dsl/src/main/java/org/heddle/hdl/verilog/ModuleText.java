@@ -38,12 +38,20 @@ final class ModuleText {
         this.text = new SignalText(module, out, drivers, expressions);
     }
 
+    /** A name that nobody declares is an error in this file; in those that tools read behind it, it is what it was. */
     VerilogFile write() {
+        out.directive("`default_nettype none");
+        writeModule();
+        out.directive("`default_nettype wire");
+        return out.toFile(module.name() + ".v");
+    }
+
+    private void writeModule() {
         header();
         if (module.external().isPresent()) {
             out.indented(() -> external(module.external().get()));
             out.line("endmodule");
-            return out.toFile(module.name() + ".v");
+            return;
         }
         out.indented(() -> {
             constants.declare(out);
@@ -60,7 +68,6 @@ final class ModuleText {
         });
         new VerificationText(module, out, drivers, reads, constants, expressions).write();
         out.line("endmodule");
-        return out.toFile(module.name() + ".v");
     }
 
     private void header() {
