@@ -1,3 +1,4 @@
+`default_nettype none
 module AccessCheck (  // AccessCheck.java:51
   input  wire clock,  // AccessCheck.java:51
   input  wire [31:0] raw_base,  // AccessCheck.java:24
@@ -25,12 +26,10 @@ module AccessCheck (  // AccessCheck.java:51
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
   localparam [1:0] AccessPattern_LIST_8 = 2'd3;
   reg  leavesMemory;  // AccessCheck.java:60
-  reg  [15:0] total;  // AccessCheck.java:108
-  reg  [40:0] product;  // AccessCheck.java:111
+  reg  [40:0] product;  // AccessCheck.java:110
   reg  [32:0] firstEnd;  // AccessCheck.java:113
   reg  [33:0] from;  // AccessCheck.java:118
-  reg  byStride;  // AccessCheck.java:120
-  reg  originOutside;  // AccessCheck.java:122
+  reg  originOutside;  // AccessCheck.java:120
   reg  [1:0] pattern;  // AccessCheck.java:77
   reg  [15:0] bytes;  // AccessCheck.java:71
   wire contiguous = raw_pattern == 8'd0;  // AccessCheck.java:45
@@ -41,16 +40,15 @@ module AccessCheck (  // AccessCheck.java:51
   wire [15:0] entryBytes = listed8 ? 16'd8 : 16'd4;  // AccessCheck.java:105
   wire [15:0] partBytes = listed ? entryBytes : raw_elementBytes;  // AccessCheck.java:106
   wire [2:0] partLog2 = listed ? (listed8 ? 3'd3 : 3'd2) : sizeLog2;  // AccessCheck.java:107
-  wire forwards = !raw_stride[31] && strided;  // AccessCheck.java:115
-  wire [31:0] before__choice = strided ? raw_stride : 32'd0;  // AccessCheck.java:116
-  wire [33:0] before_ = {{2{before__choice[31]}}, before__choice};  // AccessCheck.java:116
-  wire [15:0] part = forwards ? raw_elementBytes : 16'd0;  // AccessCheck.java:117
-  wire [41:0] distance = byStride ? {product[40], product} : {26'd0, total};  // AccessCheck.java:125
-  wire [41:0] sum = {{8{from[33]}}, from} + distance;  // AccessCheck.java:126
-  wire above_0 = firstEnd[32:30] != 3'd0;  // AccessCheck.java:136
-  wire above_1 = firstEnd[32:13] != 20'd0;  // AccessCheck.java:136
-  wire above_2 = sum[41:30] != 12'd0;  // AccessCheck.java:136
-  wire above_3 = sum[41:13] != 29'd0;  // AccessCheck.java:136
+  wire [15:0] total = {8'd0, raw_count[7:0]} << partLog2;  // AccessCheck.java:108
+  wire forwards = !raw_stride[31];  // AccessCheck.java:115
+  wire [15:0] part = forwards ? raw_elementBytes : 16'd0;  // AccessCheck.java:116
+  wire [33:0] beforeFirst = {18'd0, part} - {{2{raw_stride[31]}}, raw_stride};  // AccessCheck.java:117
+  wire [41:0] sum = {{8{from[33]}}, from} + {product[40], product};  // AccessCheck.java:123
+  wire above_0 = firstEnd[32:30] != 3'd0;  // AccessCheck.java:133
+  wire above_1 = firstEnd[32:13] != 20'd0;  // AccessCheck.java:133
+  wire above_2 = sum[41:30] != 12'd0;  // AccessCheck.java:133
+  wire above_3 = sum[41:13] != 29'd0;  // AccessCheck.java:133
   wire [28:0] windowOffset = {16'd0, windowOwner, raw_base[11:0]};  // AccessCheck.java:66
   wire [28:0] offset = inWindow ? windowOffset : raw_base[28:0];  // AccessCheck.java:67
   wire leavesMemory_or = above_0 || (firstEnd[29] && (firstEnd[28:0] != 29'd0))
@@ -79,13 +77,15 @@ module AccessCheck (  // AccessCheck.java:51
     end
   end
   always @(posedge clock) begin
-    total <= {8'd0, raw_count[7:0]} << partLog2;  // AccessCheck.java:109
-    product <= {{9{raw_stride[31]}}, raw_stride} * {32'd0, 1'b0, raw_count[7:0]};  // AccessCheck.java:112
+    product <= {{9{raw_stride[31]}}, raw_stride} * {32'd0, 1'b0, raw_count[7:0]};  // AccessCheck.java:111
+    if (!strided) begin  // AccessCheck.java:112
+      product <= 41'd0;  // AccessCheck.java:112
+    end
     firstEnd <= {1'b0, raw_base} + {17'd0, partBytes};  // AccessCheck.java:114
-    from <= ({2'd0, raw_base} + {18'd0, part}) - before_;  // AccessCheck.java:119
-    byStride <= strided;  // AccessCheck.java:121
-    originOutside <= listed && (raw_stride[31:29] != 3'd0);  // AccessCheck.java:123
+    from <= {2'd0, raw_base} + (strided ? beforeFirst : {18'd0, total});  // AccessCheck.java:119
+    originOutside <= listed && (raw_stride[31:29] != 3'd0);  // AccessCheck.java:121
     leavesMemory <= leavesMemory_or || originOutside;  // AccessCheck.java:61
     bytes <= {8'd0, raw_count[7:0]} << sizeLog2;  // AccessCheck.java:72
   end
 endmodule
+`default_nettype wire

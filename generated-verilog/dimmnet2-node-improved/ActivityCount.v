@@ -1,3 +1,4 @@
+`default_nettype none
 module ActivityCount (  // ActivityCount.java:24
   input  wire clock,  // ActivityCount.java:24
   input  wire reset,  // ActivityCount.java:24
@@ -62,3 +63,4 @@ module ActivityCount (  // ActivityCount.java:24
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord129, depth=16
 module AsynchronousQueue_PacketWord129_16 (  // AsynchronousQueue.java:44
   input  wire writing_clock,  // AsynchronousQueue.java:28
@@ -42,7 +43,7 @@ module AsynchronousQueue_PacketWord129_16 (  // AsynchronousQueue.java:44
   assign enqueue_ready = !full && !resets_leftClears;  // AsynchronousQueue.java:66
   assign dequeue_data_data = crossing_2_data;  // AsynchronousQueue.java:86
   assign dequeue_data_last = crossing_2_last;  // AsynchronousQueue.java:86
-  assign dequeue_valid = offered && !resets_rightClears;  // AsynchronousQueue.java:78
+  assign dequeue_valid = offered;  // AsynchronousQueue.java:78
   always @(posedge writing_clock) begin
     head_seen_first <= crossing_0;  // AsynchronousQueue.java:99
     head_seen <= head_seen_first;  // AsynchronousQueue.java:100
@@ -75,3 +76,4 @@ module AsynchronousQueue_PacketWord129_16 (  // AsynchronousQueue.java:44
     .clear(resets_rightClears), .binary(head_binary), .gray(head_gray), .next(head_next));
   wire unused_ok = &{1'b0, tail_binary[4], tail_next, head_next};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module BankState (  // BankState.java:40
   input  wire clock,  // BankState.java:40
   input  wire reset,  // BankState.java:40
@@ -72,3 +73,4 @@ module BankState (  // BankState.java:40
   end
 `endif
 endmodule
+`default_nettype wire

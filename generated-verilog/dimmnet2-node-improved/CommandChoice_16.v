@@ -1,3 +1,4 @@
+`default_nettype none
 // entries=16
 module CommandChoice_16 (  // CommandChoice.java:63
   input  wire urgent,  // CommandChoice.java:34
@@ -69,3 +70,4 @@ module CommandChoice_16 (  // CommandChoice.java:63
     .chosen(oldestAccess_chosen));
   wire unused_ok = &{1'b0, oldestAccess_any};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module CommandIssue (  // CommandIssue.java:60
   input  wire clock,  // CommandIssue.java:60
   input  wire reset,  // CommandIssue.java:60
@@ -46,3 +47,4 @@ module CommandIssue (  // CommandIssue.java:60
     end
   end
 endmodule
+`default_nettype wire

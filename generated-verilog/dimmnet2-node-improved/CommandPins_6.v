@@ -1,3 +1,4 @@
+`default_nettype none
 // tag=6
 module CommandPins_6 (  // CommandPins.java:45
   input  wire clock,  // CommandPins.java:45
@@ -98,3 +99,4 @@ module CommandPins_6 (  // CommandPins.java:45
     end
   end
 endmodule
+`default_nettype wire

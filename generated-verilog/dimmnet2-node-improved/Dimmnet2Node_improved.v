@@ -1,3 +1,4 @@
+`default_nettype none
 // configuration=improved
 module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
   input  wire clock,  // Dimmnet2Node.java:115
@@ -511,7 +512,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_16_8_0_8_2024 port (  // Dimmnet2Node.java:123
+  LinkPort_word16_sent8_gathered0_received8_payload2024 port (  // Dimmnet2Node.java:123
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -593,7 +594,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  ReorderingController_hashed_32_16_64 memory (  // Dimmnet2Node.java:139
+  ReorderingController_map_hashed_lineBytes32_window16_slots64 memory (  // Dimmnet2Node.java:139
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -781,7 +782,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(fence_command_ready), .count(commands_count));
-  CommandCheck_2 check (  // Dimmnet2Node.java:241
+  CommandCheck check (  // Dimmnet2Node.java:241
     .clock(clock), .reset(reset), .command_data_operation(taken_dequeue_data_operation),
     .command_data_process(taken_dequeue_data_process),
     .command_data_otherProcess(taken_dequeue_data_otherProcess),
@@ -892,7 +893,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_32_16_0_64_1 prefetch (  // Dimmnet2Node.java:244
+  PrefetchUnit_lineBytes32_wordBytes16_segmentSetup0_linesAhead64 prefetch (  // Dimmnet2Node.java:244
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -1212,7 +1213,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .source_data_last(ways_sinks_3_data_last), .source_valid(ways_sinks_3_valid),
     .source_ready(looping_source_ready), .sink_data_data(looping_sink_data_data),
     .sink_data_last(looping_sink_data_last), .sink_valid(looping_sink_valid), .sink_ready(loop_ready));
-  ReceiveController_32_16_0_64_1 controller (  // Dimmnet2Node.java:356
+  ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64 controller (  // Dimmnet2Node.java:356
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1253,7 +1254,7 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_16_0_64_1 write (  // Dimmnet2Node.java:357
+  WriteUnit_lineBytes32_wordBytes16_segmentSetup0_linesAhead64 write (  // Dimmnet2Node.java:357
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1315,3 +1316,4 @@ module Dimmnet2Node_improved (  // Dimmnet2Node.java:115
   wire unused_ok = &{1'b0, commands_count, next_chosen, taken_count, checked_count, begun_count,
       completed_chosen, requestsSent_count};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module EndedCommands (  // EndedCommands.java:55
   input  wire clock,  // EndedCommands.java:55
   input  wire reset,  // EndedCommands.java:55
@@ -18,3 +19,4 @@ module EndedCommands (  // EndedCommands.java:55
     .clock(clock), .reset(reset), .fetches(looksUp), .sets(decides && (ends || (isSame && isFirst))),
     .index({kind, from}), .word(ended_word), .next({ends, tag}));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module FenceAnswers (  // FenceAnswers.java:25
   input  wire clock,  // FenceAnswers.java:25
   input  wire reset,  // FenceAnswers.java:25
@@ -63,3 +64,4 @@ module FenceAnswers (  // FenceAnswers.java:25
     end
   end
 endmodule
+`default_nettype wire

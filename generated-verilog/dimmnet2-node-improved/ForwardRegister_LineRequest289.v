@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LineRequest289
 module ForwardRegister_LineRequest289 (  // ForwardRegister.java:28
   input  wire clock,  // ForwardRegister.java:28
@@ -41,3 +42,4 @@ module ForwardRegister_LineRequest289 (  // ForwardRegister.java:28
     end
   end
 endmodule
+`default_nettype wire

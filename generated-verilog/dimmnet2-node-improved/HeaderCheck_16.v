@@ -1,3 +1,4 @@
+`default_nettype none
 // word=16
 module HeaderCheck_16 (  // HeaderCheck.java:59
   input  wire clock,  // HeaderCheck.java:59
@@ -138,3 +139,4 @@ module HeaderCheck_16 (  // HeaderCheck.java:59
     .access_sizeLog2(check_access_sizeLog2), .access_bytes(check_access_bytes));
   wire unused_ok = &{1'b0, check_isEmpty, check_isCountWrong, check_access_sizeLog2};
 endmodule
+`default_nettype wire

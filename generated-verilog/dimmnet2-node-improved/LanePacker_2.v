@@ -1,3 +1,4 @@
+`default_nettype none
 // lanes=2
 module LanePacker_2 (  // LanePacker.java:23
   input  wire clock,  // LanePacker.java:23
@@ -48,3 +49,4 @@ module LanePacker_2 (  // LanePacker.java:23
   end
   wire unused_ok = &{1'b0, come_0_shifted[63:32], come_1_shifted[63:32]};
 endmodule
+`default_nettype wire

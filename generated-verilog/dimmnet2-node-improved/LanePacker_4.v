@@ -1,3 +1,4 @@
+`default_nettype none
 // lanes=4
 module LanePacker_4 (  // LanePacker.java:23
   input  wire clock,  // LanePacker.java:23
@@ -64,3 +65,4 @@ module LanePacker_4 (  // LanePacker.java:23
   wire unused_ok = &{1'b0, come_0_shifted[127:32], come_1_shifted[127:32], come_2_shifted[127:32],
       come_3_shifted[127:32]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // lanes=4
 module LaneUnpacker_4 (  // LaneUnpacker.java:39
   input  wire clock,  // LaneUnpacker.java:39
@@ -57,3 +58,4 @@ module LaneUnpacker_4 (  // LaneUnpacker.java:39
   wire unused_ok = &{1'b0, payload_data_last, waiting[31:0], lanes_data_data_shifted[127:32],
       lanes_data_data_shifted_1[127:32], lanes_data_data_shifted_2[127:32], lanes_data_data_shifted_3[127:32]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // map=hashed, lineBytes=32
 module LineAssembly_hashed_32 (  // LineAssembly.java:21
   input  wire [127:0] data0,  // LineAssembly.java:13
@@ -9,3 +10,4 @@ module LineAssembly_hashed_32 (  // LineAssembly.java:21
   wire [127:0] odd = startsInModule1 ? data0 : data1;  // LineAssembly.java:26
   assign line = {odd, even};  // LineAssembly.java:33
 endmodule
+`default_nettype wire

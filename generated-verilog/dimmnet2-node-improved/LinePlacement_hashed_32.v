@@ -1,3 +1,4 @@
+`default_nettype none
 // map=hashed, lineBytes=32
 module LinePlacement_hashed_32 (  // LinePlacement.java:46
   output wire [1:0] bank,  // LinePlacement.java:26
@@ -33,3 +34,4 @@ module LinePlacement_hashed_32 (  // LinePlacement.java:46
   assign data1 = startsInModule1_xor ? evenData : oddData;  // LinePlacement.java:77
   assign lanes1 = startsInModule1_xor ? evenLanes : oddLanes;  // LinePlacement.java:69
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // line=32
 module LineSplitter_32 (  // LineSplitter.java:23
   input  wire clock,  // LineSplitter.java:23
@@ -48,3 +49,4 @@ module LineSplitter_32 (  // LineSplitter.java:23
   end
   wire unused_ok = &{1'b0, segment_data_address[1:0], segment_data_bytes[1:0]};
 endmodule
+`default_nettype wire

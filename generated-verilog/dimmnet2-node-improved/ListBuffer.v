@@ -1,3 +1,4 @@
+`default_nettype none
 module ListBuffer (  // ListBuffer.java:21
   input  wire clock,  // ListBuffer.java:21
   input  wire reset,  // ListBuffer.java:21
@@ -47,3 +48,4 @@ module ListBuffer (  // ListBuffer.java:21
     end
   end
 endmodule
+`default_nettype wire

@@ -1,81 +1,82 @@
+`default_nettype none
 // line=32
-module ListReader_32 (  // ListReader.java:57
-  input  wire clock,  // ListReader.java:57
-  input  wire reset,  // ListReader.java:57
-  input  wire [1:0] access_data_pattern,  // ListReader.java:34
-  input  wire [29:0] access_data_base,  // ListReader.java:34
-  input  wire [31:0] access_data_stride,  // ListReader.java:34
-  input  wire [2:0] access_data_sizeLog2,  // ListReader.java:34
-  input  wire [15:0] access_data_bytes,  // ListReader.java:34
-  input  wire access_valid,  // ListReader.java:34
-  output wire access_ready,  // ListReader.java:34
-  output wire [1:0] judged_data_access_pattern,  // ListReader.java:35
-  output wire [29:0] judged_data_access_base,  // ListReader.java:35
-  output wire [31:0] judged_data_access_stride,  // ListReader.java:35
-  output wire [2:0] judged_data_access_sizeLog2,  // ListReader.java:35
-  output wire [15:0] judged_data_access_bytes,  // ListReader.java:35
-  output wire judged_data_isWhole,  // ListReader.java:35
-  output wire [7:0] judged_data_wrongEntry,  // ListReader.java:35
-  output wire judged_valid,  // ListReader.java:35
-  input  wire judged_ready,  // ListReader.java:35
-  output wire [28:0] listed_data,  // ListReader.java:37
-  output wire listed_valid,  // ListReader.java:37
-  input  wire listed_ready,  // ListReader.java:37
-  input  wire readValid,  // ListReader.java:41
-  output wire memory_data_write,  // ListReader.java:59
-  output wire [23:0] memory_data_line,  // ListReader.java:59
-  output wire [255:0] memory_data_data,  // ListReader.java:59
-  output wire [7:0] memory_data_lanes,  // ListReader.java:59
-  output wire memory_valid,  // ListReader.java:59
-  input  wire memory_ready,  // ListReader.java:59
-  input  wire [255:0] readLine  // ListReader.java:60
+module ListReader_32 (  // ListReader.java:58
+  input  wire clock,  // ListReader.java:58
+  input  wire reset,  // ListReader.java:58
+  input  wire [1:0] access_data_pattern,  // ListReader.java:35
+  input  wire [29:0] access_data_base,  // ListReader.java:35
+  input  wire [31:0] access_data_stride,  // ListReader.java:35
+  input  wire [2:0] access_data_sizeLog2,  // ListReader.java:35
+  input  wire [15:0] access_data_bytes,  // ListReader.java:35
+  input  wire access_valid,  // ListReader.java:35
+  output wire access_ready,  // ListReader.java:35
+  output wire [1:0] judged_data_access_pattern,  // ListReader.java:36
+  output wire [29:0] judged_data_access_base,  // ListReader.java:36
+  output wire [31:0] judged_data_access_stride,  // ListReader.java:36
+  output wire [2:0] judged_data_access_sizeLog2,  // ListReader.java:36
+  output wire [15:0] judged_data_access_bytes,  // ListReader.java:36
+  output wire judged_data_isWhole,  // ListReader.java:36
+  output wire [7:0] judged_data_wrongEntry,  // ListReader.java:36
+  output wire judged_valid,  // ListReader.java:36
+  input  wire judged_ready,  // ListReader.java:36
+  output wire [28:0] listed_data,  // ListReader.java:38
+  output wire listed_valid,  // ListReader.java:38
+  input  wire listed_ready,  // ListReader.java:38
+  input  wire readValid,  // ListReader.java:42
+  output wire memory_data_write,  // ListReader.java:60
+  output wire [23:0] memory_data_line,  // ListReader.java:60
+  output wire [255:0] memory_data_data,  // ListReader.java:60
+  output wire [7:0] memory_data_lanes,  // ListReader.java:60
+  output wire memory_valid,  // ListReader.java:60
+  input  wire memory_ready,  // ListReader.java:60
+  input  wire [255:0] readLine  // ListReader.java:61
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
   localparam [1:0] AccessPattern_LIST_8 = 2'd3;
   localparam [1:0] State_IDLE = 2'd0;
-  localparam [1:0] State_READING = 2'd1;
-  localparam [1:0] State_JUDGED = 2'd2;
-  reg  [1:0] state;  // ListReader.java:45
-  reg  [7:0] entriesLeft;  // ListReader.java:46
-  reg  [7:0] goodEntries;  // ListReader.java:47
-  reg  foundWrong;  // ListReader.java:48
-  reg  [6:0] sizeLessOne_0;  // ListReader.java:50
-  reg  isWide;  // ListReader.java:52
-  reg  [15:0] goodBytes;  // ListReader.java:116
-  wire target_source_valid;  // ListReader.java:79
-  wire target_sink_ready;  // ListReader.java:79
-  reg  upperHalf;  // ListReader.java:126
+  localparam [1:0] State_ASKING = 2'd1;
+  localparam [1:0] State_READING = 2'd2;
+  localparam [1:0] State_JUDGED = 2'd3;
+  reg  [1:0] state;  // ListReader.java:46
+  reg  [7:0] entriesLeft;  // ListReader.java:47
+  reg  [7:0] goodEntries;  // ListReader.java:48
+  reg  foundWrong;  // ListReader.java:49
+  reg  [6:0] sizeLessOne_0;  // ListReader.java:51
+  reg  isWide;  // ListReader.java:53
+  reg  [15:0] goodBytes;  // ListReader.java:115
+  wire target_source_valid;  // ListReader.java:78
+  wire target_sink_ready;  // ListReader.java:78
+  reg  upperHalf;  // ListReader.java:125
   wire unit_access_ready, unit_listed_ready, unit_toWindow, unit_activity_busy, unit_activity_stalledBySource,
       unit_activity_stalledBySink, unit_memory_data_write, unit_memory_valid, unit_payload_data_last,
-      unit_payload_valid;  // ListReader.java:61
-  wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:61
-  wire [63:0] unit_payload_data_data;  // ListReader.java:61
+      unit_payload_valid;  // ListReader.java:62
+  wire [23:0] unit_memory_data_line; wire [255:0] unit_memory_data_data; wire [7:0] unit_memory_data_lanes;  // ListReader.java:62
+  wire [63:0] unit_payload_data_data;  // ListReader.java:62
   wire buffer_write_ready, buffer_read_valid; wire [28:0] buffer_read_data;  // ListReader.java:63
-  wire target_source_ready, target_sink_valid; wire [63:0] target_sink_data;  // ListReader.java:79
+  wire target_source_ready, target_sink_valid; wire [63:0] target_sink_data;  // ListReader.java:78
   wire isList = (access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8);  // Access.java:48
   wire wide = access_data_pattern == AccessPattern_LIST_8;  // ListReader.java:73
+  wire [1:0] entryBytesLog2 = isWide ? 2'd3 : 2'd2;  // ListReader.java:102
+  wire begins = access_valid && isList;  // ListReader.java:75
+  wire [31:0] half = upperHalf ? unit_payload_data_data[63:32] : unit_payload_data_data[31:0];  // ListReader.java:127
+  wire [63:0] offset = isWide ? unit_payload_data_data : {{32{half[31]}}, half};  // ListReader.java:128
+  wire last = entriesLeft == 8'd1;  // ListReader.java:132
+  wire [29:0] lastByte = {1'b0, target_sink_data[28:0]} + {23'd0, sizeLessOne_0};  // ListReader.java:143
+  wire wrong = (target_sink_data[63:29] != 35'd0) || lastByte[29] || (target_sink_data[1:0] != 2'd0);  // ListReader.java:147
+  wire keeps = !(foundWrong || wrong);  // ListReader.java:148
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~access_data_sizeLog2;  // Access.java:75
-  wire [15:0] entries_shifted = (access_data_bytes + {9'd0, sizeLessOne_1}) >> access_data_sizeLog2;  // Access.java:68
-  wire [7:0] entries = entries_shifted[7:0];  // Access.java:68
-  wire [1:0] entryBytesLog2 = wide ? 2'd3 : 2'd2;  // ListReader.java:101
-  wire begins = (state == State_IDLE) && access_valid && isList && unit_access_ready;  // ListReader.java:76
-  wire [31:0] half = upperHalf ? unit_payload_data_data[63:32] : unit_payload_data_data[31:0];  // ListReader.java:128
-  wire [63:0] offset = isWide ? unit_payload_data_data : {{32{half[31]}}, half};  // ListReader.java:129
-  wire last = entriesLeft == 8'd1;  // ListReader.java:133
-  wire [29:0] lastByte = {1'b0, target_sink_data[28:0]} + {23'd0, sizeLessOne_0};  // ListReader.java:144
-  wire wrong = (target_sink_data[63:29] != 35'd0) || lastByte[29] || (target_sink_data[1:0] != 2'd0);  // ListReader.java:148
-  wire keeps = !(foundWrong || wrong);  // ListReader.java:149
   wire judged_data_access_bytes_and = (state == State_JUDGED) && foundWrong;  // Access.java:57
-  assign access_ready = judged_valid && judged_ready;  // ListReader.java:121
+  wire [15:0] entriesLeft_shifted = (access_data_bytes + {9'd0, sizeLessOne_1}) >> access_data_sizeLog2;  // ListReader.java:84
+  assign access_ready = judged_valid && judged_ready;  // ListReader.java:120
   assign judged_data_access_pattern = access_data_pattern;  // Access.java:53
   assign judged_data_access_base = access_data_base;  // Access.java:54
   assign judged_data_access_stride = access_data_stride;  // Access.java:55
   assign judged_data_access_sizeLog2 = access_data_sizeLog2;  // Access.java:56
   assign judged_data_access_bytes = judged_data_access_bytes_and ? goodBytes : access_data_bytes;  // Access.java:57
-  assign judged_data_isWhole = !judged_data_access_bytes_and;  // ListReader.java:119
-  assign judged_data_wrongEntry = goodEntries;  // ListReader.java:120
-  assign judged_valid = access_valid && (!isList || (state == State_JUDGED));  // ListReader.java:114
+  assign judged_data_isWhole = !judged_data_access_bytes_and;  // ListReader.java:118
+  assign judged_data_wrongEntry = goodEntries;  // ListReader.java:119
+  assign judged_valid = access_valid && (!isList || (state == State_JUDGED));  // ListReader.java:113
   assign listed_data = buffer_read_data;  // ListReader.java:69
   assign listed_valid = buffer_read_valid;  // ListReader.java:69
   assign memory_data_write = unit_memory_data_write;  // ListReader.java:64
@@ -83,32 +84,37 @@ module ListReader_32 (  // ListReader.java:57
   assign memory_data_data = unit_memory_data_data;  // ListReader.java:64
   assign memory_data_lanes = unit_memory_data_lanes;  // ListReader.java:64
   assign memory_valid = unit_memory_valid;  // ListReader.java:64
-  assign target_source_valid = (state == State_READING) && unit_payload_valid && (entriesLeft != 8'd0);  // ListReader.java:132
-  assign target_sink_ready = buffer_write_ready;  // ListReader.java:153
+  assign target_source_valid = (state == State_READING) && unit_payload_valid && (entriesLeft != 8'd0);  // ListReader.java:131
+  assign target_sink_ready = buffer_write_ready;  // ListReader.java:152
   always @(posedge clock) begin
-    goodBytes <= {8'd0, goodEntries} << access_data_sizeLog2;  // ListReader.java:117
-    if (target_source_valid && target_source_ready) begin  // ListReader.java:135
-      entriesLeft <= entriesLeft - 8'd1;  // ListReader.java:136
-      upperHalf <= !(isWide || upperHalf || last);  // ListReader.java:137
+    goodBytes <= {8'd0, goodEntries} << access_data_sizeLog2;  // ListReader.java:116
+    if (target_source_valid && target_source_ready) begin  // ListReader.java:134
+      entriesLeft <= entriesLeft - 8'd1;  // ListReader.java:135
+      upperHalf <= !(isWide || upperHalf || last);  // ListReader.java:136
     end
-    if (target_sink_valid && target_sink_ready) begin  // ListReader.java:154
-      if (keeps) begin  // ListReader.java:155
-        goodEntries <= goodEntries + 8'd1;  // ListReader.java:155
+    if (target_sink_valid && target_sink_ready) begin  // ListReader.java:153
+      if (keeps) begin  // ListReader.java:154
+        goodEntries <= goodEntries + 8'd1;  // ListReader.java:154
       end
-      if (wrong) begin  // ListReader.java:156
-        foundWrong <= 1'b1;  // ListReader.java:156
+      if (wrong) begin  // ListReader.java:155
+        foundWrong <= 1'b1;  // ListReader.java:155
       end
     end
-    case (state)  // ListReader.java:45
-      State_IDLE: begin  // ListReader.java:83
-        if (begins) begin  // ListReader.java:84
-          entriesLeft <= entries;  // ListReader.java:85
-          isWide <= wide;  // ListReader.java:86
-          sizeLessOne_0 <= 7'd127 >> ~access_data_sizeLog2;  // ListReader.java:87
-          goodEntries <= 8'd0;  // ListReader.java:88
-          foundWrong <= 1'b0;  // ListReader.java:89
+    case (state)  // ListReader.java:46
+      State_IDLE: begin  // ListReader.java:82
+        if (begins) begin  // ListReader.java:83
+          entriesLeft <= entriesLeft_shifted[7:0];  // ListReader.java:84
+          isWide <= wide;  // ListReader.java:85
+          sizeLessOne_0 <= 7'd127 >> ~access_data_sizeLog2;  // ListReader.java:86
+          goodEntries <= 8'd0;  // ListReader.java:87
+          foundWrong <= 1'b0;  // ListReader.java:88
         end
-        if (begins) begin  // ListReader.java:91
+        if (begins) begin  // ListReader.java:90
+          state <= State_ASKING;  // ListReader.java:90
+        end
+      end
+      State_ASKING: begin  // ListReader.java:91
+        if (unit_access_ready) begin  // ListReader.java:91
           state <= State_READING;  // ListReader.java:91
         end
       end
@@ -124,16 +130,14 @@ module ListReader_32 (  // ListReader.java:57
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ListReader.java:45
-      upperHalf <= 1'b0;  // ListReader.java:126
+      state <= State_IDLE;  // ListReader.java:46
+      upperHalf <= 1'b0;  // ListReader.java:125
     end
   end
-  PrefetchUnit_32_8_0_4_1 unit (  // ListReader.java:61
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup0_linesAhead4 unit (  // ListReader.java:62
     .clock(clock), .reset(reset), .access_data_pattern(AccessPattern_CONTIGUOUS),
     .access_data_base(access_data_base), .access_data_stride(32'd0), .access_data_sizeLog2(3'd2),
-    .access_data_bytes({8'd0, entries} << entryBytesLog2),
-    .access_valid((state == State_IDLE) && access_valid
-        && ((access_data_pattern == AccessPattern_LIST_4) || (access_data_pattern == AccessPattern_LIST_8))),
+    .access_data_bytes({8'd0, entriesLeft} << entryBytesLog2), .access_valid(state == State_ASKING),
     .access_ready(unit_access_ready), .listed_data(29'd0), .listed_valid(1'b0),
         .listed_ready(unit_listed_ready),
     .toWindow(unit_toWindow), .readValid(readValid), .activity_busy(unit_activity_busy),
@@ -148,10 +152,11 @@ module ListReader_32 (  // ListReader.java:57
     .clock(clock), .reset(reset), .write_data(target_sink_data[28:0]), .write_valid(target_sink_valid && keeps),
     .write_ready(buffer_write_ready), .read_data(buffer_read_data), .read_valid(buffer_read_valid),
     .read_ready(listed_ready));
-  ForwardRegister_UInt64 target (  // ListReader.java:79
+  ForwardRegister_UInt64 target (  // ListReader.java:78
     .clock(clock), .reset(reset), .source_data(offset + {32'd0, access_data_stride}),
     .source_valid(target_source_valid), .source_ready(target_source_ready), .sink_data(target_sink_data),
     .sink_valid(target_sink_valid), .sink_ready(target_sink_ready));
   wire unused_ok = &{1'b0, unit_listed_ready, unit_toWindow, unit_activity_busy, unit_activity_stalledBySource,
-      unit_activity_stalledBySink, unit_payload_data_last, lastByte[28:0], entries_shifted[15:8]};
+      unit_activity_stalledBySink, unit_payload_data_last, lastByte[28:0], entriesLeft_shifted[15:8]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // window=16
 module ModuleScheduler_16 (  // ModuleScheduler.java:57
   input  wire clock,  // ModuleScheduler.java:57
@@ -244,3 +245,4 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
   end
 `endif
 endmodule
+`default_nettype wire

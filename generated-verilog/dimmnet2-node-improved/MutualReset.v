@@ -1,3 +1,4 @@
+`default_nettype none
 module MutualReset (  // MutualReset.java:33
   input  wire left_clock,  // MutualReset.java:24
   input  wire left_reset,  // MutualReset.java:24
@@ -29,3 +30,4 @@ module MutualReset (  // MutualReset.java:33
   BitSynchronizer_2_1 right_sees_other (  // MutualReset.java:49
     .clock(right_clock), .reset(right_reset), .source(left_request_active), .sink(right_sees_other_sink));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // width=16
 module OldestFirst_16 (  // OldestFirst.java:24
   output wire any,  // OldestFirst.java:19
@@ -43,3 +44,4 @@ module OldestFirst_16 (  // OldestFirst.java:24
       && !chosen_or_4, candidates[3] && !chosen_or_2, candidates[2] && !chosen_or, candidates[1]
       && !candidates[0], candidates[0]};  // OldestFirst.java:39
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=4
 module OutstandingReads_4 (  // OutstandingReads.java:44
   input  wire clock,  // OutstandingReads.java:44
@@ -114,3 +115,4 @@ module OutstandingReads_4 (  // OutstandingReads.java:44
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module PacketJoiner (  // PacketJoiner.java:21
   input  wire clock,  // PacketJoiner.java:21
   input  wire reset,  // PacketJoiner.java:21
@@ -27,3 +28,4 @@ module PacketJoiner (  // PacketJoiner.java:21
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module PacketSplitter (  // PacketSplitter.java:22
   input  wire clock,  // PacketSplitter.java:22
   input  wire reset,  // PacketSplitter.java:22
@@ -50,3 +51,4 @@ module PacketSplitter (  // PacketSplitter.java:22
   end
 `endif
 endmodule
+`default_nettype wire

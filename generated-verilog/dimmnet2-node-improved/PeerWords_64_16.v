@@ -1,3 +1,4 @@
+`default_nettype none
 // words=64, width=16
 module PeerWords_64_16 (  // PeerWords.java:30
   input  wire clock,  // PeerWords.java:30
@@ -53,3 +54,4 @@ module PeerWords_64_16 (  // PeerWords.java:30
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LineRequest289, count=3, kind=beats
 module PriorityArbiter_LineRequest289_3_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -61,3 +62,4 @@ module PriorityArbiter_LineRequest289_3_beats (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

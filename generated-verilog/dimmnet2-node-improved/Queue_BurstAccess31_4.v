@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=BurstAccess31, depth=4
 module Queue_BurstAccess31_4 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -54,3 +55,4 @@ module Queue_BurstAccess31_4 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

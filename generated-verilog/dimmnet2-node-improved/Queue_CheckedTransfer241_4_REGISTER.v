@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=CheckedTransfer241, depth=4, output=REGISTER
 module Queue_CheckedTransfer241_4_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -148,3 +149,4 @@ module Queue_CheckedTransfer241_4_REGISTER (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LinePiece33, depth=64, output=REGISTER
 module Queue_LinePiece33_64_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -68,3 +69,4 @@ module Queue_LinePiece33_64_REGISTER (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

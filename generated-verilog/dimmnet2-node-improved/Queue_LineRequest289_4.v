@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LineRequest289, depth=4
 module Queue_LineRequest289_4 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -50,3 +51,4 @@ module Queue_LineRequest289_4 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord129, depth=12
 module Queue_PacketWord129_12 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -52,3 +53,4 @@ module Queue_PacketWord129_12 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=Report96, depth=4
 module Queue_Report96_4 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -74,3 +75,4 @@ module Queue_Report96_4 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt2, depth=72
 module Queue_UInt2_72 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -49,3 +50,4 @@ module Queue_UInt2_72 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=VectorCommand266, depth=1
 module Queue_VectorCommand266_1 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -112,3 +113,4 @@ module Queue_VectorCommand266_1 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

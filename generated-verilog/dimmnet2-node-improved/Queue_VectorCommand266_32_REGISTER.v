@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=VectorCommand266, depth=32, output=REGISTER
 module Queue_VectorCommand266_32_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -132,3 +133,4 @@ module Queue_VectorCommand266_32_REGISTER (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

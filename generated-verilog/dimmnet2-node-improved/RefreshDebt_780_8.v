@@ -1,3 +1,4 @@
+`default_nettype none
 // interval=780, postponed=8
 module RefreshDebt_780_8 (  // RefreshDebt.java:28
   input  wire clock,  // RefreshDebt.java:28
@@ -48,3 +49,4 @@ module RefreshDebt_780_8 (  // RefreshDebt.java:28
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // map=dimmnet2
 module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   input  wire clock,  // FieldSides.java:47
@@ -825,3 +826,4 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
     end
   end
 endmodule
+`default_nettype wire

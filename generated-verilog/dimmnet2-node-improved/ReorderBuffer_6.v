@@ -1,3 +1,4 @@
+`default_nettype none
 // tag=6
 module ReorderBuffer_6 (  // ReorderBuffer.java:51
   input  wire clock,  // ReorderBuffer.java:51
@@ -123,3 +124,4 @@ module ReorderBuffer_6 (  // ReorderBuffer.java:51
   end
 `endif
 endmodule
+`default_nettype wire

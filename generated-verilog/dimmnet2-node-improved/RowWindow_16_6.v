@@ -1,3 +1,4 @@
+`default_nettype none
 // entries=16, tag=6
 module RowWindow_16_6 (  // RowWindow.java:75
   input  wire clock,  // RowWindow.java:75
@@ -766,3 +767,4 @@ module RowWindow_16_6 (  // RowWindow.java:75
       slot5_entry_age, slot6_entry_age, slot7_entry_age, slot8_entry_age, slot9_entry_age, slot10_entry_age,
       slot11_entry_age, slot12_entry_age, slot13_entry_age, slot14_entry_age, slot15_entry_age, gap[15]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=ArrivedWord130
 module SkidBuffer_ArrivedWord130 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
@@ -55,3 +56,4 @@ module SkidBuffer_ArrivedWord130 (  // SkidBuffer.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // lineBytes=32, underWay=64
 module SpaceRouter_32_64 (  // SpaceRouter.java:35
   input  wire clock,  // SpaceRouter.java:35
@@ -73,3 +74,4 @@ module SpaceRouter_32_64 (  // SpaceRouter.java:35
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // spacings=2
 module SpacingTimer_2 (  // SpacingTimer.java:26
   input  wire clock,  // SpacingTimer.java:26
@@ -21,3 +22,4 @@ module SpacingTimer_2 (  // SpacingTimer.java:26
     end
   end
 endmodule
+`default_nettype wire

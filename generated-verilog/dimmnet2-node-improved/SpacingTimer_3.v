@@ -1,3 +1,4 @@
+`default_nettype none
 // spacings=3
 module SpacingTimer_3 (  // SpacingTimer.java:26
   input  wire clock,  // SpacingTimer.java:26
@@ -21,3 +22,4 @@ module SpacingTimer_3 (  // SpacingTimer.java:26
     end
   end
 endmodule
+`default_nettype wire

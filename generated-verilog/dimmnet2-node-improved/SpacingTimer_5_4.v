@@ -1,3 +1,4 @@
+`default_nettype none
 // spacings=5_4
 module SpacingTimer_5_4 (  // SpacingTimer.java:26
   input  wire clock,  // SpacingTimer.java:26
@@ -25,3 +26,4 @@ module SpacingTimer_5_4 (  // SpacingTimer.java:26
     end
   end
 endmodule
+`default_nettype wire

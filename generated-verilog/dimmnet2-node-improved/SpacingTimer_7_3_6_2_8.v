@@ -1,3 +1,4 @@
+`default_nettype none
 // spacings=7_3_6_2_8
 module SpacingTimer_7_3_6_2_8 (  // SpacingTimer.java:26
   input  wire clock,  // SpacingTimer.java:26
@@ -37,3 +38,4 @@ module SpacingTimer_7_3_6_2_8 (  // SpacingTimer.java:26
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=StatusEntry93, count=2
 module StreamDemux_StatusEntry93_2 (  // StreamDemux.java:34
   input  wire [4:0] source_data_status,  // StreamDemux.java:40
@@ -56,3 +57,4 @@ module StreamDemux_StatusEntry93_2 (  // StreamDemux.java:34
   assign sinks_1_data_otherProcess = source_data_otherProcess;  // StreamDemux.java:49
   assign sinks_1_valid = source_valid && chosen_1;  // StreamDemux.java:48
 endmodule
+`default_nettype wire

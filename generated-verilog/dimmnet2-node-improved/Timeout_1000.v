@@ -1,3 +1,4 @@
+`default_nettype none
 // cycles=1000
 module Timeout_1000 (  // Timeout.java:24
   input  wire clock,  // Timeout.java:24
@@ -18,3 +19,4 @@ module Timeout_1000 (  // Timeout.java:24
     end
   end
 endmodule
+`default_nettype wire

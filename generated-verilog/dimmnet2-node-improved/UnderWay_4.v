@@ -1,3 +1,4 @@
+`default_nettype none
 // most=4
 module UnderWay_4 (  // UnderWay.java:24
   input  wire clock,  // UnderWay.java:24
@@ -41,3 +42,4 @@ module UnderWay_4 (  // UnderWay.java:24
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // tag=6
 module WindowSlot_6 (  // WindowSlot.java:51
   input  wire clock,  // WindowSlot.java:51
@@ -126,3 +127,4 @@ module WindowSlot_6 (  // WindowSlot.java:51
   end
   wire unused_ok = &{1'b0, incoming_tag, next_rowHit_shifted[3:1]};
 endmodule
+`default_nettype wire

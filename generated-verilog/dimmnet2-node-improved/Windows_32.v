@@ -1,3 +1,4 @@
+`default_nettype none
 // lineBytes=32
 module Windows_32 (  // Windows.java:49
   input  wire clock,  // Windows.java:49
@@ -83,3 +84,4 @@ module Windows_32 (  // Windows.java:49
   wire unused_ok = &{1'b0, store_data_write, store_data_line[23:8], load_data_write, load_data_line[23:8],
       load_data_data, load_data_lanes};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module BitSynchronizer (  // BitSynchronizer.java:33
   input  wire clock,  // BitSynchronizer.java:33
   input  wire reset,  // BitSynchronizer.java:33
@@ -20,3 +21,4 @@ module BitSynchronizer (  // BitSynchronizer.java:33
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // inside=2
 module CommandFence_2 (  // CommandFence.java:68
   input  wire clock,  // CommandFence.java:68
@@ -183,3 +184,4 @@ module CommandFence_2 (  // CommandFence.java:68
     .any(commands_any));
   wire unused_ok = &{1'b0, isAwaited_shifted[15:1]};
 endmodule
+`default_nettype wire

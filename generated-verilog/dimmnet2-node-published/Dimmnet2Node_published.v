@@ -1,3 +1,4 @@
+`default_nettype none
 // configuration=published
 module Dimmnet2Node_published (  // Dimmnet2Node.java:115
   input  wire clock,  // Dimmnet2Node.java:115
@@ -500,7 +501,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_8_8_2_4_2024 port (  // Dimmnet2Node.java:123
+  LinkPort_word8_sent8_gathered2_received4_payload2024 port (  // Dimmnet2Node.java:123
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -770,7 +771,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(fence_command_ready), .count(commands_count));
-  CommandCheck_2 check (  // Dimmnet2Node.java:241
+  CommandCheck check (  // Dimmnet2Node.java:241
     .clock(clock), .reset(reset), .command_data_operation(taken_dequeue_data_operation),
     .command_data_process(taken_dequeue_data_process),
     .command_data_otherProcess(taken_dequeue_data_otherProcess),
@@ -882,7 +883,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_32_8_3_8_1 prefetch (  // Dimmnet2Node.java:244
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 prefetch (  // Dimmnet2Node.java:244
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -1165,7 +1166,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
     .source_data_last(ways_sinks_3_data_last), .source_valid(ways_sinks_3_valid),
     .source_ready(looping_source_ready), .sink_data_data(looping_sink_data_data),
     .sink_data_last(looping_sink_data_last), .sink_valid(looping_sink_valid), .sink_ready(loop_ready));
-  ReceiveController_32_8_3_8_1 controller (  // Dimmnet2Node.java:356
+  ReceiveController_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 controller (  // Dimmnet2Node.java:356
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1206,7 +1207,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_32_8_3_8_1 write (  // Dimmnet2Node.java:357
+  WriteUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 write (  // Dimmnet2Node.java:357
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1268,3 +1269,4 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:115
   wire unused_ok = &{1'b0, commands_count, next_chosen, taken_count, checked_count, completed_chosen,
       requestsSent_count};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // width=32
 module EventCount_32 (  // EventCount.java:26
   input  wire clock,  // EventCount.java:26
@@ -35,3 +36,4 @@ module EventCount_32 (  // EventCount.java:26
     .gray(counter_gray), .next(counter_next));
   wire unused_ok = &{1'b0, counter_binary, counter_next};
 endmodule
+`default_nettype wire

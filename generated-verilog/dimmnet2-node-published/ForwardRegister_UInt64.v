@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt64
 module ForwardRegister_UInt64 (  // ForwardRegister.java:28
   input  wire clock,  // ForwardRegister.java:28
@@ -26,3 +27,4 @@ module ForwardRegister_UInt64 (  // ForwardRegister.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module HostInterface (  // RegisterHost.java:34
   input  wire clock,  // RegisterHost.java:34
   input  wire reset,  // RegisterHost.java:34
@@ -240,3 +241,4 @@ module HostInterface (  // RegisterHost.java:34
     .busy(count4_busy), .stalledBySource(count4_stalledBySource), .stalledBySink(count4_stalledBySink));
   wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // lanes=2
 module LaneUnpacker_2 (  // LaneUnpacker.java:39
   input  wire clock,  // LaneUnpacker.java:39
@@ -51,3 +52,4 @@ module LaneUnpacker_2 (  // LaneUnpacker.java:39
   wire unused_ok = &{1'b0, payload_data_last, waiting[31:0], lanes_data_data_shifted[63:32],
       lanes_data_data_shifted_1[63:32]};
 endmodule
+`default_nettype wire

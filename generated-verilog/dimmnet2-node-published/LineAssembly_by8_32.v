@@ -1,3 +1,4 @@
+`default_nettype none
 // map=by8, lineBytes=32
 module LineAssembly_by8_32 (  // LineAssembly.java:21
   input  wire [127:0] data0,  // LineAssembly.java:13
@@ -9,3 +10,4 @@ module LineAssembly_by8_32 (  // LineAssembly.java:21
   wire [127:0] odd = startsInModule1 ? data0 : data1;  // LineAssembly.java:26
   assign line = {odd[127:64], even[127:64], odd[63:0], even[63:0]};  // LineAssembly.java:33
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // map=by8, lineBytes=32
 module LinePlacement_by8_32 (  // LinePlacement.java:46
   output wire [1:0] bank,  // LinePlacement.java:26
@@ -27,3 +28,4 @@ module LinePlacement_by8_32 (  // LinePlacement.java:46
   assign lanes1 = oddLanes;  // LinePlacement.java:69
   wire unused_ok = &{1'b0, burst[0]};
 endmodule
+`default_nettype wire

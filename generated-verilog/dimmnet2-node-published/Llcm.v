@@ -1,3 +1,4 @@
+`default_nettype none
 module Llcm (  // Llcm.java:29
   input  wire clock,  // Llcm.java:29
   input  wire reset,  // Llcm.java:29
@@ -66,3 +67,4 @@ module Llcm (  // Llcm.java:29
     .chosen(writers_chosen));
   wire unused_ok = &{1'b0, writers_chosen};
 endmodule
+`default_nettype wire

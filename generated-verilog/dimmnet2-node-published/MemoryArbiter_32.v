@@ -1,3 +1,4 @@
+`default_nettype none
 // lineBytes=32
 module MemoryArbiter_32 (  // MemoryArbiter.java:21
   input  wire clock,  // MemoryArbiter.java:21
@@ -43,3 +44,4 @@ module MemoryArbiter_32 (  // MemoryArbiter.java:21
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // most=2
 module PacketGathering_2 (  // PacketGathering.java:26
   input  wire clock,  // PacketGathering.java:26
@@ -22,3 +23,4 @@ module PacketGathering_2 (  // PacketGathering.java:26
     end
   end
 endmodule
+`default_nettype wire

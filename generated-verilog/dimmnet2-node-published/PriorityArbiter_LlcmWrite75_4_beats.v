@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LlcmWrite75, count=4, kind=beats
 module PriorityArbiter_LlcmWrite75_4_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -54,3 +55,4 @@ module PriorityArbiter_LlcmWrite75_4_beats (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

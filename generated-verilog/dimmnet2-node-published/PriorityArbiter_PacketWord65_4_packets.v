@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65, count=4, kind=packets
 module PriorityArbiter_PacketWord65_4_packets (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -54,3 +55,4 @@ module PriorityArbiter_PacketWord65_4_packets (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

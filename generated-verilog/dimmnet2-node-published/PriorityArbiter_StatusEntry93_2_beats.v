@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=StatusEntry93, count=2, kind=beats
 module PriorityArbiter_StatusEntry93_2_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -66,3 +67,4 @@ module PriorityArbiter_StatusEntry93_2_beats (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=Bool, depth=8
 module Queue_Bool_8 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -41,3 +42,4 @@ module Queue_Bool_8 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=CheckedTransfer241, depth=1
 module Queue_CheckedTransfer241_1 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -127,3 +128,4 @@ module Queue_CheckedTransfer241_1 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

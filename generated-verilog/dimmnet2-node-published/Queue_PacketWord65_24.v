@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65, depth=24
 module Queue_PacketWord65_24 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -52,3 +53,4 @@ module Queue_PacketWord65_24 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

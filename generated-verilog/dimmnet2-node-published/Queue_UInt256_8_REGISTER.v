@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt256, depth=8, output=REGISTER
 module Queue_UInt256_8_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -47,3 +48,4 @@ module Queue_UInt256_8_REGISTER (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=VectorCommand266, depth=5
 module Queue_VectorCommand266_5 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -102,3 +103,4 @@ module Queue_VectorCommand266_5 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

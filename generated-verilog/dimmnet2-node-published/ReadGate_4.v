@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=4
 module ReadGate_4 (  // ReadGate.java:26
   input  wire clock,  // ReadGate.java:26
@@ -102,3 +103,4 @@ module ReadGate_4 (  // ReadGate.java:26
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // lineBytes=32, readers=3, underWay=16
 module ReadSharing_32_3_16 (  // ReadSharing.java:32
   input  wire clock,  // ReadSharing.java:32
@@ -81,3 +82,4 @@ module ReadSharing_32_3_16 (  // ReadSharing.java:32
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=VectorCommand266, count=3, kind=beats
 module RoundRobinArbiter_VectorCommand266_3_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -145,3 +146,4 @@ module RoundRobinArbiter_VectorCommand266_3_beats (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LaneRun67
 module SkidBuffer_LaneRun67 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
@@ -63,3 +64,4 @@ module SkidBuffer_LaneRun67 (  // SkidBuffer.java:28
     end
   end
 endmodule
+`default_nettype wire

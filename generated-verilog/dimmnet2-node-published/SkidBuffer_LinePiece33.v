@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=LinePiece33
 module SkidBuffer_LinePiece33 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
@@ -71,3 +72,4 @@ module SkidBuffer_LinePiece33 (  // SkidBuffer.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=RoutedWord67
 module SkidBuffer_RoutedWord67 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
@@ -55,3 +56,4 @@ module SkidBuffer_RoutedWord67 (  // SkidBuffer.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=4, words=257
 module SlotMemory_4_257 (  // SlotMemory.java:51
   input  wire clock,  // SlotMemory.java:51
@@ -47,3 +48,4 @@ module SlotMemory_4_257 (  // SlotMemory.java:51
     end
   end
 endmodule
+`default_nettype wire

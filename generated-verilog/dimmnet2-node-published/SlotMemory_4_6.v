@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=4, words=6
 module SlotMemory_4_6 (  // SlotMemory.java:51
   input  wire clock,  // SlotMemory.java:51
@@ -27,3 +28,4 @@ module SlotMemory_4_6 (  // SlotMemory.java:51
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module SoDimmController (  // MemoryController.java:34
   input  wire clock,  // MemoryController.java:34
   input  wire reset,  // MemoryController.java:34
@@ -195,3 +196,4 @@ module SoDimmController (  // MemoryController.java:34
     .data1(sequencer1_readValid ? sequencer1_readData : latest1), .startsInModule1(placement_startsInModule1),
     .line(assembly_line));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module SoDimmSequencer (  // SoDimmSequencer.java:33
   input  wire clock,  // SoDimmSequencer.java:33
   input  wire reset,  // SoDimmSequencer.java:33
@@ -147,3 +148,4 @@ module SoDimmSequencer (  // SoDimmSequencer.java:33
   end
 `endif
 endmodule
+`default_nettype wire

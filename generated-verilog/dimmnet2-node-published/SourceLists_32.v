@@ -1,3 +1,4 @@
+`default_nettype none
 // line=32
 module SourceLists_32 (  // SourceLists.java:31
   input  wire clock,  // SourceLists.java:31
@@ -128,3 +129,4 @@ module SourceLists_32 (  // SourceLists.java:31
     .memory_ready(memory_ready), .readLine(readLine));
   wire unused_ok = &{1'b0, transfer_data_bytes, reader_access_ready};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // spacings=7_2_8
 module SpacingTimer_7_2_8 (  // SpacingTimer.java:26
   input  wire clock,  // SpacingTimer.java:26
@@ -29,3 +30,4 @@ module SpacingTimer_7_2_8 (  // SpacingTimer.java:26
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // offset=9216
 module StatusRing_9216 (  // StatusRing.java:35
   input  wire clock,  // StatusRing.java:35
@@ -55,3 +56,4 @@ module StatusRing_9216 (  // StatusRing.java:35
   end
   wire unused_ok = &{1'b0, entry_data_process};
 endmodule
+`default_nettype wire

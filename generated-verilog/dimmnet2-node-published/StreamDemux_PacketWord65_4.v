@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65, count=4
 module StreamDemux_PacketWord65_4 (  // StreamDemux.java:34
   input  wire [63:0] source_data_data,  // StreamDemux.java:40
@@ -44,3 +45,4 @@ module StreamDemux_PacketWord65_4 (  // StreamDemux.java:34
   assign sinks_3_data_last = source_data_last;  // StreamDemux.java:49
   assign sinks_3_valid = source_valid && chosen_3;  // StreamDemux.java:48
 endmodule
+`default_nettype wire

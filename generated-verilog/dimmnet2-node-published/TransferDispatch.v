@@ -1,3 +1,4 @@
+`default_nettype none
 module TransferDispatch (  // TransferDispatch.java:21
   input  wire clock,  // TransferDispatch.java:21
   input  wire reset,  // TransferDispatch.java:21
@@ -100,3 +101,4 @@ module TransferDispatch (  // TransferDispatch.java:21
     end
   end
 endmodule
+`default_nettype wire

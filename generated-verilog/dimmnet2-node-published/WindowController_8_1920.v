@@ -1,3 +1,4 @@
+`default_nettype none
 // word=8, payload=1920
 module WindowController_8_1920 (  // WindowController.java:91
   input  wire clock,  // WindowController.java:91
@@ -261,3 +262,4 @@ module WindowController_8_1920 (  // WindowController.java:91
   end
 `endif
 endmodule
+`default_nettype wire

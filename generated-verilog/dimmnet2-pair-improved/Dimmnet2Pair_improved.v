@@ -1,3 +1,4 @@
+`default_nettype none
 // configuration=improved
 module Dimmnet2Pair_improved (  // Dimmnet2Pair.java:38
   input  wire clock,  // Dimmnet2Pair.java:38
@@ -143,3 +144,4 @@ module Dimmnet2Pair_improved (  // Dimmnet2Pair.java:38
     .clock(link_clock), .reset(link_reset), .from_valid(node1_transmit_valid), .from_data(node1_transmit_data),
     .from_last(node1_transmit_last), .to_valid(back_to_valid), .to_data(back_to_data), .to_last(back_to_last));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // latency=13
 module LinkDelay_13 (  // LinkDelay.java:19
   input  wire clock,  // LinkDelay.java:19
@@ -121,3 +122,4 @@ module LinkDelay_13 (  // LinkDelay.java:19
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // ports=8
 module Crossbar_8 (  // Crossbar.java:34
   input  wire clock,  // Crossbar.java:34
@@ -308,3 +309,4 @@ module Crossbar_8 (  // Crossbar.java:34
         && (targets_0 == 5'd7)}),
     .grant(turn7_grant), .chosen(turn7_chosen));
 endmodule
+`default_nettype wire

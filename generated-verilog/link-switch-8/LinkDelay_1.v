@@ -1,3 +1,4 @@
+`default_nettype none
 // latency=1
 module LinkDelay_1 (  // LinkDelay.java:19
   input  wire clock,  // LinkDelay.java:19
@@ -25,3 +26,4 @@ module LinkDelay_1 (  // LinkDelay.java:19
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module LinkTransmitter (  // LinkTransmitter.java:41
   input  wire clock,  // LinkTransmitter.java:41
   input  wire reset,  // LinkTransmitter.java:41
@@ -225,3 +226,4 @@ module LinkTransmitter (  // LinkTransmitter.java:41
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // count=8
 module PacketTurn_8 (  // PacketTurn.java:31
   input  wire clock,  // PacketTurn.java:31
@@ -38,3 +39,4 @@ module PacketTurn_8 (  // PacketTurn.java:31
     end
   end
 endmodule
+`default_nettype wire

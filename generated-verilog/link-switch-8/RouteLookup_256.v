@@ -1,3 +1,4 @@
+`default_nettype none
 // nodes=256
 module RouteLookup_256 (  // RouteLookup.java:40
   input  wire clock,  // RouteLookup.java:40
@@ -68,3 +69,4 @@ module RouteLookup_256 (  // RouteLookup.java:40
     .source_ready(found_source_ready), .sink_data_data(found_sink_data_data),
     .sink_data_last(found_sink_data_last), .sink_valid(found_sink_valid), .sink_ready(found_sink_ready));
 endmodule
+`default_nettype wire

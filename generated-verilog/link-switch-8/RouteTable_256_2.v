@@ -1,3 +1,4 @@
+`default_nettype none
 // nodes=256, lookups=2
 module RouteTable_256_2 (  // RouteTable.java:37
   input  wire clock,  // RouteTable.java:37
@@ -58,3 +59,4 @@ module RouteTable_256_2 (  // RouteTable.java:37
   end
 `endif
 endmodule
+`default_nettype wire

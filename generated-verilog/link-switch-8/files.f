@@ -14,8 +14,8 @@ BackwardRegister_PacketWord65.v
 PacketStore_8_257.v
 SlotMemory_8_6.v
 PacketStore_8_6.v
-LinkPort_8_8_0_8_2024_1.v
+LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1.v
 LinkDelay_1.v
 RouteLookup_256.v
 RouteTable_256_2.v
-Switch_8_256_8_8_2024.v
+Switch_ports8_nodes256_sent8_received8_payload2024.v

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65
 module ForwardRegister_PacketWord65 (  // ForwardRegister.java:28
   input  wire clock,  // ForwardRegister.java:28
@@ -31,3 +32,4 @@ module ForwardRegister_PacketWord65 (  // ForwardRegister.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // width=5
 module GrayCounter_5 (  // GrayCounter.java:32
   input  wire clock,  // GrayCounter.java:32
@@ -40,3 +41,4 @@ module GrayCounter_5 (  // GrayCounter.java:32
   end
 `endif
 endmodule
+`default_nettype wire

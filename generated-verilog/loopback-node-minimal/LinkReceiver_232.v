@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=232
 module LinkReceiver_232 (  // LinkReceiver.java:55
   input  wire clock,  // LinkReceiver.java:55
@@ -261,3 +262,4 @@ module LinkReceiver_232 (  // LinkReceiver.java:55
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module LoopbackHost (  // RegisterHost.java:34
   input  wire clock,  // RegisterHost.java:34
   input  wire reset,  // RegisterHost.java:34
@@ -100,3 +101,4 @@ module LoopbackHost (  // RegisterHost.java:34
       registers_begin_bytes_written, outgoing_slotFreed, incoming_read_data_last, incoming_slotFreed,
       roundedUp[2:0], roundedUp[15:13]};
 endmodule
+`default_nettype wire

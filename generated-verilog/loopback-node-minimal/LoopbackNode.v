@@ -1,3 +1,4 @@
+`default_nettype none
 module LoopbackNode (  // LoopbackNode.java:40
   input  wire clock,  // LoopbackNode.java:40
   input  wire reset,  // LoopbackNode.java:40
@@ -38,7 +39,7 @@ module LoopbackNode (  // LoopbackNode.java:40
   assign transmit_valid = port_transmit_valid;  // LoopbackNode.java:60
   assign transmit_data = port_transmit_data;  // LoopbackNode.java:60
   assign transmit_last = port_transmit_last;  // LoopbackNode.java:60
-  LinkPort_8_8_0_8_232 port (  // LoopbackNode.java:42
+  LinkPort_word8_sent8_gathered0_received8_payload232 port (  // LoopbackNode.java:42
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -90,3 +91,4 @@ module LoopbackNode (  // LoopbackNode.java:40
       port_sent_2_ready, port_arrived_1_data_data, port_arrived_1_data_last, port_arrived_1_valid,
       port_arrived_2_data_data, port_arrived_2_data_last, port_arrived_2_valid, turns_chosen};
 endmodule
+`default_nettype wire

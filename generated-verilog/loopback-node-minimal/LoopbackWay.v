@@ -1,3 +1,4 @@
+`default_nettype none
 module LoopbackWay (  // LoopbackWay.java:23
   input  wire clock,  // LoopbackWay.java:23
   input  wire reset,  // LoopbackWay.java:23
@@ -36,3 +37,4 @@ module LoopbackWay (  // LoopbackWay.java:23
     end
   end
 endmodule
+`default_nettype wire

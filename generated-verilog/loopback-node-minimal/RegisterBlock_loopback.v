@@ -1,3 +1,4 @@
+`default_nettype none
 // map=loopback
 module RegisterBlock_loopback (  // FieldSides.java:47
   input  wire clock,  // FieldSides.java:47
@@ -147,3 +148,4 @@ module RegisterBlock_loopback (  // FieldSides.java:47
   end
   wire unused_ok = &{1'b0, strobed};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // stages=5
 module ResetSynchronizer_5 (  // ResetSynchronizer.java:29
   input  wire clock,  // ResetSynchronizer.java:29
@@ -35,3 +36,4 @@ module ResetSynchronizer_5 (  // ResetSynchronizer.java:29
     end
   end
 endmodule
+`default_nettype wire

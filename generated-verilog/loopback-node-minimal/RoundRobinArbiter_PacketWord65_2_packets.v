@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65, count=2, kind=packets
 module RoundRobinArbiter_PacketWord65_2_packets (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -49,3 +50,4 @@ module RoundRobinArbiter_PacketWord65_2_packets (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

@@ -20,7 +20,7 @@ BackwardRegister_PacketWord65.v
 PacketStore_8_33.v
 SlotMemory_8_6.v
 PacketStore_8_6.v
-LinkPort_8_8_0_8_232.v
+LinkPort_word8_sent8_gathered0_received8_payload232.v
 RegisterBlock_loopback.v
 LoopbackHost.v
 LoopbackWay.v

@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=8, longest=9
 module HostPackets_8_9 (  // HostPackets.java:41
   input  wire clock,  // HostPackets.java:41
@@ -68,3 +69,4 @@ module HostPackets_8_9 (  // HostPackets.java:41
     .read_ready(packet_ready), .mayLeave(1'b1), .slotFreed(store_slotFreed), .packets(store_packets));
   wire unused_ok = &{1'b0, store_slotFreed};
 endmodule
+`default_nettype wire

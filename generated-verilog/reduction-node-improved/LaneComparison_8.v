@@ -1,3 +1,4 @@
+`default_nettype none
 // tagWidth=8
 module LaneComparison_8 (  // LaneComparison.java:21
   input  wire clock,  // LaneComparison.java:21
@@ -190,3 +191,4 @@ module LaneComparison_8 (  // LaneComparison.java:21
     end
   end
 endmodule
+`default_nettype wire

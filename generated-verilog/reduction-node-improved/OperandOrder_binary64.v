@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module OperandOrder_binary64 (  // OperandOrder.java:19
   input  wire clock,  // OperandOrder.java:19
@@ -58,3 +59,4 @@ module OperandOrder_binary64 (  // OperandOrder.java:19
     next_sum_invalid <= signalling || opposed;  // OperandOrder.java:47
   end
 endmodule
+`default_nettype wire

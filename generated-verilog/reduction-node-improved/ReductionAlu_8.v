@@ -1,3 +1,4 @@
+`default_nettype none
 // tagWidth=8
 module ReductionAlu_8 (  // ReductionAlu.java:41
   input  wire clock,  // ReductionAlu.java:41
@@ -129,3 +130,4 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // configuration=improved
 module ReductionNode_improved (  // ReductionNode.java:50
   input  wire clock,  // ReductionNode.java:50
@@ -40,7 +41,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
   assign transmit_valid = port_transmit_valid;  // ReductionNode.java:59
   assign transmit_data = port_transmit_data;  // ReductionNode.java:59
   assign transmit_last = port_transmit_last;  // ReductionNode.java:59
-  ReductionUnit_4_4_256_256_true unit (  // ReductionNode.java:53
+  ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:53
     .clock(clock), .reset(reset), .submit_data_data(host_submit_data_data),
     .submit_data_last(host_submit_data_last), .submit_valid(host_submit_valid),
         .submit_ready(unit_submit_ready),
@@ -51,7 +52,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
     .sent_data_data(unit_sent_data_data), .sent_data_last(unit_sent_data_last), .sent_valid(unit_sent_valid),
     .sent_ready(port_sent_0_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  LinkPort_8_8_0_8_2024 port (  // ReductionNode.java:54
+  LinkPort_word8_sent8_gathered0_received8_payload2024 port (  // ReductionNode.java:54
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -68,7 +69,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(host_arrived_ready));
-  ReductionHostInterface_4_4_256_256_true_256 host (  // ReductionNode.java:56
+  ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256 host (  // ReductionNode.java:56
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -92,3 +93,4 @@ module ReductionNode_improved (  // ReductionNode.java:50
   wire unused_ok = &{1'b0, port_packetsSent, port_packetsReceived, port_packetsWrong, port_sent_1_ready,
       port_arrived_1_data_data, port_arrived_1_data_last, port_arrived_1_valid};
 endmodule
+`default_nettype wire

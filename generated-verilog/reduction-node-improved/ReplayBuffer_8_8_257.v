@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=8, waiting=8, words=257
 module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
   input  wire clock,  // ReplayBuffer.java:63
@@ -138,3 +139,4 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
   end
 `endif
 endmodule
+`default_nettype wire

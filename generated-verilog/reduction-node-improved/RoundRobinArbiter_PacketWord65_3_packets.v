@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65, count=3, kind=packets
 module RoundRobinArbiter_PacketWord65_3_packets (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -56,3 +57,4 @@ module RoundRobinArbiter_PacketWord65_3_packets (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

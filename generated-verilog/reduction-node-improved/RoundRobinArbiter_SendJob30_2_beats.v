@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=SendJob30, count=2, kind=beats
 module RoundRobinArbiter_SendJob30_2_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
@@ -61,3 +62,4 @@ module RoundRobinArbiter_SendJob30_2_beats (  // Arbiter.java:48
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module SignificandAddition_binary64 (  // SignificandAddition.java:15
   input  wire clock,  // SignificandAddition.java:15
@@ -45,3 +46,4 @@ module SignificandAddition_binary64 (  // SignificandAddition.java:15
   end
   wire unused_ok = &{1'b0, total[0]};
 endmodule
+`default_nettype wire

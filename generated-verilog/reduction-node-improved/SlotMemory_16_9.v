@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=16, words=9
 module SlotMemory_16_9 (  // SlotMemory.java:51
   input  wire clock,  // SlotMemory.java:51
@@ -39,3 +40,4 @@ module SlotMemory_16_9 (  // SlotMemory.java:51
     end
   end
 endmodule
+`default_nettype wire

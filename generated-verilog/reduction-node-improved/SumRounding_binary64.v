@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module SumRounding_binary64 (  // SumRounding.java:21
   input  wire [10:0] normalised_exponent,  // SumRounding.java:23
@@ -26,3 +27,4 @@ module SumRounding_binary64 (  // SumRounding.java:21
   assign rounded_flags = {normalised_sum_invalid, 1'b0, overflow, 1'b0, inexact};  // SumRounding.java:47
   wire unused_ok = &{1'b0, normalised_significand[56]};
 endmodule
+`default_nettype wire

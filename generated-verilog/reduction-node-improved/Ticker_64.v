@@ -1,3 +1,4 @@
+`default_nettype none
 // cycles=64
 module Ticker_64 (  // Ticker.java:24
   input  wire clock,  // Ticker.java:24
@@ -18,3 +19,4 @@ module Ticker_64 (  // Ticker.java:24
     end
   end
 endmodule
+`default_nettype wire

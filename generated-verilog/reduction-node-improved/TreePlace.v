@@ -1,3 +1,4 @@
+`default_nettype none
 module TreePlace (  // TreePlace.java:43
   input  wire clock,  // TreePlace.java:43
   input  wire reset,  // TreePlace.java:43
@@ -53,3 +54,4 @@ module TreePlace (  // TreePlace.java:43
   end
   wire unused_ok = &{1'b0, reduced[6], rest_0_difference[21:16], rest_1_difference[21:16]};
 endmodule
+`default_nettype wire

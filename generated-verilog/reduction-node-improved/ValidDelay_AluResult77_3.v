@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=AluResult77, cycles=3
 module ValidDelay_AluResult77_3 (  // ValidDelay.java:29
   input  wire clock,  // ValidDelay.java:29
@@ -47,3 +48,4 @@ module ValidDelay_AluResult77_3 (  // ValidDelay.java:29
     end
   end
 endmodule
+`default_nettype wire

@@ -1,7 +1,7 @@
-MessageReceiver_4_4_256_256_true.v
-TriggerTable_4_4_32_16.v
+MessageReceiver_ports4_slots4_places256_threads256_pipelined.v
+TriggerTable_ports4_slots4_children32_epochWidth16.v
 Agreement.v
-FoldScheduler_4_4_256_256_true.v
+FoldScheduler_ports4_slots4_places256_threads256_pipelined.v
 ValidDelay_UInt4_4.v
 OperandOrder_binary64.v
 OperandAlignment_binary64.v
@@ -22,14 +22,14 @@ LaneChoice_8.v
 ValidDelay_AluResult77_3.v
 ReductionAlu_8.v
 BinnedAlignment.v
-FoldEngine_4_4_256_256_true.v
-MessageSender_4_4_256_256_true.v
+FoldEngine_ports4_slots4_places256_threads256_pipelined.v
+MessageSender_ports4_slots4_places256_threads256_pipelined.v
 TreePlace.v
-DescriptorIntake_4_4_256_256_true.v
+DescriptorIntake_ports4_slots4_places256_threads256_pipelined.v
 Queue_UInt8_256.v
 PlacePool_256.v
 Ticker_64.v
-TriggerTimeout_4_4_32_16.v
+TriggerTimeout_ports4_slots4_children32_epochWidth16.v
 SkidBuffer_PacketWord65.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 Queue_UInt4_16.v
@@ -37,7 +37,7 @@ Queue_FoldJob24_16.v
 Queue_SendJob30_16.v
 RoundRobinArbiter_SendJob30_2_beats.v
 DescriptorCheck.v
-ReductionUnit_4_4_256_256_true.v
+ReductionUnit_ports4_slots4_places256_threads256_pipelined.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -59,7 +59,7 @@ BackwardRegister_PacketWord65.v
 PacketStore_8_257.v
 SlotMemory_8_6.v
 PacketStore_8_6.v
-LinkPort_8_8_0_8_2024.v
+LinkPort_word8_sent8_gathered0_received8_payload2024.v
 RegisterBlock_reduction.v
 SlotMemory_8_10.v
 PacketStore_8_10.v
@@ -73,6 +73,6 @@ PacketStore_16_9.v
 SlotMemory_8_36.v
 PacketStore_8_36.v
 MessageIntake_8.v
-ReductionHostInterface_4_4_256_256_true_256.v
+ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256.v
 SkidBuffer_HostRequest82.v
 ReductionNode_improved.v

@@ -1,3 +1,4 @@
+`default_nettype none
 module Agreement (  // Agreement.java:50
   input  wire joins,  // Agreement.java:26
   input  wire tells,  // Agreement.java:28
@@ -63,3 +64,4 @@ module Agreement (  // Agreement.java:50
       control_shape[47:40], control_outcome[4:0], control_outcome[31:24], lowest_head[3:0], lowest_head[7:6],
       lowest_head[63:22], lowest_shape[31:8], lowest_shape[47:40], lowest_outcome[31:0]};
 endmodule
+`default_nettype wire

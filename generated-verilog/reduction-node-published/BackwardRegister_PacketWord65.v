@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65
 module BackwardRegister_PacketWord65 (  // BackwardRegister.java:28
   input  wire clock,  // BackwardRegister.java:28
@@ -33,3 +34,4 @@ module BackwardRegister_PacketWord65 (  // BackwardRegister.java:28
     end
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 module BinnedAlignment (  // BinnedAlignment.java:42
   input  wire clock,  // BinnedAlignment.java:42
   input  wire reset,  // BinnedAlignment.java:42
@@ -75,3 +76,4 @@ module BinnedAlignment (  // BinnedAlignment.java:42
   end
   wire unused_ok = &{1'b0, stays_0_shifted[7:1], stays_1_shifted[7:1]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // stages=2, afterReset=1
 module BitSynchronizer_2_1 (  // BitSynchronizer.java:33
   input  wire clock,  // BitSynchronizer.java:33
@@ -21,3 +22,4 @@ module BitSynchronizer_2_1 (  // BitSynchronizer.java:33
     end
   end
 endmodule
+`default_nettype wire

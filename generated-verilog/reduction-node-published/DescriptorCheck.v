@@ -1,3 +1,4 @@
+`default_nettype none
 module DescriptorCheck (  // DescriptorCheck.java:34
   input  wire [63:0] descriptor_head,  // DescriptorCheck.java:18
   input  wire [63:0] descriptor_shape,  // DescriptorCheck.java:18
@@ -149,3 +150,4 @@ module DescriptorCheck (  // DescriptorCheck.java:34
       descriptor_shape[63:48], descriptor_outcome, port_child, port_firstChild, port_siblings, port_forChildren,
       port_forResult, narrow_sum[0]};
 endmodule
+`default_nettype wire

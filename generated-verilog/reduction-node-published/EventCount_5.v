@@ -1,3 +1,4 @@
+`default_nettype none
 // width=5
 module EventCount_5 (  // EventCount.java:26
   input  wire clock,  // EventCount.java:26
@@ -33,3 +34,4 @@ module EventCount_5 (  // EventCount.java:26
     .gray(counter_gray), .next(counter_next));
   wire unused_ok = &{1'b0, counter_binary, counter_next};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary32
 module FloatAdder_binary32 (  // FloatAdder.java:31
   input  wire clock,  // FloatAdder.java:31
@@ -106,3 +107,4 @@ module FloatAdder_binary32 (  // FloatAdder.java:31
     .normalised_sum_invalid(normalisation_normalised_sum_invalid), .rounded_value(rounding_rounded_value),
     .rounded_flags(rounding_rounded_flags));
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // credits=7
 module FlowControl_7 (  // FlowControl.java:51
   input  wire clock,  // FlowControl.java:51
@@ -168,3 +169,4 @@ module FlowControl_7 (  // FlowControl.java:51
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // tagWidth=8
 module LaneChoice_8 (  // LaneChoice.java:36
   input  wire clock,  // LaneChoice.java:36
@@ -171,3 +172,4 @@ module LaneChoice_8 (  // LaneChoice.java:36
   end
   wire unused_ok = &{1'b0, signed_, left_1, sum[32]};
 endmodule
+`default_nettype wire

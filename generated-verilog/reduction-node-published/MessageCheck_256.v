@@ -1,3 +1,4 @@
+`default_nettype none
 // nodes=256
 module MessageCheck_256 (  // MessageCheck.java:35
   input  wire clock,  // MessageCheck.java:35
@@ -50,3 +51,4 @@ module MessageCheck_256 (  // MessageCheck.java:35
   end
   wire unused_ok = &{1'b0, roundedUp[2:0], roundedUp[15:12]};
 endmodule
+`default_nettype wire

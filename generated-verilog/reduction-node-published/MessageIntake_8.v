@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=8
 module MessageIntake_8 (  // MessageIntake.java:34
   input  wire clock,  // MessageIntake.java:34
@@ -45,3 +46,4 @@ module MessageIntake_8 (  // MessageIntake.java:34
     .read_ready(packet_ready), .mayLeave(1'b1), .slotFreed(store_slotFreed), .packets(store_packets));
   wire unused_ok = &{1'b0, store_slotFreed};
 endmodule
+`default_nettype wire

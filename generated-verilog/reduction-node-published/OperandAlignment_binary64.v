@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module OperandAlignment_binary64 (  // OperandAlignment.java:22
   input  wire clock,  // OperandAlignment.java:22
@@ -66,3 +67,4 @@ module OperandAlignment_binary64 (  // OperandAlignment.java:22
     next_sum_invalid <= ordered_sum_invalid;  // OperandAlignment.java:34
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=16, words=9
 module PacketStore_16_9 (  // PacketStore.java:40
   input  wire clock,  // PacketStore.java:40
@@ -93,3 +94,4 @@ module PacketStore_16_9 (  // PacketStore.java:40
     .sink_data_data(stall_sink_data_data), .sink_data_last(stall_sink_data_last), .sink_valid(stall_sink_valid),
     .sink_ready(read_ready));
 endmodule
+`default_nettype wire

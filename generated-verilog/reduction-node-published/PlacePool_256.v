@@ -1,3 +1,4 @@
+`default_nettype none
 // places=256
 module PlacePool_256 (  // PlacePool.java:34
   input  wire clock,  // PlacePool.java:34
@@ -58,3 +59,4 @@ module PlacePool_256 (  // PlacePool.java:34
   end
 `endif
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=FoldJob24, depth=16
 module Queue_FoldJob24_16 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -67,3 +68,4 @@ module Queue_FoldJob24_16 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

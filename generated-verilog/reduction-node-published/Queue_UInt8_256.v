@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt8, depth=256
 module Queue_UInt8_256 (  // Queue.java:55
   input  wire clock,  // Queue.java:55
@@ -41,3 +42,4 @@ module Queue_UInt8_256 (  // Queue.java:55
     end
   end
 endmodule
+`default_nettype wire

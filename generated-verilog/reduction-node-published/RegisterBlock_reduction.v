@@ -1,3 +1,4 @@
+`default_nettype none
 // map=reduction
 module RegisterBlock_reduction (  // FieldSides.java:47
   input  wire clock,  // FieldSides.java:47
@@ -257,3 +258,4 @@ module RegisterBlock_reduction (  // FieldSides.java:47
   end
   wire unused_ok = &{1'b0, strobed};
 endmodule
+`default_nettype wire

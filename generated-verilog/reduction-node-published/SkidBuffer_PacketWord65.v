@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=PacketWord65
 module SkidBuffer_PacketWord65 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
@@ -47,3 +48,4 @@ module SkidBuffer_PacketWord65 (  // SkidBuffer.java:28
     end
   end
 endmodule
+`default_nettype wire

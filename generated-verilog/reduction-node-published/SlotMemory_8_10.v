@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=8, words=10
 module SlotMemory_8_10 (  // SlotMemory.java:51
   input  wire clock,  // SlotMemory.java:51
@@ -31,3 +32,4 @@ module SlotMemory_8_10 (  // SlotMemory.java:51
     end
   end
 endmodule
+`default_nettype wire

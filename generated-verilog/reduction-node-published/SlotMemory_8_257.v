@@ -1,3 +1,4 @@
+`default_nettype none
 // slots=8, words=257
 module SlotMemory_8_257 (  // SlotMemory.java:51
   input  wire clock,  // SlotMemory.java:51
@@ -50,3 +51,4 @@ module SlotMemory_8_257 (  // SlotMemory.java:51
     end
   end
 endmodule
+`default_nettype wire

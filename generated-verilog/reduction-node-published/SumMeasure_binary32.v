@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary32
 module SumMeasure_binary32 (  // SumMeasure.java:17
   input  wire clock,  // SumMeasure.java:17
@@ -72,3 +73,4 @@ module SumMeasure_binary32 (  // SumMeasure.java:17
     next_sum_invalid <= raw_sum_invalid;  // SumMeasure.java:32
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module SumMeasure_binary64 (  // SumMeasure.java:17
   input  wire clock,  // SumMeasure.java:17
@@ -104,3 +105,4 @@ module SumMeasure_binary64 (  // SumMeasure.java:17
   end
   wire unused_ok = &{1'b0, zeros_joined[3:0], zeros_joined[63:8]};
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // format=binary64
 module SumNormalisation_binary64 (  // SumNormalisation.java:17
   input  wire clock,  // SumNormalisation.java:17
@@ -39,3 +40,4 @@ module SumNormalisation_binary64 (  // SumNormalisation.java:17
     next_sum_invalid <= measured_sum_invalid;  // SumNormalisation.java:31
   end
 endmodule
+`default_nettype wire

@@ -1,3 +1,4 @@
+`default_nettype none
 // payload=UInt4, cycles=4
 module ValidDelay_UInt4_4 (  // ValidDelay.java:29
   input  wire clock,  // ValidDelay.java:29
@@ -34,3 +35,4 @@ module ValidDelay_UInt4_4 (  // ValidDelay.java:29
     end
   end
 endmodule
+`default_nettype wire

@@ -40,8 +40,8 @@ class LinkSabotageTest {
                         "wire [7:0] kept = oldest + 8'd1;"),
                 Arguments.of(
                         "a channel sends without a place",
-                        "LinkPort_16_8_0_8_2024.v",
-                        "wire mayPass_0 = inside0 || flow_hasPlace[0];",
+                        "LinkPort_word16_sent8_gathered0_received8_payload2024.v",
+                        "wire mayPass_0 = inside0 || held0;",
                         "wire mayPass_0 = 1'b1;"));
     }
 

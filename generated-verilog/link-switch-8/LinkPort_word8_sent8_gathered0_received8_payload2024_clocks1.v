@@ -1,0 +1,278 @@
+`default_nettype none
+// word=8, sent=8, gathered=0, received=8, payload=2024, clocks=1
+module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPort.java:101
+  input  wire clock,  // LinkPort.java:101
+  input  wire reset,  // LinkPort.java:101
+  input  wire moreWillCome,  // LinkPort.java:63
+  output wire transmit_valid,  // LinkPort.java:113
+  output wire [63:0] transmit_data,  // LinkPort.java:113
+  output wire transmit_last,  // LinkPort.java:113
+  input  wire receive_valid,  // LinkPort.java:114
+  input  wire [63:0] receive_data,  // LinkPort.java:114
+  input  wire receive_last,  // LinkPort.java:114
+  output wire [31:0] packetsSent,  // LinkPort.java:115
+  output wire [31:0] packetsReceived,  // LinkPort.java:116
+  output wire [31:0] packetsWrong,  // LinkPort.java:117
+  input  wire [63:0] sent_0_data_data,  // LinkPort.java:119
+  input  wire sent_0_data_last,  // LinkPort.java:119
+  input  wire sent_0_valid,  // LinkPort.java:119
+  output wire sent_0_ready,  // LinkPort.java:119
+  input  wire [63:0] sent_1_data_data,  // LinkPort.java:119
+  input  wire sent_1_data_last,  // LinkPort.java:119
+  input  wire sent_1_valid,  // LinkPort.java:119
+  output wire sent_1_ready,  // LinkPort.java:119
+  input  wire [63:0] sent_2_data_data,  // LinkPort.java:119
+  input  wire sent_2_data_last,  // LinkPort.java:119
+  input  wire sent_2_valid,  // LinkPort.java:119
+  output wire sent_2_ready,  // LinkPort.java:119
+  output wire [63:0] arrived_0_data_data,  // LinkPort.java:120
+  output wire arrived_0_data_last,  // LinkPort.java:120
+  output wire arrived_0_valid,  // LinkPort.java:120
+  input  wire arrived_0_ready,  // LinkPort.java:120
+  output wire [63:0] arrived_1_data_data,  // LinkPort.java:120
+  output wire arrived_1_data_last,  // LinkPort.java:120
+  output wire arrived_1_valid,  // LinkPort.java:120
+  input  wire arrived_1_ready,  // LinkPort.java:120
+  output wire [63:0] arrived_2_data_data,  // LinkPort.java:120
+  output wire arrived_2_data_last,  // LinkPort.java:120
+  output wire arrived_2_valid,  // LinkPort.java:120
+  input  wire arrived_2_ready  // LinkPort.java:120
+);
+  wire entering0_sink_ready;  // LinkPort.java:134
+  wire entering1_sink_ready;  // LinkPort.java:134
+  wire entering2_sink_ready;  // LinkPort.java:134
+  wire flow_tells;  // LinkPort.java:124
+  wire [31:0] flow_told;  // LinkPort.java:124
+  reg  inside0;  // LinkPort.java:211
+  reg  held0;  // LinkPort.java:212
+  reg  inside1;  // LinkPort.java:211
+  reg  held1;  // LinkPort.java:212
+  reg  inside2;  // LinkPort.java:211
+  reg  held2;  // LinkPort.java:212
+  reg  [31:0] sentCount;  // LinkPort.java:318
+  wire received0_write_valid;  // LinkPort.java:286
+  wire received1_write_valid;  // LinkPort.java:286
+  wire received2_write_valid;  // LinkPort.java:286
+  reg  [31:0] receivedCount;  // LinkPort.java:318
+  reg  [31:0] wrongCount;  // LinkPort.java:318
+  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:134
+  wire [63:0] entering0_sink_data_data;  // LinkPort.java:134
+  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:134
+  wire [63:0] entering1_sink_data_data;  // LinkPort.java:134
+  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_valid;  // LinkPort.java:134
+  wire [63:0] entering2_sink_data_data;  // LinkPort.java:134
+  wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:124
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sink_data_last,
+      turns_sink_valid;  // LinkPort.java:173
+  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:173
+  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:178
+  wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
+      replay_advances;  // LinkPort.java:181
+  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:181
+  wire silence_expired;  // LinkPort.java:188
+  wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
+      transmitter_packetSent;  // LinkPort.java:195
+  wire [63:0] transmitter_link_data;  // LinkPort.java:195
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:273
+  wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:273
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:273
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:286
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:286
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:286
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:286
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:286
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:286
+  wire mayPass_0 = inside0 || held0;  // LinkPort.java:213
+  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:217
+  wire mayPass_1 = inside1 || held1;  // LinkPort.java:213
+  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:217
+  wire mayPass_2 = inside2 || held2;  // LinkPort.java:213
+  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:217
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:189
+  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:190
+  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
+  assign transmit_data = transmitter_link_data;  // LinkPort.java:201
+  assign transmit_last = transmitter_link_last;  // LinkPort.java:201
+  assign packetsSent = sentCount;  // LinkPort.java:320
+  assign packetsReceived = receivedCount;  // LinkPort.java:320
+  assign packetsWrong = wrongCount;  // LinkPort.java:320
+  assign sent_0_ready = entering0_source_ready;  // LinkPort.java:135
+  assign sent_1_ready = entering1_source_ready;  // LinkPort.java:135
+  assign sent_2_ready = entering2_source_ready;  // LinkPort.java:135
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:308
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:308
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:308
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:308
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:308
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:308
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:308
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:308
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:308
+  assign entering0_sink_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:216
+  assign entering1_sink_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:216
+  assign entering2_sink_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:280
+  assign flow_told = receiver_flow;  // LinkPort.java:281
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:290
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:290
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:290
+  always @(posedge clock) begin
+    if (entering0_sink_valid && entering0_sink_ready) begin  // LinkPort.java:218
+      inside0 <= !entering0_sink_data_last;  // LinkPort.java:219
+      if (!inside0) begin  // LinkPort.java:220
+        held0 <= 1'b0;  // LinkPort.java:220
+      end
+    end
+    if (takes_0) begin  // LinkPort.java:222
+      held0 <= 1'b1;  // LinkPort.java:222
+    end
+    if (entering1_sink_valid && entering1_sink_ready) begin  // LinkPort.java:218
+      inside1 <= !entering1_sink_data_last;  // LinkPort.java:219
+      if (!inside1) begin  // LinkPort.java:220
+        held1 <= 1'b0;  // LinkPort.java:220
+      end
+    end
+    if (takes_1) begin  // LinkPort.java:222
+      held1 <= 1'b1;  // LinkPort.java:222
+    end
+    if (entering2_sink_valid && entering2_sink_ready) begin  // LinkPort.java:218
+      inside2 <= !entering2_sink_data_last;  // LinkPort.java:219
+      if (!inside2) begin  // LinkPort.java:220
+        held2 <= 1'b0;  // LinkPort.java:220
+      end
+    end
+    if (takes_2) begin  // LinkPort.java:222
+      held2 <= 1'b1;  // LinkPort.java:222
+    end
+    if (transmitter_packetSent) begin  // LinkPort.java:319
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:319
+    end
+    if (receiver_ended) begin  // LinkPort.java:319
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:319
+    end
+    if (receiver_packetWrong) begin  // LinkPort.java:319
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:319
+    end
+    if (reset) begin
+      inside0 <= 1'b0;  // LinkPort.java:211
+      held0 <= 1'b0;  // LinkPort.java:212
+      inside1 <= 1'b0;  // LinkPort.java:211
+      held1 <= 1'b0;  // LinkPort.java:212
+      inside2 <= 1'b0;  // LinkPort.java:211
+      held2 <= 1'b0;  // LinkPort.java:212
+      sentCount <= 32'd0;  // LinkPort.java:318
+      receivedCount <= 32'd0;  // LinkPort.java:318
+      wrongCount <= 32'd0;  // LinkPort.java:318
+    end
+  end
+  SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:134
+    .clock(clock), .reset(reset), .source_data_data(sent_0_data_data), .source_data_last(sent_0_data_last),
+    .source_valid(sent_0_valid), .source_ready(entering0_source_ready),
+    .sink_data_data(entering0_sink_data_data), .sink_data_last(entering0_sink_data_last),
+    .sink_valid(entering0_sink_valid), .sink_ready(entering0_sink_ready));
+  SkidBuffer_PacketWord65 entering1 (  // LinkPort.java:134
+    .clock(clock), .reset(reset), .source_data_data(sent_1_data_data), .source_data_last(sent_1_data_last),
+    .source_valid(sent_1_valid), .source_ready(entering1_source_ready),
+    .sink_data_data(entering1_sink_data_data), .sink_data_last(entering1_sink_data_last),
+    .sink_valid(entering1_sink_valid), .sink_ready(entering1_sink_ready));
+  SkidBuffer_PacketWord65 entering2 (  // LinkPort.java:134
+    .clock(clock), .reset(reset), .source_data_data(sent_2_data_data), .source_data_last(sent_2_data_last),
+    .source_valid(sent_2_valid), .source_ready(entering2_source_ready),
+    .sink_data_data(entering2_sink_data_data), .sink_data_last(entering2_sink_data_last),
+    .sink_valid(entering2_sink_valid), .sink_ready(entering2_sink_ready));
+  FlowControl_7 flow (  // LinkPort.java:124
+    .clock(clock), .reset(reset), .expected(receiver_expected),
+        .arrived(receiver_accepted || receiver_repeated),
+    .missed(receiver_missed), .accepted(receiver_accepted),
+    .frees({received2_slotFreed, received1_slotFreed, received0_slotFreed}), .wanted(flow_wanted),
+    .word(flow_word), .sent(transmitter_flowSent), .tells(flow_tells), .told(flow_told),
+    .hasPlace(flow_hasPlace), .spends({takes_2, takes_1, takes_0}));
+  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:173
+    .clock(clock), .reset(reset), .sources_0_data_data(entering0_sink_data_data),
+    .sources_0_data_last(entering0_sink_data_last), .sources_0_valid(entering0_sink_valid && mayPass_0),
+    .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(entering1_sink_data_data),
+    .sources_1_data_last(entering1_sink_data_last), .sources_1_valid(entering1_sink_valid && mayPass_1),
+    .sources_1_ready(turns_sources_1_ready), .sources_2_data_data(entering2_sink_data_data),
+    .sources_2_data_last(entering2_sink_data_last), .sources_2_valid(entering2_sink_valid && mayPass_2),
+    .sources_2_ready(turns_sources_2_ready), .sink_data_data(turns_sink_data_data),
+    .sink_data_last(turns_sink_data_last), .sink_valid(turns_sink_valid), .sink_ready(turn_source_ready),
+    .chosen(turns_chosen));
+  SkidBuffer_PacketWord65 turn (  // LinkPort.java:178
+    .clock(clock), .reset(reset), .source_data_data(turns_sink_data_data),
+    .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
+    .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
+    .sink_ready(replay_write_ready));
+  ReplayBuffer_8_8_257 replay (  // LinkPort.java:181
+    .clock(clock), .reset(reset), .write_data_data(turn_sink_data_data), .write_data_last(turn_sink_data_last),
+    .write_valid(turn_sink_valid), .write_ready(replay_write_ready), .read_data_data(replay_read_data_data),
+    .read_data_last(replay_read_data_last), .read_valid(replay_read_valid),
+    .read_ready(transmitter_packet_ready), .number(replay_number), .mayLeave(1'b1), .packets(replay_packets),
+    .leaves(replay_leaves), .restIsHere(1'b1), .acknowledges(flow_tells), .acknowledged(flow_told[7:0]),
+    .again(again), .isAwaiting(replay_isAwaiting), .advances(replay_advances));
+  Timeout_1024 silence (  // LinkPort.java:188
+    .clock(clock), .reset(reset), .restart(!replay_isAwaiting || replay_advances || replay_leaves || again),
+    .expired(silence_expired));
+  LinkTransmitter transmitter (  // LinkPort.java:195
+    .clock(clock), .reset(reset), .packet_data_data(replay_read_data_data),
+    .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),
+    .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
+    .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
+    .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
+  LinkReceiver_2024 receiver (  // LinkPort.java:273
+    .clock(clock), .reset(reset), .link_valid(receive_valid), .link_data(receive_data),
+        .link_last(receive_last),
+    .packet_data_data(receiver_packet_data_data), .packet_data_last(receiver_packet_data_last),
+    .packet_valid(receiver_packet_valid), .packet_ready(1'b1), .channel(receiver_channel),
+    .discard(receiver_discard), .expected(receiver_expected), .accepted(receiver_accepted),
+    .repeated(receiver_repeated), .missed(receiver_missed), .packetWrong(receiver_packetWrong),
+    .ended(receiver_ended), .flowArrives(receiver_flowArrives), .flow(receiver_flow));
+  PacketStore_8_257 received0 (  // LinkPort.java:286
+    .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
+    .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
+    .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
+    .read_data_last(received0_read_data_last), .read_valid(received0_read_valid), .read_ready(arrived_0_ready),
+    .mayLeave(1'b1), .slotFreed(received0_slotFreed), .packets(received0_packets));
+  PacketStore_8_6 received1 (  // LinkPort.java:286
+    .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
+    .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
+    .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
+    .read_data_last(received1_read_data_last), .read_valid(received1_read_valid), .read_ready(arrived_1_ready),
+    .mayLeave(1'b1), .slotFreed(received1_slotFreed), .packets(received1_packets));
+  PacketStore_8_257 received2 (  // LinkPort.java:286
+    .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
+    .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
+    .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
+    .read_data_last(received2_read_data_last), .read_valid(received2_read_valid), .read_ready(arrived_2_ready),
+    .mayLeave(1'b1), .slotFreed(received2_slotFreed), .packets(received2_packets));
+  wire unused_ok = &{1'b0, moreWillCome, turns_chosen, replay_packets, received0_write_ready, received0_packets,
+      received1_write_ready, received1_packets, received2_write_ready, received2_packets};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:296
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
+        $stop;  // LinkPort.java:296
+      end
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:296
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
+        $stop;  // LinkPort.java:296
+      end
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:296
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
+        $stop;  // LinkPort.java:296
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:296
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:296
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:296
+    end
+  end
+`endif
+endmodule
+`default_nettype wire
