@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.heddle.hdl.verilog.ModuleEnd;
 
 /**
  * Lets yosys write two texts of a module as one circuit whose outputs say that they differ. It begins behind a reset: registers hold
@@ -160,8 +161,7 @@ final class RunMiter {
         String values = resets.entrySet().stream()
                 .map(entry -> "    " + entry.getKey() + " = " + entry.getValue() + ";\n")
                 .collect(Collectors.joining("", "  initial begin\n", "  end\n"));
-        int end = module.text().lastIndexOf("endmodule");
-        return module.text().substring(0, end) + values + module.text().substring(end);
+        return ModuleEnd.insert(module.text(), values);
     }
 
     /**

@@ -16,6 +16,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.proof.Probe;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.hdl.proof.ProofComponent;
+import org.heddle.hdl.verilog.ModuleEnd;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.verify.tool.DesignFiles;
@@ -134,7 +135,7 @@ public final class Prover {
         String text = Antecedents.covered(Files.readString(top));
         if (count(design, VerilogPort.Role.RESET) > 0) {
             // Every run begins with a reset: what registers hold before it is nobody's business.
-            text = text.replaceFirst("endmodule\\s*$", "") + "  initial assume (reset);\nendmodule\n";
+            text = ModuleEnd.insert(text, "  initial assume (reset);\n");
         }
         Files.writeString(top, text);
         Files.writeString(scratch.path().resolve("translate.ys"), script(files, design.top(), probes, clocks));

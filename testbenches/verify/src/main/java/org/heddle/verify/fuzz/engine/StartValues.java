@@ -11,6 +11,7 @@ import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.verilog.ModuleEnd;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
@@ -71,8 +72,7 @@ final class StartValues {
         if (starts.isEmpty()) {
             return file;
         }
-        String text = file.text().replaceFirst("endmodule\\s*$", "");
-        return new VerilogFile(
-                file.name(), text + "  initial begin\n" + starts + "  end\nendmodule\n", file.lineSites());
+        String text = ModuleEnd.insert(file.text(), "  initial begin\n" + starts + "  end\n");
+        return new VerilogFile(file.name(), text, file.lineSites());
     }
 }
