@@ -54,7 +54,7 @@ class CommandSabotageTest {
                 Arguments.of("a read is begun twice", "ReadGate_4.v", "wire mayBegin = offered ||", "wire mayBegin ="),
                 Arguments.of(
                         "a cut command's last element is written whole",
-                        "SegmentGenerator_1.v",
+                        "SegmentGenerator.v",
                         "last ? rest_bytesLeft : rest_segmentBytes",
                         "rest_segmentBytes"));
     }

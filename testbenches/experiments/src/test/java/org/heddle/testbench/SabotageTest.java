@@ -27,7 +27,7 @@ class SabotageTest {
         return Stream.of(
                 Arguments.of(
                         "a wrong stride in the pattern",
-                        "SegmentGenerator_1.v",
+                        "SegmentGenerator.v",
                         "rest_address + rest_stride",
                         "rest_address - rest_stride"),
                 Arguments.of(

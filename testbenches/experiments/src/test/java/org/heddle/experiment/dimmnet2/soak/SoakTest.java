@@ -53,7 +53,7 @@ class SoakTest {
     void aFaultEndsTheRunAndItsEpisodeAloneShowsItAgain() {
         VerilogDesign broken = Faults.planted(
                 PAIRS.verilog(),
-                "SegmentGenerator_1.v",
+                "SegmentGenerator.v",
                 "last ? rest_bytesLeft : rest_segmentBytes",
                 "rest_segmentBytes");
         Soak.Outcome outcome = soak(1, 4_000, 1, broken);
