@@ -220,6 +220,7 @@ public final class LinkPort extends Component {
             when(inside.not(), () -> held.set(false));
         });
         when(takes, () -> held.set(true));
+        assertAlways(from.fires().not().or(inside).or(held), "a packet is sent only into a place that is held for it");
         return takes;
     }
 

@@ -66,7 +66,7 @@ public final class ReplayBuffer extends Component {
         parameter("words", slotWords);
         int indexBits = Types.bitsToNumber(slotWords);
         int slotBits = Types.bitsToNumber(slots);
-        SlotMemory words = instance("packets", new SlotMemory(slots, slotWords));
+        SlotMemory words = instance("memory", new SlotMemory(slots, slotWords));
         Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
         UInt oldest = reg(uint(WIDTH)).init(0);
         UInt next = reg(uint(WIDTH)).init(0);

@@ -30,7 +30,7 @@ public final class PacketStore extends Component {
     public final Bool mayLeave = in(bool());
     /** Whole packets inside, including the one that is leaving. */
     public final UInt packets;
-    /** 1 in the cycle in which a slot becomes free. */
+    /** 1 in the cycle behind the one in which a packet's last word leaves: its slot is free. */
     public final Bool slotFreed = out(bool());
 
     /**
@@ -44,15 +44,15 @@ public final class PacketStore extends Component {
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        SlotMemory words = instance("packets", new SlotMemory(slots, slotWords));
+        SlotMemory words = instance("memory", new SlotMemory(slots, slotWords));
         Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
-        UInt writeSlot = reg(uint(slotBits)).init(0);
         UInt writeIndex = reg(uint(indexBits)).init(0);
-        UInt readSlot = reg(uint(slotBits)).init(0);
         UInt readIndex = reg(uint(indexBits)).init(0);
         UInt stored = reg(uint(slotBits + 1)).init(0);
-        // Packets of which a word is still to be read from the memory.
-        UInt unread = reg(uint(slotBits + 1)).init(0);
+        UInt used = reg(uint(slotBits + 1)).init(0);
+        // Packets that have been written whole, and that have been read whole from the memory.
+        UInt written = reg(uint(slotBits + 1)).init(0);
+        UInt fetchedWhole = reg(uint(slotBits + 1)).init(0);
         Bool fetched = reg(bool()).init(false);
         Bool fetchedLast = reg(bool());
         // Nothing but the block RAM's delay in front of the one register, nothing but a register in front of the
@@ -61,12 +61,18 @@ public final class PacketStore extends Component {
         BackwardRegister<PacketWord> stall = instance("stall", new BackwardRegister<>(WORD));
         connect(stall.source, front.sink);
 
+        UInt writeSlot = written.trunc(slotBits);
+        UInt readSlot = fetchedWhole.trunc(slotBits);
         packets.set(stored);
-        write.ready().set(stored.ne(slots));
+        write.ready().set(used.ne(slots));
         Bool completes = write.fires().and(write.data().last()).and(discard.not());
         Bool leaves = read.fires().and(read.data().last());
-        slotFreed.set(leaves);
         stored.countUpDown(completes, leaves);
+        // Who reads is far away: a slot that becomes free counts a cycle later.
+        Bool freed = reg(bool()).init(false);
+        freed.set(leaves);
+        slotFreed.set(freed);
+        used.countUpDown(completes, freed);
 
         words.writeSlot.set(writeSlot);
         words.writeIndex.set(writeIndex);
@@ -76,24 +82,23 @@ public final class PacketStore extends Component {
             lastIndexes.write(writeSlot, writeIndex);
             writeIndex.incrementOrClear(write.data().last());
         });
-        when(completes, writeSlot::increment);
+        when(completes, written::increment);
 
         // The index of its last word says where a packet ends: the word itself comes too late from the memory to decide
         // the next read.
         Bool isLast = readIndex.eq(lastIndexes.read(readSlot));
-        Bool mayFetch = unread.ne(0).and(mayLeave.or(readIndex.ne(0)));
+        Bool mayFetch = written.ne(fetchedWhole).and(mayLeave.or(readIndex.ne(0)));
         Bool moves = front.source.ready().or(fetched.not());
         Bool fetches = mayFetch.and(moves);
         words.readSlot.set(readSlot);
         words.readIndex.set(readIndex);
         words.reads.set(fetches);
-        unread.countUpDown(completes, fetches.and(isLast));
         when(moves, () -> fetched.set(mayFetch));
         when(fetches, () -> {
             fetchedLast.set(isLast);
             readIndex.incrementOrClear(isLast);
         });
-        when(fetches.and(isLast), readSlot::increment);
+        when(fetches.and(isLast), fetchedWhole::increment);
         front.source.valid().set(fetched);
         front.source.data().data().set(words.word);
         front.source.data().last().set(fetchedLast);

@@ -28,7 +28,7 @@ class CounterSnapshotTest {
         private final HostInterface host;
         private final TestBench bench;
         private final long[] counted = new long[WORDS];
-        /** What the cycle before has added to the blocks' counts, which are a cycle later than the others. */
+        /** Events of the cycle before, by the blocks counts, which are a cycle later than the others. */
         private final long[] coming = new long[WORDS];
 
         private final Map<Long, long[]> before = new HashMap<>();

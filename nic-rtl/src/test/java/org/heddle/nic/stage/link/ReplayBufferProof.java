@@ -210,7 +210,7 @@ public final class ReplayBufferProof extends ProofComponent {
                         inside("lastIndexes[" + slot + "]", INDEX_WIDTH).eq(end), "it knows where a packet ends"));
         for (int i = 0; i < SLOT_WORDS; i++) {
             int index = i;
-            UInt stored = inside("words.words[" + (slot * SLOT_WORDS + i) + "]", 64);
+            UInt stored = inside("memory.words[" + (slot * SLOT_WORDS + i) + "]", 64);
             Bool isThere = i == 0 ? isWhole : isWhole.and(end.ge(i));
             Bool isChosen = isThere.and(chosenNumber.eq(number));
             if (i < SLOT_WORDS - 1) { // with its last word a packet is whole

@@ -38,8 +38,13 @@ public final class PacketStoreProof extends ProofComponent {
                 .elseWhen(leaves.and(arrives.not()), () -> packets.set(packets.subWrap(1)));
         assertAlways(unit.packets.eq(packets), "the count is the number of whole packets inside");
         assertAlways(packets.le(slots), "no more packets than slots");
-        assertAlways(unit.write.ready().eq(packets.ne(slots)), "a full store takes no word");
-        assertAlways(unit.slotFreed.eq(leaves), "a slot is free when the last word leaves");
+        Bool left = reg(bool()).init(false);
+        left.set(leaves);
+        assertAlways(unit.slotFreed.eq(left), "a slot is free behind the cycle in which the last word leaves");
+        UInt used = packets.addWrap(left.asUInt().zext(slotBits + 1));
+        assertAlways(inside("used", slotBits + 1).eq(used), "a slot is used until it is told that it is free");
+        assertAlways(used.le(slots), "no more slots are used than there are");
+        assertAlways(unit.write.ready().eq(used.ne(slots)), "a full store takes no word");
         when(unit.read.valid(), () -> assertAlways(packets.ne(0), "only a whole packet is offered"));
         knowTheReader(slots, slotBits, packets);
         cover(packets.eq(slots), "full");
@@ -49,11 +54,10 @@ public final class PacketStoreProof extends ProofComponent {
     /** Words on their way from the memory to the reader: behind the last one that was read is more of its packet, or its end. */
     private void knowTheReader(int slots, int slotBits, UInt packets) {
         int indexBits = Types.bitsToNumber(PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES));
-        UInt unread = inside("unread", slotBits + 1);
-        UInt readSlot = inside("readSlot", slotBits);
+        UInt fetchedWhole = inside("fetchedWhole", slotBits + 1);
+        UInt unread = inside("written", slotBits + 1).subWrap(fetchedWhole);
+        UInt readSlot = fetchedWhole.trunc(slotBits);
         UInt readIndex = inside("readIndex", indexBits);
-        UInt used = inside("writeSlot", slotBits).subWrap(readSlot);
-        assertAlways(used.eq(unread.trunc(slotBits)), "the slots between the two pointers are those to be read");
         Bool fetched = insideBit("fetched");
         Bool offered = insideBit("front.offered");
         Bool stalled = insideBit("stall.full");

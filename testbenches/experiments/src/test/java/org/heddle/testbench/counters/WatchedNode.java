@@ -92,7 +92,7 @@ final class WatchedNode {
         }
     }
 
-    /** What a block does stands in a register before it is counted. */
+    /** Counts what a block did in the cycle before: it stands in a register first. */
     private void countTheCycleBefore(WatchedBlock block) {
         Doing before = doing.put(block.block(), block.cycle());
         if (before != null) {

@@ -141,7 +141,7 @@ public final class ModuleScheduler extends Component {
         choice.mayPrecharge.set(ofBanks(bank -> bank.mayPrechargeNext));
     }
 
-    /** What was chosen for entries stands in the window, and moves with them; the rest stands here. */
+    /** Keeps what was chosen for the next cycle: for entries in the window, with which it moves, the rest here. */
     private void decide(CommandIssue issue, CommandChoice choice, RowWindow window, Bool allowed, UInt open) {
         Bool activation = reg(bool()).init(false);
         activation.set(choice.activates);

@@ -13,7 +13,7 @@ import org.heddle.hdl.Heddle;
 class CommandIssueTest {
     private static final int CYCLES = 20_000;
 
-    /** What was chosen and what is known in a cycle; banks have one bit each. */
+    /** Inputs of a cycle: choices, and facts about the banks, one bit each. */
     private record Cycle(
             boolean allowed,
             long open,

@@ -45,7 +45,7 @@ class TimingPlantedFaultTest {
             new Fault("no tWR", "BankState", ".event_1(writes)", ".event_1(1'b0)"),
             new Fault("no refresh", "RefreshDebt", "assign wanted = giving", "assign wanted = 1'b0"));
 
-    /** What was chosen before the command of its own cycle was known. */
+    /** Faults in choices that were made before the command of their own cycle was known. */
     private static final List<Fault> LATE = List.of(
             new Fault("an activation behind another one", "CommandIssue", "activation && mayActivateAny", "activation"),
             new Fault("an access to a bank just closed", "CommandIssue", "accessBank & open", "accessBank"),
