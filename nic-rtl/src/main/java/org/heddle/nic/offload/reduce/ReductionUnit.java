@@ -352,7 +352,9 @@ public final class ReductionUnit extends Component {
                 .zext(reserved.width())
                 .shlWrap(size.triggers().slotWidth());
         UInt wouldBe = reserved.subWrap(reservation).addWrap(needed);
-        intake.hasPlaces.set(wouldBe.le(size.places()));
+        UInt promised = reg(uint(reserved.width()));
+        promised.set(wouldBe);
+        intake.hasPlaces.set(promised.le(size.places()));
         intake.mayOpen.set(anyInUse.not());
         triggers.opens.set(intake.opens);
         triggers.openedPort.set(port);
@@ -360,7 +362,7 @@ public final class ReductionUnit extends Component {
         when(intake.opens, () -> {
             ports.write(port, intake.opened);
             open.set(open.or(port.toOneHot(size.ports())));
-            reserved.set(wouldBe);
+            reserved.set(promised);
         });
         for (int i = 0; i < size.ports(); i++) {
             int number = i;
