@@ -307,7 +307,7 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:80
       flags15 <= 5'd0;  // FoldEngine.java:161
     end
   end
-  ValidDelay_UInt4_4 loop (  // FoldEngine.java:106
+  ValidDelay_UInt4_3 loop (  // FoldEngine.java:106
     .clock(clock), .reset(reset), .source_data(job_data_slot), .source_valid(job_valid && (at == 3'd0)),
     .sink_data(loop_sink_data), .sink_valid(loop_sink_valid));
   ReductionAlu_8 alu (  // FoldEngine.java:126

@@ -2,7 +2,7 @@ MessageReceiver_4_4_256_256_false.v
 TriggerTable_4_4_32_16.v
 Agreement.v
 FoldScheduler_4_4_256_256_false.v
-ValidDelay_UInt4_4.v
+ValidDelay_UInt4_3.v
 OperandOrder_binary64.v
 OperandAlignment_binary64.v
 SignificandAddition_binary64.v

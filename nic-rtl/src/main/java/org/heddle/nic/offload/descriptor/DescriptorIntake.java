@@ -16,7 +16,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Takes what the host submits: three control words, behind those of a reduce descriptor its data, the last word marked. Each is judged
  * before anything is touched; what is refused is told to the host with its reason, and so is that a port is open.
  *
- * <p>Throughput: a descriptor in five cycles and one for each word. It never waits for other nodes: a descriptor waits for its
+ * <p>Throughput: a descriptor in six cycles and one for each word. It never waits for other nodes: a descriptor waits for its
  * counter in the trigger table, not here.
  */
 public final class DescriptorIntake extends Component {
@@ -26,6 +26,7 @@ public final class DescriptorIntake extends Component {
         CHECK,
         DATA,
         ARM,
+        ARMED,
         DIVIDE,
         PLACES,
         DRAIN,
@@ -36,7 +37,7 @@ public final class DescriptorIntake extends Component {
     /** Refusals: three control words each. */
     public final Stream<PacketWord> report = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
 
-    /** The control words that came last. */
+    /** The control words that came last; they stay for two cycles behind {@link #armed}. */
     public final Control control = out(Control.type());
     /** Status of the control words of the cycle before, by the port and slots they name. */
     public final EnumValue<ReductionStatus> verdict = in(enumOf(ReductionStatus.class));
@@ -128,8 +129,7 @@ public final class DescriptorIntake extends Component {
                 .and(arity.le(DescriptorField.MOST_CHILDREN)));
         Bool hasThread = reg(bool());
         hasThread.set(isPort.and(tree.rank.lt(size.threads())));
-        placesThread.set(
-                state.is(State.CHECK).and(isThread).and(ended).and(hasThread));
+        placesThread.set(state.is(State.CHECK).and(isThread).and(ended).and(hasThread));
 
         Bool takes = submit.fires();
         Bool takesLast = takes.and(last);
@@ -177,7 +177,8 @@ public final class DescriptorIntake extends Component {
                     .goTo(State.ARM, takesLast.and(isEnd))
                     .goTo(State.REPORT, takesLast)
                     .goTo(State.DRAIN, takes.and(isEnd));
-            m.state(State.ARM).goTo(State.CONTROL, armed);
+            m.state(State.ARM).goTo(State.ARMED, armed);
+            m.state(State.ARMED).goTo(State.CONTROL);
             m.state(State.DIVIDE).goTo(State.PLACES, tree.done);
             m.state(State.PLACES)
                     .during(() ->

@@ -34,7 +34,7 @@ public final class FoldEngine extends Component {
     /** Cycles from the beginning of one fold to that of the next into the same partial result: the way through the ALU and back. */
     static final int LOOP_CYCLES = ReductionAlu.LATENCY + 1;
     /** Cycles that the scheduler needs to make the next job of {@link #folded}. */
-    private static final int SCHEDULING_CYCLES = 3;
+    private static final int SCHEDULING_CYCLES = 4;
 
     final Stream<FoldJob> job;
     /** 1 in the cycle in which the next fold of a reduction may be scheduled. */

@@ -37,7 +37,7 @@ import org.heddle.nic.stage.packet.PacketWord;
 public final class ReductionUnit extends Component {
     private static final int COUNT_WIDTH = 32;
     /** Cycles from the last word of a message at the unit's port to the outcome at its trigger. */
-    private static final int ARRIVAL_CYCLES = 3;
+    private static final int ARRIVAL_CYCLES = 4;
 
     /** Words that the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
     public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
@@ -70,13 +70,14 @@ public final class ReductionUnit extends Component {
     private final PlacePool pool;
     private final TriggerTimeout timeouts;
 
-    private final Bool wasArrival = reg(bool()).init(false);
-    private final Bool wasArming = reg(bool()).init(false);
-    private final Bool wasExpiry = reg(bool()).init(false);
+    // The event whose outcome is there.
+    private final Bool wasArrival;
+    private final Bool wasArming;
+    private final Bool wasExpiry;
+    private final Bool wasUp;
+    private final UInt eventSlot;
     private final UInt lateParent = reg(uint(8));
     private final UInt lateFirstChild = reg(uint(8));
-    private final Bool wasUp = reg(bool()).init(false);
-    private final UInt eventSlot;
     private final Memory<PortState> ports;
     /** Epoch of the reduction in each slot. */
     private final Memory<UInt> epochs;
@@ -99,6 +100,10 @@ public final class ReductionUnit extends Component {
         intake = instance("intake", new DescriptorIntake(size));
         pool = instance("pool", new PlacePool(size.places()));
         timeouts = instance("timeouts", new TriggerTimeout(size.triggers()));
+        wasArrival = reg(bool()).init(false);
+        wasArming = reg(bool()).init(false);
+        wasExpiry = reg(bool()).init(false);
+        wasUp = reg(bool()).init(false);
         eventSlot = reg(uint(size.indexWidth()));
         ports = memory(PortState.type(), size.ports());
         epochs = memory(uint(16), size.allSlots());
@@ -177,12 +182,14 @@ public final class ReductionUnit extends Component {
             event.generation().set(ports.read(latePort).generation());
         });
         watch(expires, lateSlot, ports.read(latePort));
-        wasArrival.set(arrives);
-        wasArming.set(arms);
-        wasExpiry.set(expires);
-        wasUp.set(event.isUp().bit(0));
         UInt asked = mux(arrives, slot, slotOf(intake.control));
-        eventSlot.set(mux(expires, lateSlot, asked));
+        delay("Arrival", arrives, wasArrival);
+        delay("Arming", arms, wasArming);
+        delay("Expiry", expires, wasExpiry);
+        delay("Up", event.isUp().bit(0), wasUp);
+        UInt decidedSlot = reg(uint(size.indexWidth()));
+        decidedSlot.set(mux(expires, lateSlot, asked));
+        eventSlot.set(decidedSlot);
 
         Bool counts = triggers.decides.and(wasArrival).and(triggers.outcome.is(TriggerOutcome.COUNTED));
         Bool isArmed = triggers.decides
@@ -223,6 +230,13 @@ public final class ReductionUnit extends Component {
                 "a reduction has one fold under way, and a place for it");
         queueJobs(counts);
         return keepPlaces(counts);
+    }
+
+    /** What is known of an event, while its outcome is decided, and beside it. */
+    private void delay(String what, Bool of, Bool beside) {
+        Bool decided = reg("decided" + what, bool()).init(false);
+        decided.set(of);
+        beside.set(decided);
     }
 
     /** Notes who waits, and whether somebody has waited too long. */

@@ -79,7 +79,8 @@ public final class TreePlace extends Component {
         firstChild.set(product.trunc(RANK_WIDTH).addWrap(1));
         // What is left of all threads from the first child on: size - (product + 1), in two's complement.
         UInt behindOwn = reg(uint(PRODUCT_WIDTH + 1));
-        behindOwn.set(size.zext(PRODUCT_WIDTH + 1).addWrap(product.zext(PRODUCT_WIDTH + 1).not()));
+        behindOwn.set(size.zext(PRODUCT_WIDTH + 1)
+                .addWrap(product.zext(PRODUCT_WIDTH + 1).not()));
         UInt own = reg(uint(ARITY_WIDTH));
         Bool hasNone = behindOwn.bit(PRODUCT_WIDTH);
         own.set(mux(hasNone, lit(0, ARITY_WIDTH), atMostArity(behindOwn.trunc(RANK_WIDTH + 1))));
