@@ -1,128 +1,128 @@
 // size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=false
-module FoldScheduler_4_4_256_256_false (  // FoldScheduler.java:56
-  input  wire clock,  // FoldScheduler.java:56
-  input  wire reset,  // FoldScheduler.java:56
-  input  wire [1:0] event_data_kind,  // FoldScheduler.java:59
-  input  wire [3:0] event_data_slot,  // FoldScheduler.java:59
-  input  wire [4:0] event_data_child,  // FoldScheduler.java:59
-  input  wire [63:0] event_data_control_head,  // FoldScheduler.java:59
-  input  wire [63:0] event_data_control_shape,  // FoldScheduler.java:59
-  input  wire [63:0] event_data_control_outcome,  // FoldScheduler.java:59
-  input  wire event_data_fires,  // FoldScheduler.java:59
-  input  wire event_data_fails,  // FoldScheduler.java:59
-  input  wire event_valid,  // FoldScheduler.java:59
-  output wire [3:0] fold_data_slot,  // FoldScheduler.java:60
-  output wire [4:0] fold_data_child,  // FoldScheduler.java:60
-  output wire fold_data_isOwn,  // FoldScheduler.java:60
-  output wire fold_data_isSkip,  // FoldScheduler.java:60
-  output wire fold_data_isFirst,  // FoldScheduler.java:60
-  output wire fold_data_isBinned,  // FoldScheduler.java:60
-  output wire [2:0] fold_data_words,  // FoldScheduler.java:60
-  output wire [3:0] fold_data_operation,  // FoldScheduler.java:60
-  output wire [3:0] fold_data_type,  // FoldScheduler.java:60
-  output wire fold_valid,  // FoldScheduler.java:60
-  output wire [3:0] send_data_slot,  // FoldScheduler.java:61
-  output wire send_data_isUp,  // FoldScheduler.java:61
-  output wire send_data_isReplaced,  // FoldScheduler.java:61
-  output wire [15:0] send_data_errors,  // FoldScheduler.java:61
-  output wire [7:0] send_data_named,  // FoldScheduler.java:61
-  output wire send_valid  // FoldScheduler.java:61
+module FoldScheduler_4_4_256_256_false (  // FoldScheduler.java:60
+  input  wire clock,  // FoldScheduler.java:60
+  input  wire reset,  // FoldScheduler.java:60
+  output wire keeps,  // FoldScheduler.java:41
+  input  wire [1:0] event_data_kind,  // FoldScheduler.java:63
+  input  wire [3:0] event_data_slot,  // FoldScheduler.java:63
+  input  wire [4:0] event_data_child,  // FoldScheduler.java:63
+  input  wire [63:0] event_data_control_head,  // FoldScheduler.java:63
+  input  wire [63:0] event_data_control_shape,  // FoldScheduler.java:63
+  input  wire [63:0] event_data_control_outcome,  // FoldScheduler.java:63
+  input  wire event_data_fires,  // FoldScheduler.java:63
+  input  wire event_data_fails,  // FoldScheduler.java:63
+  input  wire event_valid,  // FoldScheduler.java:63
+  output wire [3:0] fold_data_slot,  // FoldScheduler.java:64
+  output wire [4:0] fold_data_number,  // FoldScheduler.java:64
+  output wire fold_data_isOwn,  // FoldScheduler.java:64
+  output wire fold_data_isSkip,  // FoldScheduler.java:64
+  output wire fold_data_isFirst,  // FoldScheduler.java:64
+  output wire fold_data_isBinned,  // FoldScheduler.java:64
+  output wire [2:0] fold_data_words,  // FoldScheduler.java:64
+  output wire [3:0] fold_data_operation,  // FoldScheduler.java:64
+  output wire [3:0] fold_data_type,  // FoldScheduler.java:64
+  output wire fold_valid,  // FoldScheduler.java:64
+  output wire [3:0] send_data_slot,  // FoldScheduler.java:65
+  output wire send_data_isUp,  // FoldScheduler.java:65
+  output wire send_data_isReplaced,  // FoldScheduler.java:65
+  output wire [15:0] send_data_errors,  // FoldScheduler.java:65
+  output wire [7:0] send_data_named,  // FoldScheduler.java:65
+  output wire send_valid,  // FoldScheduler.java:65
+  output wire [8:0] number  // FoldScheduler.java:72
 );
   localparam [1:0] Kind_ARRIVED = 2'd0;
   localparam [1:0] Kind_ARMED = 2'd1;
   localparam [1:0] Kind_FOLDED = 2'd3;
-  reg  acts;  // FoldScheduler.java:47
-  reg  isFolded;  // FoldScheduler.java:49
-  reg  [4:0] flags;  // FoldScheduler.java:50
-  reg  state_begun;  // FoldScheduler.java:51
-  reg  [95:0] state_asked;  // FoldScheduler.java:51
-  reg  state_byArrival;  // FoldScheduler.java:51
-  reg  [31:0] state_arrived;  // FoldScheduler.java:51
-  reg  [5:0] state_count;  // FoldScheduler.java:51
-  reg  [5:0] state_branch;  // FoldScheduler.java:51
-  reg  state_fired;  // FoldScheduler.java:51
-  reg  state_failed;  // FoldScheduler.java:51
-  wire [15:0] ends;  // FoldScheduler.java:62
-  reg  [3:0] slot;  // FoldScheduler.java:63
-  reg  comes;  // FoldScheduler.java:64
-  reg  [1:0] now_kind;  // FoldScheduler.java:65
-  reg  [3:0] now_slot;  // FoldScheduler.java:65
-  reg  [4:0] now_child;  // FoldScheduler.java:65
-  reg  [63:0] now_control_head;  // FoldScheduler.java:65
-  reg  [63:0] now_control_shape;  // FoldScheduler.java:65
-  reg  [63:0] now_control_outcome;  // FoldScheduler.java:65
-  reg  now_fires;  // FoldScheduler.java:65
-  reg  now_fails;  // FoldScheduler.java:65
-  reg  [15:0] known_0;  // FoldScheduler.java:77
-  reg  [143:0] stored_0;  // FoldScheduler.java:79
-  reg  isKnown_0;  // FoldScheduler.java:80
-  reg  forwards_0;  // FoldScheduler.java:82
-  wire old_0_begun;  // FoldScheduler.java:84
-  wire [95:0] old_0_asked;  // FoldScheduler.java:84
-  wire old_0_byArrival;  // FoldScheduler.java:84
-  wire [31:0] old_0_arrived;  // FoldScheduler.java:84
-  wire [5:0] old_0_count;  // FoldScheduler.java:84
-  wire [5:0] old_0_branch;  // FoldScheduler.java:84
-  wire old_0_fired;  // FoldScheduler.java:84
-  wire old_0_failed;  // FoldScheduler.java:84
-  reg  noted_begun;  // FoldScheduler.java:97
-  reg  [95:0] noted_asked;  // FoldScheduler.java:97
-  reg  noted_byArrival;  // FoldScheduler.java:97
-  reg  [31:0] noted_arrived;  // FoldScheduler.java:97
-  reg  [5:0] noted_count;  // FoldScheduler.java:97
-  reg  [5:0] noted_branch;  // FoldScheduler.java:97
-  reg  noted_fired;  // FoldScheduler.java:97
-  reg  noted_failed;  // FoldScheduler.java:97
-  reg  [15:0] known_1;  // FoldScheduler.java:132
-  reg  [32:0] stored_1;  // FoldScheduler.java:139
-  reg  [5:0] written_next;  // FoldScheduler.java:140
-  reg  written_started;  // FoldScheduler.java:140
-  reg  written_ownFolded;  // FoldScheduler.java:140
-  reg  written_busy;  // FoldScheduler.java:140
-  reg  [4:0] written_flags;  // FoldScheduler.java:140
-  reg  [10:0] written_failures;  // FoldScheduler.java:140
-  reg  [7:0] written_named;  // FoldScheduler.java:140
-  reg  isKnown_1;  // FoldScheduler.java:141
-  reg  forwards_1;  // FoldScheduler.java:143
-  wire [5:0] old_1_next;  // FoldScheduler.java:145
-  wire old_1_started;  // FoldScheduler.java:145
-  wire old_1_ownFolded;  // FoldScheduler.java:145
-  wire old_1_busy;  // FoldScheduler.java:145
-  wire [4:0] old_1_flags;  // FoldScheduler.java:145
-  wire [10:0] old_1_failures;  // FoldScheduler.java:145
-  wire [7:0] old_1_named;  // FoldScheduler.java:145
-  wire [5:0] kept_44_next;  // FoldScheduler.java:185
-  wire kept_44_started;  // FoldScheduler.java:185
-  wire kept_44_ownFolded;  // FoldScheduler.java:185
-  wire kept_44_busy;  // FoldScheduler.java:185
-  wire [4:0] kept_44_flags;  // FoldScheduler.java:185
-  wire [10:0] kept_44_failures;  // FoldScheduler.java:185
-  wire [7:0] kept_44_named;  // FoldScheduler.java:185
-  wire agreement_replaces; wire [10:0] agreement_failuresNow; wire [7:0] agreement_namedNow;  // FoldScheduler.java:42
-  reg  [4:0] order [0:511];  // FoldScheduler.java:69
-  reg  [143:0] states [0:15];  // FoldScheduler.java:76
-  reg  [32:0] progresses [0:15];  // FoldScheduler.java:131
-  wire arrives_0 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:94
-  wire arms = now_kind == Kind_ARMED;  // FoldScheduler.java:95
-  wire joins = arrives_0 || arms;  // FoldScheduler.java:96
-  wire isFixed = now_control_head[5:4] == 2'd1;  // FoldScheduler.java:105
-  wire [8:0] place = {now_slot, old_0_count[4:0]};  // FoldScheduler.java:124
-  wire arrives_1 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:136
-  wire [4:0] raised = now_control_outcome[4:0];  // FoldScheduler.java:137
-  wire [7:0] nobody = {8{!isKnown_1}};  // FoldScheduler.java:153
-  wire [5:0] last = state_byArrival ? state_count : (state_failed ? 6'd32 : state_branch);  // FoldScheduler.java:158
-  wire childrenDone = state_fired && (old_1_next == last);  // FoldScheduler.java:159
-  wire [63:0] bits = {32'd0, state_arrived};  // FoldScheduler.java:160
-  wire [63:0] isThere_shifted = bits >> old_1_next;  // FoldScheduler.java:161
-  wire isThere = state_byArrival ? (old_1_next < state_count) : isThere_shifted[0];  // FoldScheduler.java:161
-  wire skips = state_failed && !state_byArrival && !isThere && !childrenDone;  // FoldScheduler.java:162
-  wire foldsChild = !childrenDone && isThere;  // FoldScheduler.java:163
-  wire isLeaf = (state_branch == 6'd0) && !old_1_started;  // FoldScheduler.java:165
-  wire foldsOwn = childrenDone && !old_1_ownFolded && !isLeaf;  // FoldScheduler.java:166
-  wire sends = childrenDone && (old_1_ownFolded || isLeaf);  // FoldScheduler.java:167
-  wire mayBegin = acts && (!old_1_busy || isFolded);  // FoldScheduler.java:168
-  wire folds = mayBegin && (foldsChild || foldsOwn || skips);  // FoldScheduler.java:169
-  wire [4:0] child = old_1_next[4:0];  // FoldScheduler.java:172
+  reg  acts;  // FoldScheduler.java:51
+  reg  isFolded;  // FoldScheduler.java:53
+  reg  [4:0] flags;  // FoldScheduler.java:54
+  reg  state_begun;  // FoldScheduler.java:55
+  reg  [95:0] state_asked;  // FoldScheduler.java:55
+  reg  state_byArrival;  // FoldScheduler.java:55
+  reg  [31:0] state_arrived;  // FoldScheduler.java:55
+  reg  [5:0] state_count;  // FoldScheduler.java:55
+  reg  [5:0] state_branch;  // FoldScheduler.java:55
+  reg  state_fired;  // FoldScheduler.java:55
+  reg  state_failed;  // FoldScheduler.java:55
+  wire [15:0] ends;  // FoldScheduler.java:66
+  reg  [3:0] slot;  // FoldScheduler.java:67
+  reg  comes;  // FoldScheduler.java:68
+  reg  [1:0] now_kind;  // FoldScheduler.java:69
+  reg  [3:0] now_slot;  // FoldScheduler.java:69
+  reg  [4:0] now_child;  // FoldScheduler.java:69
+  reg  [63:0] now_control_head;  // FoldScheduler.java:69
+  reg  [63:0] now_control_shape;  // FoldScheduler.java:69
+  reg  [63:0] now_control_outcome;  // FoldScheduler.java:69
+  reg  now_fires;  // FoldScheduler.java:69
+  reg  now_fails;  // FoldScheduler.java:69
+  reg  [15:0] known_0;  // FoldScheduler.java:80
+  reg  [143:0] stored_0;  // FoldScheduler.java:82
+  reg  isKnown_0;  // FoldScheduler.java:83
+  reg  forwards_0;  // FoldScheduler.java:85
+  wire old_0_begun;  // FoldScheduler.java:87
+  wire [95:0] old_0_asked;  // FoldScheduler.java:87
+  wire old_0_byArrival;  // FoldScheduler.java:87
+  wire [31:0] old_0_arrived;  // FoldScheduler.java:87
+  wire [5:0] old_0_count;  // FoldScheduler.java:87
+  wire [5:0] old_0_branch;  // FoldScheduler.java:87
+  wire old_0_fired;  // FoldScheduler.java:87
+  wire old_0_failed;  // FoldScheduler.java:87
+  reg  noted_begun;  // FoldScheduler.java:100
+  reg  [95:0] noted_asked;  // FoldScheduler.java:100
+  reg  noted_byArrival;  // FoldScheduler.java:100
+  reg  [31:0] noted_arrived;  // FoldScheduler.java:100
+  reg  [5:0] noted_count;  // FoldScheduler.java:100
+  reg  [5:0] noted_branch;  // FoldScheduler.java:100
+  reg  noted_fired;  // FoldScheduler.java:100
+  reg  noted_failed;  // FoldScheduler.java:100
+  reg  [15:0] known_1;  // FoldScheduler.java:136
+  reg  [32:0] stored_1;  // FoldScheduler.java:143
+  reg  [5:0] written_next;  // FoldScheduler.java:144
+  reg  written_started;  // FoldScheduler.java:144
+  reg  written_ownFolded;  // FoldScheduler.java:144
+  reg  written_busy;  // FoldScheduler.java:144
+  reg  [4:0] written_flags;  // FoldScheduler.java:144
+  reg  [10:0] written_failures;  // FoldScheduler.java:144
+  reg  [7:0] written_named;  // FoldScheduler.java:144
+  reg  isKnown_1;  // FoldScheduler.java:145
+  reg  forwards_1;  // FoldScheduler.java:147
+  wire [5:0] old_1_next;  // FoldScheduler.java:149
+  wire old_1_started;  // FoldScheduler.java:149
+  wire old_1_ownFolded;  // FoldScheduler.java:149
+  wire old_1_busy;  // FoldScheduler.java:149
+  wire [4:0] old_1_flags;  // FoldScheduler.java:149
+  wire [10:0] old_1_failures;  // FoldScheduler.java:149
+  wire [7:0] old_1_named;  // FoldScheduler.java:149
+  wire [5:0] kept_44_next;  // FoldScheduler.java:188
+  wire kept_44_started;  // FoldScheduler.java:188
+  wire kept_44_ownFolded;  // FoldScheduler.java:188
+  wire kept_44_busy;  // FoldScheduler.java:188
+  wire [4:0] kept_44_flags;  // FoldScheduler.java:188
+  wire [10:0] kept_44_failures;  // FoldScheduler.java:188
+  wire [7:0] kept_44_named;  // FoldScheduler.java:188
+  wire agreement_replaces; wire [10:0] agreement_failuresNow; wire [7:0] agreement_namedNow;  // FoldScheduler.java:46
+  reg  [143:0] states [0:15];  // FoldScheduler.java:79
+  reg  [32:0] progresses [0:15];  // FoldScheduler.java:135
+  wire arrives_0 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:97
+  wire arms = now_kind == Kind_ARMED;  // FoldScheduler.java:98
+  wire joins = arrives_0 || arms;  // FoldScheduler.java:99
+  wire isFixed = now_control_head[5:4] == 2'd1;  // FoldScheduler.java:108
+  wire [4:0] arrival = old_0_count[4:0];  // FoldScheduler.java:127
+  wire arrives_1 = now_kind == Kind_ARRIVED;  // FoldScheduler.java:140
+  wire [4:0] raised = now_control_outcome[4:0];  // FoldScheduler.java:141
+  wire [7:0] nobody = {8{!isKnown_1}};  // FoldScheduler.java:157
+  wire [5:0] last = state_byArrival ? state_count : (state_failed ? 6'd32 : state_branch);  // FoldScheduler.java:162
+  wire childrenDone = state_fired && (old_1_next == last);  // FoldScheduler.java:163
+  wire [63:0] bits = {32'd0, state_arrived};  // FoldScheduler.java:164
+  wire [63:0] isThere_shifted = bits >> old_1_next;  // FoldScheduler.java:165
+  wire isThere = state_byArrival ? (old_1_next < state_count) : isThere_shifted[0];  // FoldScheduler.java:165
+  wire skips = state_failed && !state_byArrival && !isThere && !childrenDone;  // FoldScheduler.java:166
+  wire foldsChild = !childrenDone && isThere;  // FoldScheduler.java:167
+  wire isLeaf = (state_branch == 6'd0) && !old_1_started;  // FoldScheduler.java:169
+  wire foldsOwn = childrenDone && !old_1_ownFolded && !isLeaf;  // FoldScheduler.java:170
+  wire sends = childrenDone && (old_1_ownFolded || isLeaf);  // FoldScheduler.java:171
+  wire mayBegin = acts && (!old_1_busy || isFolded);  // FoldScheduler.java:172
+  wire folds = mayBegin && (foldsChild || foldsOwn || skips);  // FoldScheduler.java:173
   wire [3:0] type_0 = state_asked[9:6];  // Control.java:32
   wire [8:0] count = {1'b0, state_asked[39:32]};  // DataWords.java:21
   wire isWide = state_asked[43];  // DataWords.java:22
@@ -135,180 +135,177 @@ module FoldScheduler_4_4_256_256_false (  // FoldScheduler.java:56
   wire [3:0] type_1 = state_asked[9:6];  // Control.java:32
   wire [15:0] mine = {slot == 4'd15, slot == 4'd14, slot == 4'd13, slot == 4'd12, slot == 4'd11, slot == 4'd10,
       slot == 4'd9, slot == 4'd8, slot == 4'd7, slot == 4'd6, slot == 4'd5, slot == 4'd4, slot == 4'd3, slot
-      == 4'd2, slot == 4'd1, slot == 4'd0};  // FoldScheduler.java:203
-  wire [15:0] begun = mine & {16{acts}};  // FoldScheduler.java:207
-  wire [143:0] stored_0_read = states[event_data_slot];  // FoldScheduler.java:79
-  wire [15:0] isKnown_0_shifted = known_0 >> event_data_slot;  // FoldScheduler.java:81
+      == 4'd2, slot == 4'd1, slot == 4'd0};  // FoldScheduler.java:206
+  wire [15:0] begun = mine & {16{acts}};  // FoldScheduler.java:210
+  wire [143:0] stored_0_read = states[event_data_slot];  // FoldScheduler.java:82
+  wire [15:0] isKnown_0_shifted = known_0 >> event_data_slot;  // FoldScheduler.java:84
   wire [31:0] noted_arrived_joined = {now_child == 5'd31, now_child == 5'd30, now_child == 5'd29, now_child
       == 5'd28, now_child == 5'd27, now_child == 5'd26, now_child == 5'd25, now_child == 5'd24, now_child
       == 5'd23, now_child == 5'd22, now_child == 5'd21, now_child == 5'd20, now_child == 5'd19, now_child
       == 5'd18, now_child == 5'd17, now_child == 5'd16, now_child == 5'd15, now_child == 5'd14, now_child
       == 5'd13, now_child == 5'd12, now_child == 5'd11, now_child == 5'd10, now_child == 5'd9, now_child
       == 5'd8, now_child == 5'd7, now_child == 5'd6, now_child == 5'd5, now_child == 5'd4, now_child == 5'd3,
-      now_child == 5'd2, now_child == 5'd1, now_child == 5'd0};  // FoldScheduler.java:100
+      now_child == 5'd2, now_child == 5'd1, now_child == 5'd0};  // FoldScheduler.java:103
   wire [15:0] known_0_joined = {now_slot == 4'd15, now_slot == 4'd14, now_slot == 4'd13, now_slot == 4'd12,
       now_slot == 4'd11, now_slot == 4'd10, now_slot == 4'd9, now_slot == 4'd8, now_slot == 4'd7, now_slot
       == 4'd6, now_slot == 4'd5, now_slot == 4'd4, now_slot == 4'd3, now_slot == 4'd2, now_slot == 4'd1,
-      now_slot == 4'd0};  // FoldScheduler.java:120
-  wire [32:0] stored_1_read = progresses[now_slot];  // FoldScheduler.java:139
-  wire [15:0] isKnown_1_shifted = known_1 >> now_slot;  // FoldScheduler.java:142
-  wire [8:0] fold_data_child_address_joined = {slot, child};  // FoldScheduler.java:176
-  wire [4:0] fold_data_child_read = order[fold_data_child_address_joined];  // FoldScheduler.java:176
+      now_slot == 4'd0};  // FoldScheduler.java:123
+  wire [32:0] stored_1_read = progresses[now_slot];  // FoldScheduler.java:143
+  wire [15:0] isKnown_1_shifted = known_1 >> now_slot;  // FoldScheduler.java:146
   wire [8:0] fold_data_words_choice = ((state_asked[1:0] == 2'd2) && (state_asked[5:2] == 4'd0)
-      && ((type_1 == 4'd0) || (type_1 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // FoldScheduler.java:181
-  assign fold_data_slot = slot;  // FoldScheduler.java:175
-  assign fold_data_child = state_byArrival ? fold_data_child_read : child;  // FoldScheduler.java:176
-  assign fold_data_isOwn = foldsOwn;  // FoldScheduler.java:177
-  assign fold_data_isSkip = skips;  // FoldScheduler.java:178
-  assign fold_data_isFirst = !old_1_started;  // FoldScheduler.java:179
+      && ((type_1 == 4'd0) || (type_1 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // FoldScheduler.java:184
+  assign keeps = comes && arrives_0;  // FoldScheduler.java:128
+  assign fold_data_slot = slot;  // FoldScheduler.java:178
+  assign fold_data_number = old_1_next[4:0];  // FoldScheduler.java:179
+  assign fold_data_isOwn = foldsOwn;  // FoldScheduler.java:180
+  assign fold_data_isSkip = skips;  // FoldScheduler.java:181
+  assign fold_data_isFirst = !old_1_started;  // FoldScheduler.java:182
   assign fold_data_isBinned = (state_asked[1:0] == 2'd2) && (state_asked[5:2] == 4'd0)
-      && ((type_0 == 4'd0) || (type_0 == 4'd1));  // FoldScheduler.java:180
-  assign fold_data_words = fold_data_words_choice[2:0];  // FoldScheduler.java:181
-  assign fold_data_operation = state_asked[5:2];  // FoldScheduler.java:182
-  assign fold_data_type = state_asked[9:6];  // FoldScheduler.java:183
-  assign fold_valid = folds;  // FoldScheduler.java:174
-  assign send_data_slot = slot;  // FoldScheduler.java:197
-  assign send_data_isUp = 1'b1;  // FoldScheduler.java:198
-  assign send_data_isReplaced = !isLeaf;  // FoldScheduler.java:199
-  assign send_data_errors = {kept_44_failures, kept_44_flags};  // FoldScheduler.java:200
-  assign send_data_named = kept_44_named;  // FoldScheduler.java:201
-  assign send_valid = mayBegin && sends;  // FoldScheduler.java:196
-  assign ends = mine & {16{send_valid}};  // FoldScheduler.java:204
-  assign old_0_begun = forwards_0 ? state_begun : (stored_0[143] && isKnown_0);  // FoldScheduler.java:85
-  assign old_0_asked = forwards_0 ? state_asked : stored_0[142:47];  // FoldScheduler.java:86
-  assign old_0_byArrival = forwards_0 ? state_byArrival : (stored_0[46] && isKnown_0);  // FoldScheduler.java:87
-  assign old_0_arrived = forwards_0 ? state_arrived : (stored_0[45:14] & {32{isKnown_0}});  // FoldScheduler.java:88
-  assign old_0_count = forwards_0 ? state_count : (stored_0[13:8] & {6{isKnown_0}});  // FoldScheduler.java:89
-  assign old_0_branch = forwards_0 ? state_branch : (stored_0[7:2] & {6{isKnown_0}});  // FoldScheduler.java:90
-  assign old_0_fired = forwards_0 ? state_fired : (stored_0[1] && isKnown_0);  // FoldScheduler.java:91
-  assign old_0_failed = forwards_0 ? state_failed : (stored_0[0] && isKnown_0);  // FoldScheduler.java:92
+      && ((type_0 == 4'd0) || (type_0 == 4'd1));  // FoldScheduler.java:183
+  assign fold_data_words = fold_data_words_choice[2:0];  // FoldScheduler.java:184
+  assign fold_data_operation = state_asked[5:2];  // FoldScheduler.java:185
+  assign fold_data_type = state_asked[9:6];  // FoldScheduler.java:186
+  assign fold_valid = folds;  // FoldScheduler.java:177
+  assign send_data_slot = slot;  // FoldScheduler.java:200
+  assign send_data_isUp = 1'b1;  // FoldScheduler.java:201
+  assign send_data_isReplaced = !isLeaf;  // FoldScheduler.java:202
+  assign send_data_errors = {kept_44_failures, kept_44_flags};  // FoldScheduler.java:203
+  assign send_data_named = kept_44_named;  // FoldScheduler.java:204
+  assign send_valid = mayBegin && sends;  // FoldScheduler.java:199
+  assign ends = mine & {16{send_valid}};  // FoldScheduler.java:207
+  assign number = {now_slot, noted_byArrival ? arrival : now_child};  // FoldScheduler.java:129
+  assign old_0_begun = forwards_0 ? state_begun : (stored_0[143] && isKnown_0);  // FoldScheduler.java:88
+  assign old_0_asked = forwards_0 ? state_asked : stored_0[142:47];  // FoldScheduler.java:89
+  assign old_0_byArrival = forwards_0 ? state_byArrival : (stored_0[46] && isKnown_0);  // FoldScheduler.java:90
+  assign old_0_arrived = forwards_0 ? state_arrived : (stored_0[45:14] & {32{isKnown_0}});  // FoldScheduler.java:91
+  assign old_0_count = forwards_0 ? state_count : (stored_0[13:8] & {6{isKnown_0}});  // FoldScheduler.java:92
+  assign old_0_branch = forwards_0 ? state_branch : (stored_0[7:2] & {6{isKnown_0}});  // FoldScheduler.java:93
+  assign old_0_fired = forwards_0 ? state_fired : (stored_0[1] && isKnown_0);  // FoldScheduler.java:94
+  assign old_0_failed = forwards_0 ? state_failed : (stored_0[0] && isKnown_0);  // FoldScheduler.java:95
   always @* begin
-    noted_begun = old_0_begun;  // FoldScheduler.java:98
-    if (joins) begin  // FoldScheduler.java:103
-      noted_begun = 1'b1;  // FoldScheduler.java:103
+    noted_begun = old_0_begun;  // FoldScheduler.java:101
+    if (joins) begin  // FoldScheduler.java:106
+      noted_begun = 1'b1;  // FoldScheduler.java:106
     end
   end
   always @* begin
-    noted_asked = old_0_asked;  // FoldScheduler.java:98
-    if (agreement_replaces) begin  // FoldScheduler.java:107
+    noted_asked = old_0_asked;  // FoldScheduler.java:101
+    if (agreement_replaces) begin  // FoldScheduler.java:110
       noted_asked = {now_control_outcome[63:32], now_control_shape[63:48], now_control_shape[47:40],
           now_control_shape[39:32], now_control_shape[15:0], now_control_head[21:16], now_control_head[15:12],
-          now_control_head[11:8], now_control_head[5:4]};  // FoldScheduler.java:107
+          now_control_head[11:8], now_control_head[5:4]};  // FoldScheduler.java:110
     end
   end
   always @* begin
-    noted_byArrival = old_0_byArrival;  // FoldScheduler.java:98
-    if (joins && !old_0_begun) begin  // FoldScheduler.java:106
-      noted_byArrival = !isFixed;  // FoldScheduler.java:106
+    noted_byArrival = old_0_byArrival;  // FoldScheduler.java:101
+    if (joins && !old_0_begun) begin  // FoldScheduler.java:109
+      noted_byArrival = !isFixed;  // FoldScheduler.java:109
     end
   end
   always @* begin
-    noted_arrived = old_0_arrived;  // FoldScheduler.java:98
-    if (arrives_0) begin  // FoldScheduler.java:99
-      noted_arrived = old_0_arrived | noted_arrived_joined;  // FoldScheduler.java:100
+    noted_arrived = old_0_arrived;  // FoldScheduler.java:101
+    if (arrives_0) begin  // FoldScheduler.java:102
+      noted_arrived = old_0_arrived | noted_arrived_joined;  // FoldScheduler.java:103
     end
   end
   always @* begin
-    noted_count = old_0_count;  // FoldScheduler.java:98
-    if (arrives_0) begin  // FoldScheduler.java:99
-      noted_count = old_0_count + 6'd1;  // FoldScheduler.java:101
+    noted_count = old_0_count;  // FoldScheduler.java:101
+    if (arrives_0) begin  // FoldScheduler.java:102
+      noted_count = old_0_count + 6'd1;  // FoldScheduler.java:104
     end
   end
   always @* begin
-    noted_branch = old_0_branch;  // FoldScheduler.java:98
-    if (arms) begin  // FoldScheduler.java:108
-      noted_branch = now_control_head[21:16];  // FoldScheduler.java:108
+    noted_branch = old_0_branch;  // FoldScheduler.java:101
+    if (arms) begin  // FoldScheduler.java:111
+      noted_branch = now_control_head[21:16];  // FoldScheduler.java:111
     end
   end
   always @* begin
-    noted_fired = old_0_fired;  // FoldScheduler.java:98
-    if (now_fires) begin  // FoldScheduler.java:109
-      noted_fired = 1'b1;  // FoldScheduler.java:109
+    noted_fired = old_0_fired;  // FoldScheduler.java:101
+    if (now_fires) begin  // FoldScheduler.java:112
+      noted_fired = 1'b1;  // FoldScheduler.java:112
     end
   end
   always @* begin
-    noted_failed = old_0_failed;  // FoldScheduler.java:98
-    if (now_fails) begin  // FoldScheduler.java:110
-      noted_failed = 1'b1;  // FoldScheduler.java:110
+    noted_failed = old_0_failed;  // FoldScheduler.java:101
+    if (now_fails) begin  // FoldScheduler.java:113
+      noted_failed = 1'b1;  // FoldScheduler.java:113
     end
   end
-  assign old_1_next = forwards_1 ? written_next : (stored_1[32:27] & {6{isKnown_1}});  // FoldScheduler.java:146
-  assign old_1_started = forwards_1 ? written_started : (stored_1[26] && isKnown_1);  // FoldScheduler.java:147
-  assign old_1_ownFolded = forwards_1 ? written_ownFolded : (stored_1[25] && isKnown_1);  // FoldScheduler.java:149
-  assign old_1_busy = forwards_1 ? written_busy : (stored_1[24] && isKnown_1);  // FoldScheduler.java:150
-  assign old_1_flags = forwards_1 ? written_flags : (stored_1[23:19] & {5{isKnown_1}});  // FoldScheduler.java:151
-  assign old_1_failures = forwards_1 ? written_failures : (stored_1[18:8] & {11{isKnown_1}});  // FoldScheduler.java:152
-  assign old_1_named = forwards_1 ? written_named : (stored_1[7:0] | nobody);  // FoldScheduler.java:154
-  assign kept_44_next = old_1_next + {5'd0, folds && !foldsOwn};  // FoldScheduler.java:187
-  assign kept_44_started = old_1_started || (folds && !skips);  // FoldScheduler.java:189
-  assign kept_44_ownFolded = old_1_ownFolded || (folds && foldsOwn);  // FoldScheduler.java:188
-  assign kept_44_busy = isFolded ? folds : (old_1_busy || folds);  // FoldScheduler.java:186
-  assign kept_44_flags = old_1_flags | flags;  // FoldScheduler.java:190
-  assign kept_44_failures = agreement_failuresNow;  // FoldScheduler.java:193
-  assign kept_44_named = agreement_namedNow;  // FoldScheduler.java:194
+  assign old_1_next = forwards_1 ? written_next : (stored_1[32:27] & {6{isKnown_1}});  // FoldScheduler.java:150
+  assign old_1_started = forwards_1 ? written_started : (stored_1[26] && isKnown_1);  // FoldScheduler.java:151
+  assign old_1_ownFolded = forwards_1 ? written_ownFolded : (stored_1[25] && isKnown_1);  // FoldScheduler.java:153
+  assign old_1_busy = forwards_1 ? written_busy : (stored_1[24] && isKnown_1);  // FoldScheduler.java:154
+  assign old_1_flags = forwards_1 ? written_flags : (stored_1[23:19] & {5{isKnown_1}});  // FoldScheduler.java:155
+  assign old_1_failures = forwards_1 ? written_failures : (stored_1[18:8] & {11{isKnown_1}});  // FoldScheduler.java:156
+  assign old_1_named = forwards_1 ? written_named : (stored_1[7:0] | nobody);  // FoldScheduler.java:158
+  assign kept_44_next = old_1_next + {5'd0, folds && !foldsOwn};  // FoldScheduler.java:190
+  assign kept_44_started = old_1_started || (folds && !skips);  // FoldScheduler.java:192
+  assign kept_44_ownFolded = old_1_ownFolded || (folds && foldsOwn);  // FoldScheduler.java:191
+  assign kept_44_busy = isFolded ? folds : (old_1_busy || folds);  // FoldScheduler.java:189
+  assign kept_44_flags = old_1_flags | flags;  // FoldScheduler.java:193
+  assign kept_44_failures = agreement_failuresNow;  // FoldScheduler.java:196
+  assign kept_44_named = agreement_namedNow;  // FoldScheduler.java:197
   always @(posedge clock) begin
-    comes <= event_valid;  // FoldScheduler.java:66
-    now_kind <= event_data_kind;  // FoldScheduler.java:67
-    now_slot <= event_data_slot;  // FoldScheduler.java:67
-    now_child <= event_data_child;  // FoldScheduler.java:67
-    now_control_head <= event_data_control_head;  // FoldScheduler.java:67
-    now_control_shape <= event_data_control_shape;  // FoldScheduler.java:67
-    now_control_outcome <= event_data_control_outcome;  // FoldScheduler.java:67
-    now_fires <= event_data_fires;  // FoldScheduler.java:67
-    now_fails <= event_data_fails;  // FoldScheduler.java:67
-    if (event_valid) begin  // FoldScheduler.java:79
-      stored_0 <= stored_0_read;  // FoldScheduler.java:79
+    comes <= event_valid;  // FoldScheduler.java:70
+    now_kind <= event_data_kind;  // FoldScheduler.java:71
+    now_slot <= event_data_slot;  // FoldScheduler.java:71
+    now_child <= event_data_child;  // FoldScheduler.java:71
+    now_control_head <= event_data_control_head;  // FoldScheduler.java:71
+    now_control_shape <= event_data_control_shape;  // FoldScheduler.java:71
+    now_control_outcome <= event_data_control_outcome;  // FoldScheduler.java:71
+    now_fires <= event_data_fires;  // FoldScheduler.java:71
+    now_fails <= event_data_fails;  // FoldScheduler.java:71
+    if (event_valid) begin  // FoldScheduler.java:82
+      stored_0 <= stored_0_read;  // FoldScheduler.java:82
     end
-    isKnown_0 <= isKnown_0_shifted[0];  // FoldScheduler.java:81
-    forwards_0 <= comes && (now_slot == event_data_slot);  // FoldScheduler.java:83
-    if (comes) begin  // FoldScheduler.java:118
+    isKnown_0 <= isKnown_0_shifted[0];  // FoldScheduler.java:84
+    forwards_0 <= comes && (now_slot == event_data_slot);  // FoldScheduler.java:86
+    if (comes) begin  // FoldScheduler.java:121
       states[now_slot] <= {noted_begun, noted_asked, noted_byArrival, noted_arrived, noted_count, noted_branch,
-          noted_fired, noted_failed};  // FoldScheduler.java:119
-      known_0 <= (known_0 | known_0_joined) & ~ends;  // FoldScheduler.java:120
+          noted_fired, noted_failed};  // FoldScheduler.java:122
+      known_0 <= (known_0 | known_0_joined) & ~ends;  // FoldScheduler.java:123
     end
-    if (!comes) begin  // FoldScheduler.java:122
-      known_0 <= known_0 & ~ends;  // FoldScheduler.java:122
+    if (!comes) begin  // FoldScheduler.java:125
+      known_0 <= known_0 & ~ends;  // FoldScheduler.java:125
     end
-    state_begun <= noted_begun;  // FoldScheduler.java:123
-    state_asked <= noted_asked;  // FoldScheduler.java:123
-    state_byArrival <= noted_byArrival;  // FoldScheduler.java:123
-    state_arrived <= noted_arrived;  // FoldScheduler.java:123
-    state_count <= noted_count;  // FoldScheduler.java:123
-    state_branch <= noted_branch;  // FoldScheduler.java:123
-    state_fired <= noted_fired;  // FoldScheduler.java:123
-    state_failed <= noted_failed;  // FoldScheduler.java:123
-    if (comes && arrives_0) begin  // FoldScheduler.java:125
-      order[place] <= now_child;  // FoldScheduler.java:125
+    state_begun <= noted_begun;  // FoldScheduler.java:126
+    state_asked <= noted_asked;  // FoldScheduler.java:126
+    state_byArrival <= noted_byArrival;  // FoldScheduler.java:126
+    state_arrived <= noted_arrived;  // FoldScheduler.java:126
+    state_count <= noted_count;  // FoldScheduler.java:126
+    state_branch <= noted_branch;  // FoldScheduler.java:126
+    state_fired <= noted_fired;  // FoldScheduler.java:126
+    state_failed <= noted_failed;  // FoldScheduler.java:126
+    acts <= comes;  // FoldScheduler.java:137
+    slot <= now_slot;  // FoldScheduler.java:138
+    isFolded <= now_kind == Kind_FOLDED;  // FoldScheduler.java:139
+    flags <= raised & {5{arrives_1}};  // FoldScheduler.java:142
+    if (comes) begin  // FoldScheduler.java:143
+      stored_1 <= stored_1_read;  // FoldScheduler.java:143
     end
-    acts <= comes;  // FoldScheduler.java:133
-    slot <= now_slot;  // FoldScheduler.java:134
-    isFolded <= now_kind == Kind_FOLDED;  // FoldScheduler.java:135
-    flags <= raised & {5{arrives_1}};  // FoldScheduler.java:138
-    if (comes) begin  // FoldScheduler.java:139
-      stored_1 <= stored_1_read;  // FoldScheduler.java:139
-    end
-    isKnown_1 <= isKnown_1_shifted[0];  // FoldScheduler.java:142
-    forwards_1 <= acts && (slot == now_slot);  // FoldScheduler.java:144
-    if (acts) begin  // FoldScheduler.java:205
+    isKnown_1 <= isKnown_1_shifted[0];  // FoldScheduler.java:146
+    forwards_1 <= acts && (slot == now_slot);  // FoldScheduler.java:148
+    if (acts) begin  // FoldScheduler.java:208
       progresses[slot] <= {kept_44_next, kept_44_started, kept_44_ownFolded, kept_44_busy, kept_44_flags,
-          kept_44_failures, kept_44_named};  // FoldScheduler.java:205
+          kept_44_failures, kept_44_named};  // FoldScheduler.java:208
     end
-    written_next <= kept_44_next;  // FoldScheduler.java:206
-    written_started <= kept_44_started;  // FoldScheduler.java:206
-    written_ownFolded <= kept_44_ownFolded;  // FoldScheduler.java:206
-    written_busy <= kept_44_busy;  // FoldScheduler.java:206
-    written_flags <= kept_44_flags;  // FoldScheduler.java:206
-    written_failures <= kept_44_failures;  // FoldScheduler.java:206
-    written_named <= kept_44_named;  // FoldScheduler.java:206
-    known_1 <= (known_1 | begun) & ~ends;  // FoldScheduler.java:208
+    written_next <= kept_44_next;  // FoldScheduler.java:209
+    written_started <= kept_44_started;  // FoldScheduler.java:209
+    written_ownFolded <= kept_44_ownFolded;  // FoldScheduler.java:209
+    written_busy <= kept_44_busy;  // FoldScheduler.java:209
+    written_flags <= kept_44_flags;  // FoldScheduler.java:209
+    written_failures <= kept_44_failures;  // FoldScheduler.java:209
+    written_named <= kept_44_named;  // FoldScheduler.java:209
+    known_1 <= (known_1 | begun) & ~ends;  // FoldScheduler.java:211
     if (reset) begin
-      acts <= 1'b0;  // FoldScheduler.java:47
-      comes <= 1'b0;  // FoldScheduler.java:64
-      known_0 <= 16'd0;  // FoldScheduler.java:77
-      known_1 <= 16'd0;  // FoldScheduler.java:132
+      acts <= 1'b0;  // FoldScheduler.java:51
+      comes <= 1'b0;  // FoldScheduler.java:68
+      known_0 <= 16'd0;  // FoldScheduler.java:80
+      known_1 <= 16'd0;  // FoldScheduler.java:136
     end
   end
-  Agreement agreement (  // FoldScheduler.java:42
+  Agreement agreement (  // FoldScheduler.java:46
     .clock(clock), .joins(joins), .tells(arrives_0), .fails(now_fails), .control_head(now_control_head),
     .control_shape(now_control_shape), .control_outcome(now_control_outcome), .known(old_0_begun),
     .lowest_head({16'd0, 8'd0, 8'd0, 2'd0, 6'd0, 2'd0, old_0_asked[15:10], old_0_asked[9:6], old_0_asked[5:2],
@@ -319,31 +316,31 @@ module FoldScheduler_4_4_256_256_false (  // FoldScheduler.java:56
   wire unused_ok = &{1'b0, isThere_shifted[63:1], narrow_sum[0], isKnown_0_shifted[15:1],
       isKnown_1_shifted[15:1], fold_data_words_choice[8:3]};
 `ifdef HEDDLE_SIMULATION
-  wire follows = comes && (now_slot == slot);  // FoldScheduler.java:209
+  wire follows = comes && (now_slot == slot);  // FoldScheduler.java:212
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!comes || !arrives_0 || !old_0_fired)) begin  // FoldScheduler.java:126
-        $display("assertion failed: nobody arrives behind the last (FoldScheduler.java:126)");
-        $stop;  // FoldScheduler.java:126
+      if (!(!comes || !arrives_0 || !old_0_fired)) begin  // FoldScheduler.java:130
+        $display("assertion failed: nobody arrives behind the last (FoldScheduler.java:130)");
+        $stop;  // FoldScheduler.java:130
       end
-      if (!(!acts || !isFolded || old_1_busy)) begin  // FoldScheduler.java:210
-        $display("assertion failed: only a fold that began comes to its end (FoldScheduler.java:210)");
-        $stop;  // FoldScheduler.java:210
+      if (!(!acts || !isFolded || old_1_busy)) begin  // FoldScheduler.java:213
+        $display("assertion failed: only a fold that began comes to its end (FoldScheduler.java:213)");
+        $stop;  // FoldScheduler.java:213
       end
-      if (!(!send_valid || !follows)) begin  // FoldScheduler.java:211
-        $display("assertion failed: a slot's next reduction begins behind its message (FoldScheduler.java:211)");
-        $stop;  // FoldScheduler.java:211
+      if (!(!send_valid || !follows)) begin  // FoldScheduler.java:214
+        $display("assertion failed: a slot's next reduction begins behind its message (FoldScheduler.java:214)");
+        $stop;  // FoldScheduler.java:214
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire follows = comes && (now_slot == slot);  // FoldScheduler.java:209
+  wire follows = comes && (now_slot == slot);  // FoldScheduler.java:212
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!comes || !arrives_0 || !old_0_fired);  // FoldScheduler.java:126
-      assert (!acts || !isFolded || old_1_busy);  // FoldScheduler.java:210
-      assert (!send_valid || !follows);  // FoldScheduler.java:211
+      assert (!comes || !arrives_0 || !old_0_fired);  // FoldScheduler.java:130
+      assert (!acts || !isFolded || old_1_busy);  // FoldScheduler.java:213
+      assert (!send_valid || !follows);  // FoldScheduler.java:214
     end
   end
 `endif

@@ -109,12 +109,41 @@ module TriggerTable_4_4_32_16 (  // TriggerTable.java:64
   wire [7:0] old_3 = generations[31:24];  // TriggerTable.java:214
   wire [58:0] stored_read = entries[wanted];  // TriggerTable.java:86
   wire [31:0] isKnown_shifted = known >> wanted;  // TriggerTable.java:90
-  wire [31:0] missing_and = absent & (32'd0 - absent);  // TriggerTable.java:164
+  wire [31:0] missing_joined = {absent[0], absent[1], absent[2], absent[3], absent[4], absent[5], absent[6],
+      absent[7], absent[8], absent[9], absent[10], absent[11], absent[12], absent[13], absent[14], absent[15],
+      absent[16], absent[17], absent[18], absent[19], absent[20], absent[21], absent[22], absent[23],
+      absent[24], absent[25], absent[26], absent[27], absent[28], absent[29], absent[30], absent[31]};  // TriggerTable.java:164
+  wire missing_not = !(|missing_joined[31:30]);  // TriggerTable.java:164
+  wire missing_not_1 = !(|missing_joined[27:26]);  // TriggerTable.java:164
+  wire missing_not_2 = !(|missing_joined[31:28]);  // TriggerTable.java:164
+  wire [1:0] missing_choice = missing_not_2 ? {missing_not_1, missing_not_1 ? !absent[6] : !absent[4]}
+      : {missing_not, missing_not ? !absent[2] : !absent[0]};  // TriggerTable.java:164
+  wire missing_not_3 = !(|missing_joined[23:22]);  // TriggerTable.java:164
+  wire missing_not_4 = !(|missing_joined[19:18]);  // TriggerTable.java:164
+  wire missing_not_5 = !(|missing_joined[23:20]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_1 = missing_not_5 ? {missing_not_4, missing_not_4 ? !absent[14] : !absent[12]}
+      : {missing_not_3, missing_not_3 ? !absent[10] : !absent[8]};  // TriggerTable.java:164
+  wire missing_not_6 = !(|missing_joined[31:24]);  // TriggerTable.java:164
+  wire missing_not_7 = !(|missing_joined[15:14]);  // TriggerTable.java:164
+  wire missing_not_8 = !(|missing_joined[11:10]);  // TriggerTable.java:164
+  wire missing_not_9 = !(|missing_joined[15:12]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_2 = missing_not_9 ? {missing_not_8, missing_not_8 ? !absent[22] : !absent[20]}
+      : {missing_not_7, missing_not_7 ? !absent[18] : !absent[16]};  // TriggerTable.java:164
+  wire missing_not_10 = !(|missing_joined[7:6]);  // TriggerTable.java:164
+  wire missing_not_11 = !(|missing_joined[3:2]);  // TriggerTable.java:164
+  wire missing_not_12 = !(|missing_joined[7:4]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_3 = missing_not_12 ? {missing_not_11, missing_not_11 ? !absent[30] : !absent[28]}
+      : {missing_not_10, missing_not_10 ? !absent[26] : !absent[24]};  // TriggerTable.java:164
+  wire missing_not_13 = !(|missing_joined[15:8]);  // TriggerTable.java:164
+  wire missing_not_14 = !(|missing_joined[31:16]);  // TriggerTable.java:164
   assign decides = hasDecided;  // TriggerTable.java:161
   assign outcome = decided;  // TriggerTable.java:162
   assign fires = hasFired;  // TriggerTable.java:163
-  assign missing = {|(missing_and & 32'hffff0000), |(missing_and & 32'hff00ff00), |(missing_and & 32'hf0f0f0f0),
-      |(missing_and & 32'hcccccccc), |(missing_and & 32'haaaaaaaa)};  // TriggerTable.java:164
+  assign missing = !(|missing_joined) ? 5'd0
+      : {missing_not_14, missing_not_14
+      ? {missing_not_13, missing_not_13 ? {missing_not_12, missing_choice_3}
+      : {missing_not_9, missing_choice_2}}
+      : {missing_not_6, missing_not_6 ? {missing_not_5, missing_choice_1} : {missing_not_2, missing_choice}}};  // TriggerTable.java:164
   assign entry_armed = forwards ? written_armed : (stored[58] && isKnown);  // TriggerTable.java:102
   assign entry_threshold = forwards ? written_threshold : (stored[57:52] & {6{isKnown}});  // TriggerTable.java:103
   assign entry_count = forwards ? written_count : (stored[51:46] & {6{isKnown}});  // TriggerTable.java:104

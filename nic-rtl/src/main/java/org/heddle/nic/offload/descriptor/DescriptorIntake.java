@@ -47,6 +47,9 @@ public final class DescriptorIntake extends Component {
     /** 1 in the cycle in which the descriptor is armed. */
     public final Bool armed = in(bool());
 
+    /** 3 bits: words of data that belong to them, from the second cycle on. */
+    public final UInt dataWords = out(uint(DataWords.WIDTH));
+
     /** 1 in the cycle in which a word of data is written into the slot. */
     public final Bool writes = out(bool());
     /** 3 bits: number of that word. */
@@ -87,6 +90,7 @@ public final class DescriptorIntake extends Component {
         hasData.set(allWords.ne(0));
         UInt words = reg(uint(DataWords.WIDTH));
         words.set(allWords.trunc(DataWords.WIDTH));
+        dataWords.set(words);
         Bool endsInHalf = reg(bool());
         endsInHalf.set(kept.get(DescriptorField.WIDTH)
                 .bit(2)

@@ -37,6 +37,10 @@ final class FoldScheduler extends Component {
     final Valid<FoldJob> fold;
     /** Jobs for the message sender, towards the parent; always taken. */
     final Valid<SendJob> send;
+    /** 1 one cycle behind each arrival: its place is kept under {@link #number}. */
+    final Bool keeps = out(bool());
+    /** Slot, and the number by which a job will ask for what has arrived: which arrival it is, or in FIXED mode which child. */
+    final UInt number;
 
     private final ReductionSize size;
     private final Agreement agreement = instance("agreement", new Agreement());
@@ -65,14 +69,13 @@ final class FoldScheduler extends Component {
         FoldEvent now = reg(FoldEvent.type(size));
         comes.set(event.valid());
         connect(now, event.data());
-        Memory<UInt> order =
-                memory(uint(size.triggers().childWidth()), size.allSlots() * DescriptorField.MOST_CHILDREN);
-        note(comes, now, order);
-        proceed(comes, now, order);
+        number = out(uint(size.indexWidth() + size.triggers().childWidth()));
+        note(comes, now);
+        proceed(comes, now);
     }
 
     /** Adds the event to what has come of its reduction. */
-    private void note(Bool comes, FoldEvent now, Memory<UInt> order) {
+    private void note(Bool comes, FoldEvent now) {
         Memory<FoldState> states = memory(FoldState.type(), size.allSlots());
         UInt known = reg(uint(size.allSlots())).init(0);
         UInt coming = event.data().slot();
@@ -121,13 +124,14 @@ final class FoldScheduler extends Component {
         });
         when(comes.not(), () -> known.set(known.and(ends.not())));
         connect(state, noted);
-        UInt place = now.slot().cat(old.count().trunc(now.child().width()));
-        when(comes.and(arrives), () -> order.write(place, now.child()));
+        UInt arrival = old.count().trunc(now.child().width());
+        keeps.set(comes.and(arrives));
+        number.set(now.slot().cat(mux(noted.byArrival(), arrival, now.child())));
         assertAlways(comes.not().or(arrives.not()).or(old.fired().not()), "nobody arrives behind the last");
     }
 
     /** Decides what is made of that which has come. */
-    private void proceed(Bool comes, FoldEvent now, Memory<UInt> order) {
+    private void proceed(Bool comes, FoldEvent now) {
         Memory<FoldProgress> progresses = memory(FoldProgress.type(), size.allSlots());
         UInt known = reg(uint(size.allSlots())).init(0);
         acts.set(comes);
@@ -169,11 +173,10 @@ final class FoldScheduler extends Component {
         Bool folds = mayBegin.and(foldsChild.or(foldsOwn).or(skips));
 
         Control agreed = Asked.control(state.asked());
-        UInt child = old.next().trunc(size.triggers().childWidth());
         FoldJob job = fold.data();
         fold.valid().set(folds);
         job.slot().set(slot);
-        job.child().set(mux(byArrival, order.read(slot.cat(child)), child));
+        job.number().set(old.next().trunc(size.triggers().childWidth()));
         job.isOwn().set(foldsOwn);
         job.isSkip().set(skips);
         job.isFirst().set(old.started().not());

@@ -11,6 +11,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.offload.descriptor.Control;
 import org.heddle.nic.offload.descriptor.DataWords;
 import org.heddle.nic.offload.descriptor.DescriptorCheck;
@@ -31,7 +32,9 @@ import org.heddle.nic.stage.packet.PacketWord;
  * The reduction unit of a node; the package's page shows its parts. It stands beside a link port, whose channel for writes brings and
  * takes its messages.
  *
- * <p>All four streams are registered. What arrives is always taken: every message that counts has a place, because a node begins an
+ * <p>Messages are registered: those that leave by the sender, those that arrive behind their turn with what the node sends to itself. Words
+ * of the host come from its interface's registers, completions go there. What
+ * arrives is always taken: every message that counts has a place, because a node begins an
  * epoch only when the same slot's epoch before is over, and a port is opened only if the places for all its children are left.
  */
 public final class ReductionUnit extends Component {
@@ -120,28 +123,19 @@ public final class ReductionUnit extends Component {
     }
 
     private void joinStreams() {
-        SkidBuffer<PacketWord> arriving = skid("arriving");
-        SkidBuffer<PacketWord> leaving = skid("leaving");
-        SkidBuffer<PacketWord> submitting = skid("submitting");
-        SkidBuffer<PacketWord> completing = skid("completing");
+        SkidBuffer<PacketWord> arriving =
+                instance("arriving", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         RoundRobinArbiter<PacketWord> inward = inTurn("inward");
         RoundRobinArbiter<PacketWord> told = inTurn("told");
-        connect(arriving.source, arrived);
-        connect(inward.sources.get(0), arriving.sink);
+        connect(inward.sources.get(0), arrived);
         connect(inward.sources.get(1), sender.loop);
-        connect(receiver.packet, inward.sink);
-        connect(leaving.source, sender.message);
-        connect(sent, leaving.sink);
-        connect(submitting.source, submit);
-        connect(intake.submit, submitting.sink);
+        connect(arriving.source, inward.sink);
+        connect(receiver.packet, arriving.sink);
+        connect(sent, sender.message);
+        connect(intake.submit, submit);
         connect(told.sources.get(0), sender.completion);
         connect(told.sources.get(1), intake.report);
-        connect(completing.source, told.sink);
-        connect(completion, completing.sink);
-    }
-
-    private SkidBuffer<PacketWord> skid(String name) {
-        return instance(name, new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(completion, told.sink);
     }
 
     private RoundRobinArbiter<PacketWord> inTurn(String name) {
@@ -273,7 +267,8 @@ public final class ReductionUnit extends Component {
     }
 
     private void queueJobs(Bool counts) {
-        Queue<FoldJob> folds = instance("folds", new Queue<>(FoldJob.type(size), size.allSlots()));
+        Queue<FoldJob> folds =
+                instance("folds", new Queue<>(FoldJob.type(size), size.allSlots(), Queue.Output.REGISTER));
         folds.enqueue.valid().set(scheduler.fold.valid());
         connect(folds.enqueue.data(), scheduler.fold.data());
         connect(engine.job, folds.dequeue);
@@ -311,15 +306,17 @@ public final class ReductionUnit extends Component {
 
     private List<UInt> keepPlaces(Bool counts) {
         int childWidth = size.triggers().childWidth();
-        Memory<UInt> placeOfChild = memory(uint(size.placeWidth()), size.allSlots() << childWidth);
+        Memory<UInt> placeOfMessage = memory(uint(size.placeWidth()), size.allSlots() << childWidth);
         Memory<UInt> placeOfResult = memory(uint(size.placeWidth()), size.allSlots());
-        UInt child = receiver.control.get(DescriptorField.CHILD).trunc(childWidth);
-        when(counts.and(wasUp), () -> placeOfChild.write(eventSlot.cat(child), pool.place));
+        // Under which number a job will ask for it, the scheduler says a cycle later.
+        UInt taken = reg(uint(size.placeWidth()));
+        taken.set(pool.place);
+        when(scheduler.keeps, () -> placeOfMessage.write(scheduler.number, taken));
         when(counts.and(wasUp.not()), () -> placeOfResult.write(eventSlot, pool.place));
         FoldJob job = engine.job.data();
-        UInt childsPlace = placeOfChild.read(job.slot().cat(job.child()));
+        UInt messagesPlace = placeOfMessage.read(job.slot().cat(job.number()));
         UInt resultsPlace = placeOfResult.read(sender.slot);
-        engine.placeOfChild.set(childsPlace);
+        engine.placeOfMessage.set(messagesPlace);
         sender.mustWait.set(engine.releases);
         Bool over = sender.ends.and(sender.isReplaced);
         pool.releases.set(engine.releases.or(over));
@@ -350,7 +347,10 @@ public final class ReductionUnit extends Component {
         connect(check.descriptor, intake.control);
         connect(check.port, state);
         check.isOpen.set(named.lt(size.ports()).and(open.bit(port)));
-        check.nextEpoch.set(nextEpoch);
+        // The port is in the first word, two cycles before all are compared.
+        UInt namedEpoch = reg(uint(16));
+        namedEpoch.set(nextEpoch);
+        check.nextEpoch.set(namedEpoch);
         UInt slotsOfPort = lit((1L << size.slots()) - 1, size.allSlots())
                 .shlWrap(port.cat(lit(0, size.triggers().slotWidth())));
         Bool anyInUse = inUse.and(slotsOfPort).ne(0);
@@ -406,11 +406,16 @@ public final class ReductionUnit extends Component {
     private void store(List<UInt> places) {
         UInt slot = slotOf(intake.control);
         Memory<Control> descriptors = memory(Control.type(), size.allSlots());
+        Memory<UInt> words = memory(uint(DataWords.WIDTH), size.allSlots());
         Memory<UInt> tags = memory(uint(32), size.allSlots());
         Bool reduces = intake.control.is(DescriptorField.REDUCES);
-        when(intake.armed.and(reduces), () -> descriptors.write(slot, intake.control));
+        when(intake.armed.and(reduces), () -> {
+            descriptors.write(slot, intake.control);
+            words.write(slot, intake.dataWords);
+        });
         when(intake.armed.and(reduces.not()), () -> tags.write(slot, intake.control.get(DescriptorField.TAG)));
         connect(sender.descriptor, descriptors.readSync(sender.slot, sender.looks));
+        sender.descriptorWords.set(words.readSync(sender.slot, sender.looks));
         sender.tag.set(tags.readSync(sender.slot, sender.looks));
 
         UInt threadPort =
@@ -423,9 +428,13 @@ public final class ReductionUnit extends Component {
         UInt sought = sendersPort.cat(sender.thread.trunc(size.threadWidth()));
         sender.threadsNode.set(nodes.readSync(sought, sender.findsNode));
 
-        Memory<UInt> own = memory(uint(64), size.allSlots() << DataWords.WIDTH);
+        // A slot's own data are written before it is in use, and a place while it is nobody's: no word is read while it
+        // is written.
+        Memory<UInt> own =
+                memory(uint(64), size.allSlots() << DataWords.WIDTH).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(intake.writes, () -> own.write(slot.cat(intake.word), intake.data));
-        Memory<UInt> received = memory(uint(64), 1 << size.placeWidth() + DataWords.WIDTH);
+        Memory<UInt> received =
+                memory(uint(64), 1 << size.placeWidth() + DataWords.WIDTH).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(receiver.writes, () -> received.write(pool.place.cat(receiver.index), receiver.data));
 
         UInt engineOwn = own.readSync(engine.slot.cat(engine.word), engine.reads);
@@ -440,8 +449,11 @@ public final class ReductionUnit extends Component {
         engine.readsResult.set(sender.reads);
         engine.resultSlot.set(sender.slot);
         sender.flags.set(engine.flags);
-        UInt upwards = mux(sender.isReplaced, engine.result, sentOwn);
-        sender.data.set(mux(sender.isUp, upwards, sentResult));
+        Bool sendsOwn = sender.isUp.and(sender.isReplaced.not());
+        Bool sendsPartial = sender.isUp.and(sender.isReplaced);
+        sender.data.set(sentOwn.and(sendsOwn.repeat(64))
+                .or(engine.result.and(sendsPartial.repeat(64)))
+                .or(sentResult.and(sender.isUp.not().repeat(64))));
     }
 
     private void count() {

@@ -161,7 +161,7 @@ public final class TriggerTable extends Component {
         decides.set(hasDecided);
         outcome.set(decided);
         fires.set(hasFired);
-        missing.set(absent.lowestOne().oneHotIndex());
+        missing.set(absent.trailingZeros().trunc(size.childWidth()));
 
         TriggerEntry kept = wire(TriggerEntry.type(size));
         kept.armed().set(entry.armed().or(waits).and(goes.not()));

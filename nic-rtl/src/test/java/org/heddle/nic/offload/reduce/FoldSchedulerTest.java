@@ -6,7 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.heddle.cosim.Simulation;
@@ -19,12 +21,16 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 
-/** Folds and messages to the parent, event by event, of reductions in all slots at once, against {@link FoldModel}. */
+/**
+ * Folds and messages to the parent, event by event, of reductions in all slots at once, against {@link FoldModel}. A job names a message by
+ * the number under which its place has been kept; the test keeps the child there.
+ */
 class FoldSchedulerTest {
     private static final Design<FoldScheduler> DESIGN =
             Heddle.elaborate(() -> new FoldScheduler(new ReductionSize(4, 4, 256, 256, true)));
 
     private static final int SLOTS = 16;
+    private static final int CHILD_WIDTH = 5;
     private static final int EVENTS = 12_000;
     /** Cycles from an event to what it makes possible. */
     private static final int LATENCY = 2;
@@ -44,6 +50,7 @@ class FoldSchedulerTest {
     }
 
     private final Slot[] slots = new Slot[SLOTS];
+    private final Map<Long, Integer> childOf = new HashMap<>();
     private final Random random;
 
     FoldSchedulerTest() {
@@ -90,6 +97,12 @@ class FoldSchedulerTest {
                 mine.begins = i + LATENCY + 1;
             }
             simulation.step();
+            boolean arrives = event.filter(happens -> happens.kind() == FoldEvent.Kind.ARRIVED)
+                    .isPresent();
+            assertThat(simulation.peek(dut.keeps)).as("an arrival").isEqualTo(arrives);
+            if (arrives) {
+                childOf.put(simulation.peek(dut.number), event.orElseThrow().child());
+            }
             expect(simulation, dut, expected.remove());
         }
         for (Slot slot : slots) {
@@ -102,7 +115,7 @@ class FoldSchedulerTest {
         return new Expected(slot, mine.model.fold(), mine.model.send());
     }
 
-    private static void expect(Simulation simulation, FoldScheduler dut, Expected expected) {
+    private void expect(Simulation simulation, FoldScheduler dut, Expected expected) {
         int slot = expected.slot();
         Optional<FoldModel.Fold> fold = expected.fold();
         assertThat(simulation.peek(dut.fold.valid())).as("a fold").isEqualTo(fold.isPresent());
@@ -110,9 +123,10 @@ class FoldSchedulerTest {
             FoldJob job = dut.fold.data();
             assertThat(simulation.peek(job.slot())).isEqualTo(slot);
             assertThat(simulation.peek(job.isOwn())).isEqualTo(begins.child().isEmpty());
-            begins.child()
-                    .ifPresent(child ->
-                            assertThat(simulation.peek(job.child())).as("child").isEqualTo(child.longValue()));
+            begins.child().filter(child -> !begins.isSkip()).ifPresent(child -> {
+                long number = (long) slot << CHILD_WIDTH | simulation.peek(job.number());
+                assertThat(childOf.remove(number)).as("child").isEqualTo(child);
+            });
             assertThat(simulation.peek(job.isSkip())).as("skip").isEqualTo(begins.isSkip());
             assertThat(simulation.peek(job.isFirst())).as("first").isEqualTo(begins.isFirst());
             assertThat(simulation.peek(job.isBinned())).as("binned").isEqualTo(begins.isBinned());
