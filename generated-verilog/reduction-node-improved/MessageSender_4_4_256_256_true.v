@@ -1,7 +1,7 @@
 // size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
-module MessageSender_4_4_256_256_true (  // MessageSender.java:95
-  input  wire clock,  // MessageSender.java:95
-  input  wire reset,  // MessageSender.java:95
+module MessageSender_4_4_256_256_true (  // MessageSender.java:99
+  input  wire clock,  // MessageSender.java:99
+  input  wire reset,  // MessageSender.java:99
   input  wire [15:0] node,  // MessageSender.java:44
   input  wire [7:0] port_generation,  // MessageSender.java:49
   input  wire [15:0] port_rank,  // MessageSender.java:49
@@ -42,14 +42,16 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:95
   output wire ends,  // MessageSender.java:86
   input  wire mustWait,  // MessageSender.java:88
   output wire leavesUpwards,  // MessageSender.java:90
-  input  wire [3:0] job_data_slot,  // MessageSender.java:97
-  input  wire job_data_isUp,  // MessageSender.java:97
-  input  wire job_data_isReplaced,  // MessageSender.java:97
-  input  wire [15:0] job_data_errors,  // MessageSender.java:97
-  input  wire [7:0] job_data_named,  // MessageSender.java:97
-  input  wire job_valid,  // MessageSender.java:97
-  output wire job_ready,  // MessageSender.java:97
-  output wire [3:0] slot  // MessageSender.java:98
+  output wire hasLeftUpwards,  // MessageSender.java:92
+  input  wire [3:0] job_data_slot,  // MessageSender.java:101
+  input  wire job_data_isUp,  // MessageSender.java:101
+  input  wire job_data_isReplaced,  // MessageSender.java:101
+  input  wire [15:0] job_data_errors,  // MessageSender.java:101
+  input  wire [7:0] job_data_named,  // MessageSender.java:101
+  input  wire job_valid,  // MessageSender.java:101
+  output wire job_ready,  // MessageSender.java:101
+  output wire [3:0] slot,  // MessageSender.java:102
+  output wire [3:0] leftSlot  // MessageSender.java:103
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_LOOK = 3'd1;
@@ -57,40 +59,43 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:95
   localparam [2:0] State_HEADER = 3'd3;
   localparam [2:0] State_DATA = 3'd4;
   localparam [2:0] State_RELEASE = 3'd5;
-  reg  [2:0] state;  // MessageSender.java:99
-  reg  [3:0] now_slot;  // MessageSender.java:100
-  reg  now_isUp;  // MessageSender.java:100
-  reg  now_isReplaced;  // MessageSender.java:100
-  reg  [15:0] now_errors;  // MessageSender.java:100
-  reg  [7:0] now_named;  // MessageSender.java:100
-  reg  [5:0] child;  // MessageSender.java:101
-  reg  [2:0] at;  // MessageSender.java:102
-  reg  [15:0] sequence_;  // MessageSender.java:103
-  reg  [5:0] sought;  // MessageSender.java:105
-  reg  [15:0] receiver;  // MessageSender.java:106
-  reg  [15:0] receiversNode;  // MessageSender.java:107
-  reg  tellsHost;  // MessageSender.java:108
-  reg  [63:0] headerWord;  // MessageSender.java:235
-  wire composed_source_valid;  // MessageSender.java:133
+  reg  [2:0] state;  // MessageSender.java:104
+  reg  [3:0] now_slot;  // MessageSender.java:105
+  reg  now_isUp;  // MessageSender.java:105
+  reg  now_isReplaced;  // MessageSender.java:105
+  reg  [15:0] now_errors;  // MessageSender.java:105
+  reg  [7:0] now_named;  // MessageSender.java:105
+  reg  [5:0] child;  // MessageSender.java:106
+  reg  [2:0] at;  // MessageSender.java:107
+  reg  [15:0] sequence_;  // MessageSender.java:108
+  reg  [5:0] sought;  // MessageSender.java:110
+  reg  [15:0] receiver;  // MessageSender.java:111
+  reg  [15:0] receiversNode;  // MessageSender.java:112
+  reg  tellsHost;  // MessageSender.java:113
+  reg  [63:0] headerWord;  // MessageSender.java:251
+  wire composed_source_valid;  // MessageSender.java:138
+  wire leaving_sink_ready;  // MessageSender.java:139
+  reg  isLeaving;  // MessageSender.java:165
+  reg  [3:0] slotLeaving;  // MessageSender.java:166
   wire composed_source_ready, composed_sink_data_word_last, composed_sink_data_toHost,
-      composed_sink_data_toSelf, composed_sink_valid;  // MessageSender.java:133
-  wire [63:0] composed_sink_data_word_data;  // MessageSender.java:133
+      composed_sink_data_toSelf, composed_sink_valid;  // MessageSender.java:138
+  wire [63:0] composed_sink_data_word_data;  // MessageSender.java:138
   wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_data_toHost, leaving_sink_data_toSelf,
-      leaving_sink_valid;  // MessageSender.java:134
-  wire [63:0] leaving_sink_data_word_data;  // MessageSender.java:134
-  wire isDown = !now_isUp;  // MessageSender.java:110
-  wire isForHost = isDown && (child == port_children);  // MessageSender.java:111
-  wire isRoot = port_rank == 16'd0;  // MessageSender.java:112
-  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:123
-  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:124
-  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:125
-  wire inHeader = state == State_HEADER;  // MessageSender.java:126
-  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:127
-  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:128
-  wire [13:0] bytes = {8'd0, descriptorWords, 3'd0};  // MessageSender.java:219
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, receiversNode};  // MessageSender.java:220
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:229
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:230
+      leaving_sink_valid;  // MessageSender.java:139
+  wire [63:0] leaving_sink_data_word_data;  // MessageSender.java:139
+  wire isDown = !now_isUp;  // MessageSender.java:115
+  wire isForHost = isDown && (child == port_children);  // MessageSender.java:116
+  wire isRoot = port_rank == 16'd0;  // MessageSender.java:117
+  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:128
+  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:129
+  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:130
+  wire inHeader = state == State_HEADER;  // MessageSender.java:131
+  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:132
+  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:133
+  wire [13:0] bytes = {8'd0, descriptorWords, 3'd0};  // MessageSender.java:235
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, receiversNode};  // MessageSender.java:236
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:245
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:246
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -113,134 +118,145 @@ module MessageSender_4_4_256_256_true (  // MessageSender.java:95
   wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
   wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
   wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
-  wire isEmpty = failed || (isDown && !now_isReplaced) || (descriptorWords <= at);  // MessageSender.java:130
-  wire [63:0] payload = data & {64{(state == State_DATA) && !isEmpty}};  // MessageSender.java:131
-  wire isLast = (state == State_DATA) && ((at + 3'd1) == descriptorWords);  // MessageSender.java:132
-  wire fires = composed_source_valid && composed_source_ready;  // MessageSender.java:143
-  wire toNetwork = !(leaving_sink_data_toHost || leaving_sink_data_toSelf);  // MessageSender.java:145
-  wire toLoop = !leaving_sink_data_toHost && leaving_sink_data_toSelf;  // MessageSender.java:146
-  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:153
-  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:154
-  wire sent = fires && isLast;  // MessageSender.java:160
-  wire goesOn = sent && isDown && !tellsHost;  // MessageSender.java:161
-  assign looks = state == State_LOOK;  // MessageSender.java:118
-  assign thread = isDown ? (port_firstChild + {10'd0, sought}) : port_parent;  // MessageSender.java:119
-  assign findsNode = (state == State_LOOK) || goesOn;  // MessageSender.java:162
-  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:155
-  assign word = nextWord;  // MessageSender.java:156
-  assign isReplaced = now_isReplaced;  // MessageSender.java:120
-  assign isUp = now_isUp;  // MessageSender.java:121
-  assign message_data_data = leaving_sink_data_word_data;  // MessageSender.java:204
-  assign message_data_last = leaving_sink_data_word_last;  // MessageSender.java:205
-  assign message_valid = leaving_sink_valid && toNetwork;  // MessageSender.java:203
-  assign loop_data_data = leaving_sink_data_word_data;  // MessageSender.java:204
-  assign loop_data_last = leaving_sink_data_word_last;  // MessageSender.java:205
-  assign loop_valid = leaving_sink_valid && toLoop;  // MessageSender.java:203
-  assign completion_data_data = leaving_sink_data_word_data;  // MessageSender.java:204
-  assign completion_data_last = leaving_sink_data_word_last;  // MessageSender.java:205
-  assign completion_valid = leaving_sink_valid && leaving_sink_data_toHost;  // MessageSender.java:203
-  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:157
-  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:158
-  assign job_ready = state == State_IDLE;  // MessageSender.java:116
-  assign slot = now_slot;  // MessageSender.java:117
+  wire isEmpty = failed || (isDown && !now_isReplaced) || (descriptorWords <= at);  // MessageSender.java:135
+  wire [63:0] payload = data & {64{(state == State_DATA) && !isEmpty}};  // MessageSender.java:136
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == descriptorWords);  // MessageSender.java:137
+  wire fires = composed_source_valid && composed_source_ready;  // MessageSender.java:148
+  wire toNetwork = !(leaving_sink_data_toHost || leaving_sink_data_toSelf);  // MessageSender.java:150
+  wire toLoop = !leaving_sink_data_toHost && leaving_sink_data_toSelf;  // MessageSender.java:151
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:158
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:159
+  wire endLeaves = leaving_sink_valid && leaving_sink_ready && leaving_sink_data_word_last;  // MessageSender.java:167
+  wire sent = fires && isLast;  // MessageSender.java:176
+  wire goesOn = sent && isDown && !tellsHost;  // MessageSender.java:177
+  assign looks = state == State_LOOK;  // MessageSender.java:123
+  assign thread = isDown ? (port_firstChild + {10'd0, sought}) : port_parent;  // MessageSender.java:124
+  assign findsNode = (state == State_LOOK) || goesOn;  // MessageSender.java:178
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:160
+  assign word = nextWord;  // MessageSender.java:161
+  assign isReplaced = now_isReplaced;  // MessageSender.java:125
+  assign isUp = now_isUp;  // MessageSender.java:126
+  assign message_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
+  assign message_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
+  assign message_valid = leaving_sink_valid && toNetwork;  // MessageSender.java:219
+  assign loop_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
+  assign loop_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
+  assign loop_valid = leaving_sink_valid && toLoop;  // MessageSender.java:219
+  assign completion_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
+  assign completion_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
+  assign completion_valid = leaving_sink_valid && leaving_sink_data_toHost;  // MessageSender.java:219
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:162
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:163
+  assign hasLeftUpwards = isLeaving && endLeaves;  // MessageSender.java:173
+  assign job_ready = state == State_IDLE;  // MessageSender.java:121
+  assign slot = now_slot;  // MessageSender.java:122
+  assign leftSlot = slotLeaving;  // MessageSender.java:174
   always @* begin
-    headerWord = link;  // MessageSender.java:236
-    if (at == 3'd1) begin  // MessageSender.java:237
+    headerWord = link;  // MessageSender.java:252
+    if (at == 3'd1) begin  // MessageSender.java:253
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:237
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:253
     end
-    if (at == 3'd2) begin  // MessageSender.java:238
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : receiver, port_rank};  // MessageSender.java:238
+    if (at == 3'd2) begin  // MessageSender.java:254
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : receiver, port_rank};  // MessageSender.java:254
     end
-    if (at == 3'd3) begin  // MessageSender.java:239
+    if (at == 3'd3) begin  // MessageSender.java:255
       headerWord = {tellsHost ? tag : descriptor_outcome[63:32], tellsHost ? named : isChild, tellsHost ? status
-          : named, errors};  // MessageSender.java:239
+          : named, errors};  // MessageSender.java:255
     end
   end
-  assign composed_source_valid = offers;  // MessageSender.java:136
+  assign composed_source_valid = offers;  // MessageSender.java:141
+  assign leaving_sink_ready = leaving_sink_data_toHost ? completion_ready
+      : (leaving_sink_data_toSelf ? loop_ready : message_ready);  // MessageSender.java:157
   always @(posedge clock) begin
-    if (findsNode) begin  // MessageSender.java:163
-      sought <= sought + 6'd1;  // MessageSender.java:164
-      receiver <= thread;  // MessageSender.java:165
+    if (leavesUpwards) begin  // MessageSender.java:168
+      isLeaving <= 1'b1;  // MessageSender.java:169
+      slotLeaving <= now_slot;  // MessageSender.java:170
+    end else if (endLeaves) begin  // MessageSender.java:172
+      isLeaving <= 1'b0;  // MessageSender.java:172
     end
-    case (state)  // MessageSender.java:99
-      State_IDLE: begin  // MessageSender.java:168
-        if (job_valid) begin  // MessageSender.java:169
-          now_slot <= job_data_slot;  // MessageSender.java:170
-          now_isUp <= job_data_isUp;  // MessageSender.java:170
-          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:170
-          now_errors <= job_data_errors;  // MessageSender.java:170
-          now_named <= job_data_named;  // MessageSender.java:170
-          child <= 6'd0;  // MessageSender.java:171
-          sought <= 6'd0;  // MessageSender.java:172
+    if (findsNode) begin  // MessageSender.java:179
+      sought <= sought + 6'd1;  // MessageSender.java:180
+      receiver <= thread;  // MessageSender.java:181
+    end
+    case (state)  // MessageSender.java:104
+      State_IDLE: begin  // MessageSender.java:184
+        if (job_valid) begin  // MessageSender.java:185
+          now_slot <= job_data_slot;  // MessageSender.java:186
+          now_isUp <= job_data_isUp;  // MessageSender.java:186
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:186
+          now_errors <= job_data_errors;  // MessageSender.java:186
+          now_named <= job_data_named;  // MessageSender.java:186
+          child <= 6'd0;  // MessageSender.java:187
+          sought <= 6'd0;  // MessageSender.java:188
         end
-        if (job_valid) begin  // MessageSender.java:174
-          state <= State_LOOK;  // MessageSender.java:174
-        end
-      end
-      State_LOOK: begin  // MessageSender.java:175
-        state <= State_FOUND;  // MessageSender.java:175
-      end
-      State_FOUND: begin  // MessageSender.java:177
-        receiversNode <= threadsNode;  // MessageSender.java:179
-        tellsHost <= isForHost;  // MessageSender.java:180
-        at <= {2'd0, isForHost};  // MessageSender.java:181
-        state <= State_HEADER;  // MessageSender.java:183
-      end
-      State_HEADER: begin  // MessageSender.java:184
-        if (fires) begin  // MessageSender.java:185
-          at <= nextWord;  // MessageSender.java:185
-        end
-        if (fires && headerEnds) begin  // MessageSender.java:186
-          state <= State_DATA;  // MessageSender.java:186
+        if (job_valid) begin  // MessageSender.java:190
+          state <= State_LOOK;  // MessageSender.java:190
         end
       end
-      State_DATA: begin  // MessageSender.java:187
-        if (fires) begin  // MessageSender.java:188
-          at <= nextWord;  // MessageSender.java:189
-          if (isLast) begin  // MessageSender.java:190
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:191
-            child <= child + 6'd1;  // MessageSender.java:192
+      State_LOOK: begin  // MessageSender.java:191
+        state <= State_FOUND;  // MessageSender.java:191
+      end
+      State_FOUND: begin  // MessageSender.java:193
+        receiversNode <= threadsNode;  // MessageSender.java:195
+        tellsHost <= isForHost;  // MessageSender.java:196
+        at <= {2'd0, isForHost};  // MessageSender.java:197
+        state <= State_HEADER;  // MessageSender.java:199
+      end
+      State_HEADER: begin  // MessageSender.java:200
+        if (fires) begin  // MessageSender.java:201
+          at <= nextWord;  // MessageSender.java:201
+        end
+        if (fires && headerEnds) begin  // MessageSender.java:202
+          state <= State_DATA;  // MessageSender.java:202
+        end
+      end
+      State_DATA: begin  // MessageSender.java:203
+        if (fires) begin  // MessageSender.java:204
+          at <= nextWord;  // MessageSender.java:205
+          if (isLast) begin  // MessageSender.java:206
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:207
+            child <= child + 6'd1;  // MessageSender.java:208
           end
         end
-        if (sent && now_isUp) begin  // MessageSender.java:195
-          state <= State_IDLE;  // MessageSender.java:195
-        end else if (sent && tellsHost) begin  // MessageSender.java:196
-          state <= State_RELEASE;  // MessageSender.java:196
-        end else if (sent) begin  // MessageSender.java:197
-          state <= State_FOUND;  // MessageSender.java:197
+        if (sent && now_isUp) begin  // MessageSender.java:211
+          state <= State_IDLE;  // MessageSender.java:211
+        end else if (sent && tellsHost) begin  // MessageSender.java:212
+          state <= State_RELEASE;  // MessageSender.java:212
+        end else if (sent) begin  // MessageSender.java:213
+          state <= State_FOUND;  // MessageSender.java:213
         end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:198
-        if (ends) begin  // MessageSender.java:198
-          state <= State_IDLE;  // MessageSender.java:198
+      default /* State_RELEASE */: begin  // MessageSender.java:214
+        if (ends) begin  // MessageSender.java:214
+          state <= State_IDLE;  // MessageSender.java:214
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // MessageSender.java:99
-      child <= 6'd0;  // MessageSender.java:101
-      at <= 3'd0;  // MessageSender.java:102
-      sequence_ <= 16'd0;  // MessageSender.java:103
-      sought <= 6'd0;  // MessageSender.java:105
+      state <= State_IDLE;  // MessageSender.java:104
+      child <= 6'd0;  // MessageSender.java:106
+      at <= 3'd0;  // MessageSender.java:107
+      sequence_ <= 16'd0;  // MessageSender.java:108
+      sought <= 6'd0;  // MessageSender.java:110
+      isLeaving <= 1'b0;  // MessageSender.java:165
     end
   end
-  ForwardRegister_Outgoing67 composed (  // MessageSender.java:133
+  ForwardRegister_Outgoing67 composed (  // MessageSender.java:138
     .clock(clock), .reset(reset), .source_data_word_data((headerWord & {64{inHeader}}) | payload),
     .source_data_word_last(isLast), .source_data_toHost(tellsHost), .source_data_toSelf(receiversNode == node),
     .source_valid(composed_source_valid), .source_ready(composed_source_ready),
     .sink_data_word_data(composed_sink_data_word_data), .sink_data_word_last(composed_sink_data_word_last),
     .sink_data_toHost(composed_sink_data_toHost), .sink_data_toSelf(composed_sink_data_toSelf),
     .sink_valid(composed_sink_valid), .sink_ready(leaving_source_ready));
-  BackwardRegister_Outgoing67 leaving (  // MessageSender.java:134
+  BackwardRegister_Outgoing67 leaving (  // MessageSender.java:139
     .clock(clock), .reset(reset), .source_data_word_data(composed_sink_data_word_data),
     .source_data_word_last(composed_sink_data_word_last), .source_data_toHost(composed_sink_data_toHost),
     .source_data_toSelf(composed_sink_data_toSelf), .source_valid(composed_sink_valid),
     .source_ready(leaving_source_ready), .sink_data_word_data(leaving_sink_data_word_data),
     .sink_data_word_last(leaving_sink_data_word_last), .sink_data_toHost(leaving_sink_data_toHost),
     .sink_data_toSelf(leaving_sink_data_toSelf), .sink_valid(leaving_sink_valid),
-    .sink_ready(leaving_sink_data_toHost ? completion_ready
-        : (leaving_sink_data_toSelf ? loop_ready : message_ready)));
+    .sink_ready(leaving_sink_ready));
   wire unused_ok = &{1'b0, port_generation, port_forChildren, port_forResult, descriptor_head[23:22],
       descriptor_head[31:30], kept_3, kept_5, kept_8, kept_13, kept_14, kept_18, kept_19, kept_20, kept_21};
 endmodule

@@ -86,8 +86,12 @@ final class MessageSender extends Component {
     final Bool ends = out(bool());
     /** 1 while that has to wait. */
     final Bool mustWait = in(bool());
-    /** 1 in the cycle in which the last word of a message to the parent leaves. */
+    /** 1 in the cycle in which the last word of a message to the parent goes into the register behind which it leaves. */
     final Bool leavesUpwards = out(bool());
+    /** 1 in the cycle in which it has left. */
+    final Bool hasLeftUpwards = out(bool());
+    /** Slot whose message has left, with it. */
+    final UInt leftSlot;
 
     /**
      * @param size of the unit
@@ -96,6 +100,7 @@ final class MessageSender extends Component {
         parameter("size", size);
         job = in(stream(SendJob.type(size)));
         slot = out(uint(size.indexWidth()));
+        leftSlot = out(uint(size.indexWidth()));
         Fsm<State> state = fsm(State.IDLE);
         SendJob now = reg(SendJob.type(size));
         UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
@@ -156,6 +161,17 @@ final class MessageSender extends Component {
         word.set(nextWord);
         ends.set(state.is(State.RELEASE).and(mustWait.not()));
         leavesUpwards.set(fires.and(isLast).and(isDown.not()));
+        // Two words wait at most: until the next message's last word comes, that of this one has left.
+        Bool isLeaving = reg(bool()).init(false);
+        UInt slotLeaving = reg(uint(size.indexWidth()));
+        Bool endLeaves = leaving.sink.fires().and(left.word().last());
+        when(leavesUpwards, () -> {
+                    isLeaving.set(true);
+                    slotLeaving.set(now.slot());
+                })
+                .elseWhen(endLeaves, () -> isLeaving.set(false));
+        hasLeftUpwards.set(isLeaving.and(endLeaves));
+        leftSlot.set(slotLeaving);
 
         Bool sent = fires.and(isLast);
         Bool goesOn = sent.and(isDown).and(tellsHost.not());

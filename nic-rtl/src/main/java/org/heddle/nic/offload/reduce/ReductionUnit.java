@@ -11,6 +11,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.lib.stream.ValidDelay;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.offload.descriptor.Control;
 import org.heddle.nic.offload.descriptor.DataWords;
@@ -41,6 +42,8 @@ public final class ReductionUnit extends Component {
     private static final int COUNT_WIDTH = 32;
     /** Cycles from the last word of a message at the unit's port to the outcome at its trigger. */
     private static final int ARRIVAL_CYCLES = 4;
+    /** Cycles from the last word that the node sends to itself, through the turn, a pause of the receiver and it, to the trigger. */
+    private static final int RETURN_CYCLES = 4;
 
     /** Words that the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
     public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
@@ -238,11 +241,19 @@ public final class ReductionUnit extends Component {
         UInt mine = slotOf(intake.control);
         Bool reduces = intake.control.is(DescriptorField.REDUCES);
         when(intake.armed.and(reduces), () -> epochs.write(mine, intake.control.get(DescriptorField.EPOCH)));
-        // A result is given up only when the own message is out of the way.
+        // A result is given up only when the own message is out of the way: the root's, which may wait as long for its
+        // children as
+        // for the result, when it has come back to its trigger.
+        ValidDelay<UInt> returning = instance("returning", new ValidDelay<>(uint(size.indexWidth()), RETURN_CYCLES));
+        returning.source.valid().set(sender.hasLeftUpwards);
+        returning.source.data().set(sender.leftSlot);
         UInt sentUpwards = reg(uint(size.allSlots())).init(0);
         UInt senders = sender.slot.toOneHot(size.allSlots());
-        when(sender.leavesUpwards, () -> sentUpwards.set(sentUpwards.or(senders)))
-                .elseWhen(sender.ends, () -> sentUpwards.set(sentUpwards.and(senders.not())));
+        UInt returned = returning.sink.data().toOneHot(size.allSlots());
+        UInt none = lit(0, size.allSlots());
+        UInt more = mux(returning.sink.valid(), returned, none);
+        UInt over = mux(sender.ends, senders, none);
+        sentUpwards.set(sentUpwards.or(more).and(over.not()));
         timeouts.begins.set(intake.armed);
         timeouts.begun.set(mine.cat(reduces.asUInt()));
         timeouts.ends.set(triggers.fires);
