@@ -61,8 +61,8 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:84
   reg  [63:0] stored;  // FoldEngine.java:134
   reg  isNewer;  // FoldEngine.java:135
   reg  [63:0] newer;  // FoldEngine.java:136
-  reg  [3:0] operation;  // FoldEngine.java:196
-  reg  [2:0] type_;  // FoldEngine.java:196
+  reg  [3:0] operation;  // FoldEngine.java:199
+  reg  [2:0] type_;  // FoldEngine.java:199
   reg  computes;  // FoldEngine.java:146
   reg  [3:0] next_operation;  // FoldEngine.java:147
   reg  [2:0] next_type;  // FoldEngine.java:147
@@ -72,6 +72,7 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:84
   reg  [8:0] next_tag;  // FoldEngine.java:147
   reg  results_written;  // FoldEngine.java:177
   reg  [63:0] register;  // FoldEngine.java:180
+  reg  [15:0] known;  // FoldEngine.java:192
   wire [3:0] loop_sink_data; wire loop_sink_valid;  // FoldEngine.java:110
   wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags; wire [8:0] alu_result_data_tag;  // FoldEngine.java:133
   wire alu_result_valid;  // FoldEngine.java:133
@@ -96,73 +97,78 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:84
   wire [4:0] before_ = before__read & {5{!begins}};  // FoldEngine.java:187
   wire [63:0] stored_read = results[address];  // FoldEngine.java:134
   wire [63:0] register_read = results[resultAddress];  // FoldEngine.java:180
-  wire [4:0] flags_read = raised[resultSlot];  // FoldEngine.java:191
+  wire [15:0] known_joined = {targetSlot == 4'd15, targetSlot == 4'd14, targetSlot == 4'd13, targetSlot
+      == 4'd12, targetSlot == 4'd11, targetSlot == 4'd10, targetSlot == 4'd9, targetSlot == 4'd8, targetSlot
+      == 4'd7, targetSlot == 4'd6, targetSlot == 4'd5, targetSlot == 4'd4, targetSlot == 4'd3, targetSlot
+      == 4'd2, targetSlot == 4'd1, targetSlot == 4'd0};  // FoldEngine.java:193
+  wire [15:0] flags_shifted = known >> resultSlot;  // FoldEngine.java:194
+  wire [4:0] flags_read = raised[resultSlot];  // FoldEngine.java:194
   assign folds = loop_sink_valid;  // FoldEngine.java:113
   assign word = at;  // FoldEngine.java:104
   assign reads = isRead;  // FoldEngine.java:102
   assign readsOwn = job_data_isOwn;  // FoldEngine.java:103
   assign releases = isRead && isLast && !job_data_isOwn;  // FoldEngine.java:107
   assign result = register;  // FoldEngine.java:180
-  assign flags = flags_read;  // FoldEngine.java:191
+  assign flags = flags_read & {5{flags_shifted[0]}};  // FoldEngine.java:194
   assign job_ready = isLast;  // FoldEngine.java:100
   assign folded = loop_sink_data;  // FoldEngine.java:114
   assign place = placeOfMessage;  // FoldEngine.java:106
   assign slot = job_data_slot;  // FoldEngine.java:105
   always @* begin
-    operation = ReductionOperation_SUM;  // FoldEngine.java:197
-    if (now_operation == 4'd0) begin  // FoldEngine.java:199
-      operation = ReductionOperation_SUM;  // FoldEngine.java:199
+    operation = ReductionOperation_SUM;  // FoldEngine.java:200
+    if (now_operation == 4'd0) begin  // FoldEngine.java:202
+      operation = ReductionOperation_SUM;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd1) begin  // FoldEngine.java:199
-      operation = ReductionOperation_MINIMUM;  // FoldEngine.java:199
+    if (now_operation == 4'd1) begin  // FoldEngine.java:202
+      operation = ReductionOperation_MINIMUM;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd2) begin  // FoldEngine.java:199
-      operation = ReductionOperation_MAXIMUM;  // FoldEngine.java:199
+    if (now_operation == 4'd2) begin  // FoldEngine.java:202
+      operation = ReductionOperation_MAXIMUM;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd3) begin  // FoldEngine.java:199
-      operation = ReductionOperation_MINIMUM_LOCATION;  // FoldEngine.java:199
+    if (now_operation == 4'd3) begin  // FoldEngine.java:202
+      operation = ReductionOperation_MINIMUM_LOCATION;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd4) begin  // FoldEngine.java:199
-      operation = ReductionOperation_MAXIMUM_LOCATION;  // FoldEngine.java:199
+    if (now_operation == 4'd4) begin  // FoldEngine.java:202
+      operation = ReductionOperation_MAXIMUM_LOCATION;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd5) begin  // FoldEngine.java:199
-      operation = ReductionOperation_LOGICAL_AND;  // FoldEngine.java:199
+    if (now_operation == 4'd5) begin  // FoldEngine.java:202
+      operation = ReductionOperation_LOGICAL_AND;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd6) begin  // FoldEngine.java:199
-      operation = ReductionOperation_LOGICAL_OR;  // FoldEngine.java:199
+    if (now_operation == 4'd6) begin  // FoldEngine.java:202
+      operation = ReductionOperation_LOGICAL_OR;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd7) begin  // FoldEngine.java:199
-      operation = ReductionOperation_LOGICAL_XOR;  // FoldEngine.java:199
+    if (now_operation == 4'd7) begin  // FoldEngine.java:202
+      operation = ReductionOperation_LOGICAL_XOR;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd8) begin  // FoldEngine.java:199
-      operation = ReductionOperation_BITWISE_AND;  // FoldEngine.java:199
+    if (now_operation == 4'd8) begin  // FoldEngine.java:202
+      operation = ReductionOperation_BITWISE_AND;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd9) begin  // FoldEngine.java:199
-      operation = ReductionOperation_BITWISE_OR;  // FoldEngine.java:199
+    if (now_operation == 4'd9) begin  // FoldEngine.java:202
+      operation = ReductionOperation_BITWISE_OR;  // FoldEngine.java:202
     end
-    if (now_operation == 4'd10) begin  // FoldEngine.java:199
-      operation = ReductionOperation_BITWISE_XOR;  // FoldEngine.java:199
+    if (now_operation == 4'd10) begin  // FoldEngine.java:202
+      operation = ReductionOperation_BITWISE_XOR;  // FoldEngine.java:202
     end
   end
   always @* begin
-    type_ = ElementType_FLOAT;  // FoldEngine.java:197
-    if (now_type == 4'd0) begin  // FoldEngine.java:199
-      type_ = ElementType_FLOAT;  // FoldEngine.java:199
+    type_ = ElementType_FLOAT;  // FoldEngine.java:200
+    if (now_type == 4'd0) begin  // FoldEngine.java:202
+      type_ = ElementType_FLOAT;  // FoldEngine.java:202
     end
-    if (now_type == 4'd1) begin  // FoldEngine.java:199
-      type_ = ElementType_DOUBLE;  // FoldEngine.java:199
+    if (now_type == 4'd1) begin  // FoldEngine.java:202
+      type_ = ElementType_DOUBLE;  // FoldEngine.java:202
     end
-    if (now_type == 4'd2) begin  // FoldEngine.java:199
-      type_ = ElementType_INT32;  // FoldEngine.java:199
+    if (now_type == 4'd2) begin  // FoldEngine.java:202
+      type_ = ElementType_INT32;  // FoldEngine.java:202
     end
-    if (now_type == 4'd3) begin  // FoldEngine.java:199
-      type_ = ElementType_UINT32;  // FoldEngine.java:199
+    if (now_type == 4'd3) begin  // FoldEngine.java:202
+      type_ = ElementType_UINT32;  // FoldEngine.java:202
     end
-    if (now_type == 4'd4) begin  // FoldEngine.java:199
-      type_ = ElementType_INT64;  // FoldEngine.java:199
+    if (now_type == 4'd4) begin  // FoldEngine.java:202
+      type_ = ElementType_INT64;  // FoldEngine.java:202
     end
-    if (now_type == 4'd5) begin  // FoldEngine.java:199
-      type_ = ElementType_UINT64;  // FoldEngine.java:199
+    if (now_type == 4'd5) begin  // FoldEngine.java:202
+      type_ = ElementType_UINT64;  // FoldEngine.java:202
     end
   end
   always @* begin
@@ -207,11 +213,15 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:84
     if (alu_result_valid) begin  // FoldEngine.java:188
       raised[targetSlot] <= before_ | alu_result_data_flags;  // FoldEngine.java:190
     end
+    if (alu_result_valid) begin  // FoldEngine.java:193
+      known <= known | known_joined;  // FoldEngine.java:193
+    end
     if (reset) begin
       at <= 3'd0;  // FoldEngine.java:96
       acts <= 1'b0;  // FoldEngine.java:121
       isNewer <= 1'b0;  // FoldEngine.java:135
       computes <= 1'b0;  // FoldEngine.java:146
+      known <= 16'd0;  // FoldEngine.java:192
     end
   end
   ValidDelay_UInt4_4 loop (  // FoldEngine.java:110
@@ -226,5 +236,5 @@ module FoldEngine_4_4_256_256_false (  // FoldEngine.java:84
   BinnedAlignment alignment (  // FoldEngine.java:157
     .clock(clock), .reset(reset), .valid(acts && aligns), .word(nowWord), .left(next_left), .right(next_right),
     .alignedLeft(alignment_alignedLeft), .alignedRight(alignment_alignedRight), .codes(alignment_codes));
-  wire unused_ok = &{1'b0, now_number, now_isOwn, now_isSkip, now_words};
+  wire unused_ok = &{1'b0, now_number, now_isOwn, now_isSkip, now_words, flags_shifted[15:1]};
 endmodule

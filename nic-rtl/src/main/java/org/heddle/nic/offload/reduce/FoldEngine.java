@@ -188,7 +188,10 @@ public final class FoldEngine extends Component {
         when(
                 alu.result.valid(),
                 () -> raised.write(targetSlot, before.or(alu.result.data().flags())));
-        flags.set(raised.read(resultSlot));
+        // A reset leaves a memory as it is.
+        UInt known = reg(uint(size.allSlots())).init(0);
+        when(alu.result.valid(), () -> known.set(known.or(targetSlot.toOneHot(size.allSlots()))));
+        flags.set(raised.read(resultSlot).and(known.bit(resultSlot).repeat(FloatFlags.WIDTH)));
     }
 
     /** The constant with that code; of a code without one, the first. */
