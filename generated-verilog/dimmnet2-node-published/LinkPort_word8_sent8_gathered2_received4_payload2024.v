@@ -51,9 +51,9 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   reg  held1;  // LinkPort.java:212
   reg  inside2;  // LinkPort.java:211
   reg  held2;  // LinkPort.java:212
-  wire received0_write_valid;  // LinkPort.java:286
-  wire received1_write_valid;  // LinkPort.java:286
-  wire received2_write_valid;  // LinkPort.java:286
+  wire received0_write_valid;  // LinkPort.java:287
+  wire received1_write_valid;  // LinkPort.java:287
+  wire received2_write_valid;  // LinkPort.java:287
   wire outgoing0_enqueue_ready, outgoing0_dequeue_data_last, outgoing0_dequeue_valid;  // LinkPort.java:166
   wire [63:0] outgoing0_dequeue_data_data;  // LinkPort.java:166
   wire outgoing1_enqueue_ready, outgoing1_dequeue_data_last, outgoing1_dequeue_valid;  // LinkPort.java:166
@@ -74,25 +74,25 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
       replay_advances;  // LinkPort.java:181
   wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:181
-  wire more_sink;  // LinkPort.java:263
-  wire gathering_mayLeave;  // LinkPort.java:265
+  wire more_sink;  // LinkPort.java:264
+  wire gathering_mayLeave;  // LinkPort.java:266
   wire silence_expired;  // LinkPort.java:188
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:195
   wire [63:0] transmitter_link_data;  // LinkPort.java:195
-  wire [31:0] sentCount_count;  // LinkPort.java:324
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:273
+  wire [31:0] sentCount_count;  // LinkPort.java:325
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:274
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:273
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:273
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:286
-  wire [63:0] received0_read_data_data; wire [2:0] received0_packets;  // LinkPort.java:286
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:286
-  wire [63:0] received1_read_data_data; wire [2:0] received1_packets;  // LinkPort.java:286
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:286
-  wire [63:0] received2_read_data_data; wire [2:0] received2_packets;  // LinkPort.java:286
-  wire [31:0] receivedCount_count;  // LinkPort.java:324
-  wire [31:0] wrongCount_count;  // LinkPort.java:324
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:274
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:274
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:287
+  wire [63:0] received0_read_data_data; wire [2:0] received0_packets;  // LinkPort.java:287
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:287
+  wire [63:0] received1_read_data_data; wire [2:0] received1_packets;  // LinkPort.java:287
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:287
+  wire [63:0] received2_read_data_data; wire [2:0] received2_packets;  // LinkPort.java:287
+  wire [31:0] receivedCount_count;  // LinkPort.java:325
+  wire [31:0] wrongCount_count;  // LinkPort.java:325
   wire mayPass_0 = inside0 || held0;  // LinkPort.java:213
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:217
   wire mayPass_1 = inside1 || held1;  // LinkPort.java:213
@@ -104,9 +104,9 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
   assign transmit_data = transmitter_link_data;  // LinkPort.java:201
   assign transmit_last = transmitter_link_last;  // LinkPort.java:201
-  assign packetsSent = sentCount_count;  // LinkPort.java:327
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:327
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:327
+  assign packetsSent = sentCount_count;  // LinkPort.java:328
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:328
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:328
   assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:147
   assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:147
   assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:147
@@ -122,11 +122,11 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   assign outgoing0_dequeue_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:216
   assign outgoing1_dequeue_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:216
   assign outgoing2_dequeue_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:280
-  assign flow_told = receiver_flow;  // LinkPort.java:281
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:290
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:290
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:290
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:281
+  assign flow_told = receiver_flow;  // LinkPort.java:282
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:291
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:291
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:291
   always @(posedge link_clock) begin
     if (outgoing0_dequeue_valid && outgoing0_dequeue_ready) begin  // LinkPort.java:218
       inside0 <= !outgoing0_dequeue_data_last;  // LinkPort.java:219
@@ -229,9 +229,9 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     .mayLeave(gathering_mayLeave), .packets(replay_packets), .leaves(replay_leaves), .restIsHere(1'b0),
     .acknowledges(flow_tells), .acknowledged(flow_told[7:0]), .again(again), .isAwaiting(replay_isAwaiting),
     .advances(replay_advances));
-  BitSynchronizer more (  // LinkPort.java:263
+  BitSynchronizer more (  // LinkPort.java:264
     .clock(link_clock), .reset(link_reset), .source(moreWillCome), .sink(more_sink));
-  PacketGathering_2 gathering (  // LinkPort.java:265
+  PacketGathering_2 gathering (  // LinkPort.java:266
     .clock(link_clock), .reset(link_reset), .leaves(replay_leaves), .moreWillCome(more_sink),
     .mayLeave(gathering_mayLeave), .packets(replay_packets));
   Timeout_1024 silence (  // LinkPort.java:188
@@ -243,10 +243,10 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:324
+  EventCount_32 sentCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
-  LinkReceiver_2024 receiver (  // LinkPort.java:273
+  LinkReceiver_2024 receiver (  // LinkPort.java:274
     .clock(link_clock), .reset(link_reset), .link_valid(receive_valid), .link_data(receive_data),
     .link_last(receive_last), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid), .packet_ready(1'b1),
@@ -254,31 +254,31 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     .accepted(receiver_accepted), .repeated(receiver_repeated), .missed(receiver_missed),
     .packetWrong(receiver_packetWrong), .ended(receiver_ended), .flowArrives(receiver_flowArrives),
     .flow(receiver_flow));
-  PacketStore_4_257 received0 (  // LinkPort.java:286
+  PacketStore_4_257 received0 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid),
     .read_ready(incoming0_enqueue_ready), .mayLeave(1'b1), .slotFreed(received0_slotFreed),
     .packets(received0_packets));
-  PacketStore_4_6 received1 (  // LinkPort.java:286
+  PacketStore_4_6 received1 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid),
     .read_ready(incoming1_enqueue_ready), .mayLeave(1'b1), .slotFreed(received1_slotFreed),
     .packets(received1_packets));
-  PacketStore_4_257 received2 (  // LinkPort.java:286
+  PacketStore_4_257 received2 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(incoming2_enqueue_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  EventCount_32 receivedCount (  // LinkPort.java:324
+  EventCount_32 receivedCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:324
+  EventCount_32 wrongCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, turns_chosen, received0_write_ready, received0_packets, received1_write_ready,
@@ -286,17 +286,29 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
 `ifdef HEDDLE_SIMULATION
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
+      end
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
       end
     end
   end
@@ -304,9 +316,12 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
 `ifdef FORMAL
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:296
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:296
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:296
+      assert (!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0);  // LinkPort.java:223
+      assert (!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1);  // LinkPort.java:223
+      assert (!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2);  // LinkPort.java:223
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:297
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:297
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:297
     end
   end
 `endif

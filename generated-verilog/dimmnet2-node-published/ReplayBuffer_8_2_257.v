@@ -33,7 +33,7 @@ module ReplayBuffer_8_2_257 (  // ReplayBuffer.java:63
   reg  hasRoom;  // ReplayBuffer.java:79
   reg  goesBack;  // ReplayBuffer.java:80
   reg  [7:0] freed;  // ReplayBuffer.java:85
-  wire [63:0] packets_word;  // ReplayBuffer.java:69
+  wire [63:0] memory_word;  // ReplayBuffer.java:69
   reg  [8:0] lastIndexes [0:7];  // ReplayBuffer.java:70
   wire [7:0] distance = oldest - next;  // ReplayBuffer.java:155
   wire isBehind = (distance != 8'd0) && !distance[7];  // ReplayBuffer.java:156
@@ -53,7 +53,7 @@ module ReplayBuffer_8_2_257 (  // ReplayBuffer.java:63
   wire [8:0] isLast_read = lastIndexes[next[2:0]];  // ReplayBuffer.java:120
   wire isLast = isWhole && (readIndex == isLast_read);  // ReplayBuffer.java:120
   assign write_ready = hasRoom;  // ReplayBuffer.java:89
-  assign read_data_data = packets_word;  // ReplayBuffer.java:125
+  assign read_data_data = memory_word;  // ReplayBuffer.java:125
   assign read_data_last = endsPacket;  // ReplayBuffer.java:126
   assign read_valid = offered;  // ReplayBuffer.java:124
   assign number = next;  // ReplayBuffer.java:109
@@ -107,9 +107,9 @@ module ReplayBuffer_8_2_257 (  // ReplayBuffer.java:63
       freed <= 8'd0;  // ReplayBuffer.java:85
     end
   end
-  SlotMemory_8_257 packets_1 (  // ReplayBuffer.java:69
+  SlotMemory_8_257 memory (  // ReplayBuffer.java:69
     .clock(clock), .reset(reset), .writes(write_valid && write_ready), .written(write_data_data),
-    .reads(fetches), .word(packets_word), .writeSlot(tail[2:0]), .writeIndex(writeIndex), .readSlot(next[2:0]),
+    .reads(fetches), .word(memory_word), .writeSlot(tail[2:0]), .writeIndex(writeIndex), .readSlot(next[2:0]),
     .readIndex(readIndex));
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin

@@ -49,12 +49,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   reg  held1;  // LinkPort.java:212
   reg  inside2;  // LinkPort.java:211
   reg  held2;  // LinkPort.java:212
-  reg  [31:0] sentCount;  // LinkPort.java:318
-  wire received0_write_valid;  // LinkPort.java:286
-  wire received1_write_valid;  // LinkPort.java:286
-  wire received2_write_valid;  // LinkPort.java:286
-  reg  [31:0] receivedCount;  // LinkPort.java:318
-  reg  [31:0] wrongCount;  // LinkPort.java:318
+  reg  [31:0] sentCount;  // LinkPort.java:319
+  wire received0_write_valid;  // LinkPort.java:287
+  wire received1_write_valid;  // LinkPort.java:287
+  wire received2_write_valid;  // LinkPort.java:287
+  reg  [31:0] receivedCount;  // LinkPort.java:319
+  reg  [31:0] wrongCount;  // LinkPort.java:319
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:134
   wire [63:0] entering0_sink_data_data;  // LinkPort.java:134
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:134
@@ -73,16 +73,16 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:195
   wire [63:0] transmitter_link_data;  // LinkPort.java:195
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:273
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:274
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:273
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:273
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:286
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:286
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:286
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:286
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:286
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:286
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:274
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:274
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:287
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:287
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:287
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:287
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:287
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:287
   wire mayPass_0 = inside0 || held0;  // LinkPort.java:213
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:217
   wire mayPass_1 = inside1 || held1;  // LinkPort.java:213
@@ -94,29 +94,29 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
   assign transmit_data = transmitter_link_data;  // LinkPort.java:201
   assign transmit_last = transmitter_link_last;  // LinkPort.java:201
-  assign packetsSent = sentCount;  // LinkPort.java:320
-  assign packetsReceived = receivedCount;  // LinkPort.java:320
-  assign packetsWrong = wrongCount;  // LinkPort.java:320
+  assign packetsSent = sentCount;  // LinkPort.java:321
+  assign packetsReceived = receivedCount;  // LinkPort.java:321
+  assign packetsWrong = wrongCount;  // LinkPort.java:321
   assign sent_0_ready = entering0_source_ready;  // LinkPort.java:135
   assign sent_1_ready = entering1_source_ready;  // LinkPort.java:135
   assign sent_2_ready = entering2_source_ready;  // LinkPort.java:135
-  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:308
-  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:308
-  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:308
-  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:308
-  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:308
-  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:308
-  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:308
-  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:308
-  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:308
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:309
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:309
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:309
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:309
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:309
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:309
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:309
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:309
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:309
   assign entering0_sink_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:216
   assign entering1_sink_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:216
   assign entering2_sink_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:280
-  assign flow_told = receiver_flow;  // LinkPort.java:281
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:290
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:290
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:290
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:281
+  assign flow_told = receiver_flow;  // LinkPort.java:282
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:291
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:291
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:291
   always @(posedge clock) begin
     if (entering0_sink_valid && entering0_sink_ready) begin  // LinkPort.java:218
       inside0 <= !entering0_sink_data_last;  // LinkPort.java:219
@@ -145,14 +145,14 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     if (takes_2) begin  // LinkPort.java:222
       held2 <= 1'b1;  // LinkPort.java:222
     end
-    if (transmitter_packetSent) begin  // LinkPort.java:319
-      sentCount <= sentCount + 32'd1;  // LinkPort.java:319
+    if (transmitter_packetSent) begin  // LinkPort.java:320
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:320
     end
-    if (receiver_ended) begin  // LinkPort.java:319
-      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:319
+    if (receiver_ended) begin  // LinkPort.java:320
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:320
     end
-    if (receiver_packetWrong) begin  // LinkPort.java:319
-      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:319
+    if (receiver_packetWrong) begin  // LinkPort.java:320
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:320
     end
     if (reset) begin
       inside0 <= 1'b0;  // LinkPort.java:211
@@ -161,9 +161,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
       held1 <= 1'b0;  // LinkPort.java:212
       inside2 <= 1'b0;  // LinkPort.java:211
       held2 <= 1'b0;  // LinkPort.java:212
-      sentCount <= 32'd0;  // LinkPort.java:318
-      receivedCount <= 32'd0;  // LinkPort.java:318
-      wrongCount <= 32'd0;  // LinkPort.java:318
+      sentCount <= 32'd0;  // LinkPort.java:319
+      receivedCount <= 32'd0;  // LinkPort.java:319
+      wrongCount <= 32'd0;  // LinkPort.java:319
     end
   end
   SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:134
@@ -219,7 +219,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  LinkReceiver_2024 receiver (  // LinkPort.java:273
+  LinkReceiver_2024 receiver (  // LinkPort.java:274
     .clock(clock), .reset(reset), .link_valid(receive_valid), .link_data(receive_data),
         .link_last(receive_last),
     .packet_data_data(receiver_packet_data_data), .packet_data_last(receiver_packet_data_last),
@@ -227,19 +227,19 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .discard(receiver_discard), .expected(receiver_expected), .accepted(receiver_accepted),
     .repeated(receiver_repeated), .missed(receiver_missed), .packetWrong(receiver_packetWrong),
     .ended(receiver_ended), .flowArrives(receiver_flowArrives), .flow(receiver_flow));
-  PacketStore_8_257 received0 (  // LinkPort.java:286
+  PacketStore_8_257 received0 (  // LinkPort.java:287
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid), .read_ready(arrived_0_ready),
     .mayLeave(1'b1), .slotFreed(received0_slotFreed), .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:286
+  PacketStore_8_6 received1 (  // LinkPort.java:287
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid), .read_ready(arrived_1_ready),
     .mayLeave(1'b1), .slotFreed(received1_slotFreed), .packets(received1_packets));
-  PacketStore_8_257 received2 (  // LinkPort.java:286
+  PacketStore_8_257 received2 (  // LinkPort.java:287
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
@@ -250,17 +250,29 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
+      end
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
       end
     end
   end
@@ -268,9 +280,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:296
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:296
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:296
+      assert (!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0);  // LinkPort.java:223
+      assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:223
+      assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:223
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:297
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:297
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:297
     end
   end
 `endif

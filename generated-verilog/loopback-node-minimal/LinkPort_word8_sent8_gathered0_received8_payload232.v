@@ -57,13 +57,13 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
   reg  held1;  // LinkPort.java:212
   reg  inside2;  // LinkPort.java:211
   reg  held2;  // LinkPort.java:212
-  reg  [4:0] taken0;  // LinkPort.java:242
-  reg  [4:0] taken1;  // LinkPort.java:242
-  reg  [4:0] taken2;  // LinkPort.java:242
-  reg  restIsThere;  // LinkPort.java:247
-  wire received0_write_valid;  // LinkPort.java:286
-  wire received1_write_valid;  // LinkPort.java:286
-  wire received2_write_valid;  // LinkPort.java:286
+  reg  [4:0] taken0;  // LinkPort.java:243
+  reg  [4:0] taken1;  // LinkPort.java:243
+  reg  [4:0] taken2;  // LinkPort.java:243
+  reg  restIsThere;  // LinkPort.java:248
+  wire received0_write_valid;  // LinkPort.java:287
+  wire received1_write_valid;  // LinkPort.java:287
+  wire received2_write_valid;  // LinkPort.java:287
   wire outgoing0_enqueue_ready, outgoing0_dequeue_data_last, outgoing0_dequeue_valid;  // LinkPort.java:166
   wire [63:0] outgoing0_dequeue_data_data;  // LinkPort.java:166
   wire outgoing1_enqueue_ready, outgoing1_dequeue_data_last, outgoing1_dequeue_valid;  // LinkPort.java:166
@@ -84,26 +84,26 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
       replay_advances;  // LinkPort.java:181
   wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:181
-  wire [4:0] handed0_count;  // LinkPort.java:238
-  wire [4:0] handed1_count;  // LinkPort.java:238
-  wire [4:0] handed2_count;  // LinkPort.java:238
+  wire [4:0] handed0_count;  // LinkPort.java:239
+  wire [4:0] handed1_count;  // LinkPort.java:239
+  wire [4:0] handed2_count;  // LinkPort.java:239
   wire silence_expired;  // LinkPort.java:188
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:195
   wire [63:0] transmitter_link_data;  // LinkPort.java:195
-  wire [31:0] sentCount_count;  // LinkPort.java:324
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:273
+  wire [31:0] sentCount_count;  // LinkPort.java:325
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:274
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:273
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:273
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:286
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:286
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:286
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:286
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:286
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:286
-  wire [31:0] receivedCount_count;  // LinkPort.java:324
-  wire [31:0] wrongCount_count;  // LinkPort.java:324
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:274
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:274
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:287
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:287
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:287
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:287
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:287
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:287
+  wire [31:0] receivedCount_count;  // LinkPort.java:325
+  wire [31:0] wrongCount_count;  // LinkPort.java:325
   wire mayPass_0 = inside0 || held0;  // LinkPort.java:213
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:217
   wire mayPass_1 = inside1 || held1;  // LinkPort.java:213
@@ -113,13 +113,13 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
   wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:189
   wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:190
   wire [2:0] restIsThere_shifted = {handed2_count != taken2, handed1_count != taken1, handed0_count != taken0}
-      >> turns_chosen;  // LinkPort.java:248
+      >> turns_chosen;  // LinkPort.java:249
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
   assign transmit_data = transmitter_link_data;  // LinkPort.java:201
   assign transmit_last = transmitter_link_last;  // LinkPort.java:201
-  assign packetsSent = sentCount_count;  // LinkPort.java:327
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:327
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:327
+  assign packetsSent = sentCount_count;  // LinkPort.java:328
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:328
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:328
   assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:147
   assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:147
   assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:147
@@ -135,17 +135,17 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
   assign outgoing0_dequeue_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:216
   assign outgoing1_dequeue_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:216
   assign outgoing2_dequeue_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:280
-  assign flow_told = receiver_flow;  // LinkPort.java:281
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:281
+  assign flow_told = receiver_flow;  // LinkPort.java:282
   assign turns_sources_0_data_last = outgoing0_dequeue_data_last;  // LinkPort.java:214
   assign turns_sources_0_valid = outgoing0_dequeue_valid && mayPass_0;  // LinkPort.java:215
   assign turns_sources_1_data_last = outgoing1_dequeue_data_last;  // LinkPort.java:214
   assign turns_sources_1_valid = outgoing1_dequeue_valid && mayPass_1;  // LinkPort.java:215
   assign turns_sources_2_data_last = outgoing2_dequeue_data_last;  // LinkPort.java:214
   assign turns_sources_2_valid = outgoing2_dequeue_valid && mayPass_2;  // LinkPort.java:215
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:290
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:290
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:290
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:291
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:291
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:291
   always @(posedge link_clock) begin
     if (outgoing0_dequeue_valid && outgoing0_dequeue_ready) begin  // LinkPort.java:218
       inside0 <= !outgoing0_dequeue_data_last;  // LinkPort.java:219
@@ -174,16 +174,16 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
     if (takes_2) begin  // LinkPort.java:222
       held2 <= 1'b1;  // LinkPort.java:222
     end
-    if (turns_sources_0_valid && turns_sources_0_ready && turns_sources_0_data_last) begin  // LinkPort.java:243
-      taken0 <= taken0 + 5'd1;  // LinkPort.java:243
+    if (turns_sources_0_valid && turns_sources_0_ready && turns_sources_0_data_last) begin  // LinkPort.java:244
+      taken0 <= taken0 + 5'd1;  // LinkPort.java:244
     end
-    if (turns_sources_1_valid && turns_sources_1_ready && turns_sources_1_data_last) begin  // LinkPort.java:243
-      taken1 <= taken1 + 5'd1;  // LinkPort.java:243
+    if (turns_sources_1_valid && turns_sources_1_ready && turns_sources_1_data_last) begin  // LinkPort.java:244
+      taken1 <= taken1 + 5'd1;  // LinkPort.java:244
     end
-    if (turns_sources_2_valid && turns_sources_2_ready && turns_sources_2_data_last) begin  // LinkPort.java:243
-      taken2 <= taken2 + 5'd1;  // LinkPort.java:243
+    if (turns_sources_2_valid && turns_sources_2_ready && turns_sources_2_data_last) begin  // LinkPort.java:244
+      taken2 <= taken2 + 5'd1;  // LinkPort.java:244
     end
-    restIsThere <= restIsThere_shifted[0];  // LinkPort.java:248
+    restIsThere <= restIsThere_shifted[0];  // LinkPort.java:249
     if (link_reset) begin
       inside0 <= 1'b0;  // LinkPort.java:211
       held0 <= 1'b0;  // LinkPort.java:212
@@ -191,10 +191,10 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
       held1 <= 1'b0;  // LinkPort.java:212
       inside2 <= 1'b0;  // LinkPort.java:211
       held2 <= 1'b0;  // LinkPort.java:212
-      taken0 <= 5'd0;  // LinkPort.java:242
-      taken1 <= 5'd0;  // LinkPort.java:242
-      taken2 <= 5'd0;  // LinkPort.java:242
-      restIsThere <= 1'b0;  // LinkPort.java:247
+      taken0 <= 5'd0;  // LinkPort.java:243
+      taken1 <= 5'd0;  // LinkPort.java:243
+      taken2 <= 5'd0;  // LinkPort.java:243
+      restIsThere <= 1'b0;  // LinkPort.java:248
     end
   end
   AsynchronousQueue_PacketWord65_16 outgoing0 (  // LinkPort.java:166
@@ -262,13 +262,13 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
     .mayLeave(1'b1), .packets(replay_packets), .leaves(replay_leaves), .restIsHere(restIsThere),
     .acknowledges(flow_tells), .acknowledged(flow_told[7:0]), .again(again), .isAwaiting(replay_isAwaiting),
     .advances(replay_advances));
-  EventCount_5 handed0 (  // LinkPort.java:238
+  EventCount_5 handed0 (  // LinkPort.java:239
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_0_valid && sent_0_ready && sent_0_data_last), .count(handed0_count));
-  EventCount_5 handed1 (  // LinkPort.java:238
+  EventCount_5 handed1 (  // LinkPort.java:239
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_1_valid && sent_1_ready && sent_1_data_last), .count(handed1_count));
-  EventCount_5 handed2 (  // LinkPort.java:238
+  EventCount_5 handed2 (  // LinkPort.java:239
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_2_valid && sent_2_ready && sent_2_data_last), .count(handed2_count));
   Timeout_1024 silence (  // LinkPort.java:188
@@ -280,10 +280,10 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:324
+  EventCount_32 sentCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
-  LinkReceiver_232 receiver (  // LinkPort.java:273
+  LinkReceiver_232 receiver (  // LinkPort.java:274
     .clock(link_clock), .reset(link_reset), .link_valid(receive_valid), .link_data(receive_data),
     .link_last(receive_last), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid), .packet_ready(1'b1),
@@ -291,31 +291,31 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
     .accepted(receiver_accepted), .repeated(receiver_repeated), .missed(receiver_missed),
     .packetWrong(receiver_packetWrong), .ended(receiver_ended), .flowArrives(receiver_flowArrives),
     .flow(receiver_flow));
-  PacketStore_8_33 received0 (  // LinkPort.java:286
+  PacketStore_8_33 received0 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid),
     .read_ready(incoming0_enqueue_ready), .mayLeave(1'b1), .slotFreed(received0_slotFreed),
     .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:286
+  PacketStore_8_6 received1 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid),
     .read_ready(incoming1_enqueue_ready), .mayLeave(1'b1), .slotFreed(received1_slotFreed),
     .packets(received1_packets));
-  PacketStore_8_33 received2 (  // LinkPort.java:286
+  PacketStore_8_33 received2 (  // LinkPort.java:287
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(incoming2_enqueue_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  EventCount_32 receivedCount (  // LinkPort.java:324
+  EventCount_32 receivedCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:324
+  EventCount_32 wrongCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,
@@ -324,17 +324,29 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
 `ifdef HEDDLE_SIMULATION
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:296
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:296)");
-        $stop;  // LinkPort.java:296
+      if (!(!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2)) begin  // LinkPort.java:223
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
+        $stop;  // LinkPort.java:223
+      end
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
+      end
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:297
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
+        $stop;  // LinkPort.java:297
       end
     end
   end
@@ -342,9 +354,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:1
 `ifdef FORMAL
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:296
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:296
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:296
+      assert (!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0);  // LinkPort.java:223
+      assert (!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1);  // LinkPort.java:223
+      assert (!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2);  // LinkPort.java:223
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:297
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:297
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:297
     end
   end
 `endif

@@ -1,23 +1,24 @@
 `default_nettype none
-module DescriptorCheck (  // DescriptorCheck.java:34
-  input  wire [63:0] descriptor_head,  // DescriptorCheck.java:18
-  input  wire [63:0] descriptor_shape,  // DescriptorCheck.java:18
-  input  wire [63:0] descriptor_outcome,  // DescriptorCheck.java:18
-  input  wire [7:0] port_generation,  // DescriptorCheck.java:20
-  input  wire [15:0] port_rank,  // DescriptorCheck.java:20
-  input  wire [15:0] port_parent,  // DescriptorCheck.java:20
-  input  wire [5:0] port_child,  // DescriptorCheck.java:20
-  input  wire [15:0] port_firstChild,  // DescriptorCheck.java:20
-  input  wire [5:0] port_children,  // DescriptorCheck.java:20
-  input  wire [5:0] port_siblings,  // DescriptorCheck.java:20
-  input  wire [15:0] port_forChildren,  // DescriptorCheck.java:20
-  input  wire [15:0] port_forResult,  // DescriptorCheck.java:20
-  input  wire isOpen,  // DescriptorCheck.java:22
-  input  wire [15:0] nextEpoch,  // DescriptorCheck.java:24
-  input  wire inUse,  // DescriptorCheck.java:26
-  input  wire isFull,  // DescriptorCheck.java:28
-  input  wire hasBroadcast,  // DescriptorCheck.java:30
-  output reg  [4:0] status  // DescriptorCheck.java:32
+module DescriptorCheck (  // DescriptorCheck.java:37
+  input  wire clock,  // DescriptorCheck.java:37
+  input  wire [63:0] descriptor_head,  // DescriptorCheck.java:20
+  input  wire [63:0] descriptor_shape,  // DescriptorCheck.java:20
+  input  wire [63:0] descriptor_outcome,  // DescriptorCheck.java:20
+  input  wire [7:0] port_generation,  // DescriptorCheck.java:22
+  input  wire [15:0] port_rank,  // DescriptorCheck.java:22
+  input  wire [15:0] port_parent,  // DescriptorCheck.java:22
+  input  wire [5:0] port_child,  // DescriptorCheck.java:22
+  input  wire [15:0] port_firstChild,  // DescriptorCheck.java:22
+  input  wire [5:0] port_children,  // DescriptorCheck.java:22
+  input  wire [5:0] port_siblings,  // DescriptorCheck.java:22
+  input  wire [15:0] port_forChildren,  // DescriptorCheck.java:22
+  input  wire [15:0] port_forResult,  // DescriptorCheck.java:22
+  input  wire isOpen,  // DescriptorCheck.java:24
+  input  wire [15:0] nextEpoch,  // DescriptorCheck.java:26
+  input  wire inUse,  // DescriptorCheck.java:28
+  input  wire isFull,  // DescriptorCheck.java:30
+  input  wire hasBroadcast,  // DescriptorCheck.java:32
+  output reg  [4:0] status  // DescriptorCheck.java:34
 );
   localparam [4:0] ReductionStatus_DONE = 5'd1;
   localparam [4:0] ReductionStatus_UNKNOWN_OPERATION = 5'd3;
@@ -34,16 +35,30 @@ module DescriptorCheck (  // DescriptorCheck.java:34
   localparam [4:0] ReductionStatus_EPOCH = 5'd14;
   localparam [4:0] ReductionStatus_BUSY = 5'd15;
   localparam [4:0] ReductionStatus_DESTINATION = 5'd16;
+  reg  refused15;  // DescriptorCheck.java:103
+  reg  refused16;  // DescriptorCheck.java:103
+  reg  refused14;  // DescriptorCheck.java:103
+  reg  refused11;  // DescriptorCheck.java:103
+  reg  refused10;  // DescriptorCheck.java:103
+  reg  refused9;  // DescriptorCheck.java:103
+  reg  refused8;  // DescriptorCheck.java:103
+  reg  refused7;  // DescriptorCheck.java:103
+  reg  refused6;  // DescriptorCheck.java:103
+  reg  refused5;  // DescriptorCheck.java:103
+  reg  refused4;  // DescriptorCheck.java:103
+  reg  refused3;  // DescriptorCheck.java:103
+  reg  refused13;  // DescriptorCheck.java:103
+  reg  refused12;  // DescriptorCheck.java:103
   wire reduces = descriptor_head[3];  // Control.java:37
   wire [5:0] branch = descriptor_head[21:16];  // Control.java:32
   wire [5:0] threshold = descriptor_head[29:24];  // Control.java:32
   wire [15:0] epoch = descriptor_head[63:48];  // Control.java:32
   wire [15:0] source = descriptor_shape[15:0];  // Control.java:32
   wire [15:0] destination = descriptor_shape[31:16];  // Control.java:32
-  wire isNext = epoch == nextEpoch;  // DescriptorCheck.java:46
-  wire follows = (epoch == (nextEpoch - 16'd1)) && inUse && !hasBroadcast;  // DescriptorCheck.java:47
+  wire isNext = epoch == nextEpoch;  // DescriptorCheck.java:49
+  wire follows = (epoch == (nextEpoch - 16'd1)) && inUse && !hasBroadcast;  // DescriptorCheck.java:50
   wire replaces = descriptor_head[1];  // Control.java:37
-  wire mustReplace = !reduces || (branch != 6'd0);  // DescriptorCheck.java:50
+  wire mustReplace = !reduces || (branch != 6'd0);  // DescriptorCheck.java:53
   wire [3:0] operation_0 = descriptor_head[11:8];  // Control.java:32
   wire [3:0] type_0 = descriptor_head[15:12];  // Control.java:32
   wire [8:0] count = {1'b0, descriptor_shape[39:32]};  // DataWords.java:21
@@ -57,94 +72,85 @@ module DescriptorCheck (  // DescriptorCheck.java:34
   wire [3:0] type_1 = descriptor_head[15:12];  // Control.java:32
   wire [8:0] words = ((descriptor_head[5:4] == 2'd2) && (descriptor_head[11:8] == 4'd0)
       && ((type_1 == 4'd0) || (type_1 == 4'd1))) ? accumulators : (isWide ? wide : narrow);  // DataWords.java:31
+  wire [7:0] width = descriptor_shape[47:40];  // Control.java:32
+  wire isType_0 = type_0 == 4'd0;  // DescriptorCheck.java:80
+  wire isType_1 = type_0 == 4'd1;  // DescriptorCheck.java:80
+  wire isType_2 = type_0 == 4'd2;  // DescriptorCheck.java:80
+  wire isType_3 = type_0 == 4'd3;  // DescriptorCheck.java:80
+  wire isType_4 = type_0 == 4'd4;  // DescriptorCheck.java:80
+  wire isType_5 = type_0 == 4'd5;  // DescriptorCheck.java:80
+  wire any_0 = isType_0 && (width != 8'd4);  // DescriptorCheck.java:97
+  wire any_1 = any_0 || (isType_1 && (width != 8'd8));  // DescriptorCheck.java:97
+  wire any_2 = any_1 || (isType_2 && (width != 8'd4));  // DescriptorCheck.java:97
+  wire any_3 = any_2 || (isType_3 && (width != 8'd4));  // DescriptorCheck.java:97
+  wire any_4 = any_3 || (isType_4 && (width != 8'd8));  // DescriptorCheck.java:97
+  wire any_5 = any_4 || (isType_5 && (width != 8'd8));  // DescriptorCheck.java:97
+  wire any_6 = isType_0 && (operation_0 == 4'd8);  // DescriptorCheck.java:97
+  wire any_7 = any_6 || (isType_0 && (operation_0 == 4'd9));  // DescriptorCheck.java:97
+  wire any_8 = any_7 || (isType_0 && (operation_0 == 4'd10));  // DescriptorCheck.java:97
+  wire any_9 = any_8 || (isType_1 && (operation_0 == 4'd8));  // DescriptorCheck.java:97
+  wire any_10 = any_9 || (isType_1 && (operation_0 == 4'd9));  // DescriptorCheck.java:97
+  wire any_11 = any_10 || (isType_1 && (operation_0 == 4'd10));  // DescriptorCheck.java:97
   always @* begin
-    status = ReductionStatus_DONE;  // DescriptorCheck.java:35
-    if (reduces && isFull) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_BUSY;  // DescriptorCheck.java:86
+    status = ReductionStatus_DONE;  // DescriptorCheck.java:38
+    if (refused15) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_BUSY;  // DescriptorCheck.java:105
     end
-    if ((source != port_rank) || (reduces && (destination != port_parent))) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:86
+    if (refused16) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:105
     end
-    if (!(reduces ? isNext : follows)) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:86
+    if (refused14) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:105
     end
-    if (!(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace))) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:86
+    if (refused11) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:105
     end
-    if (threshold != (reduces ? branch : 6'd1)) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:86
+    if (refused10) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:105
     end
-    if (branch != port_children) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:86
+    if (refused9) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:105
     end
-    if (reduces) begin  // DescriptorCheck.java:60
-      if (descriptor_head[5:4] >= 2'd3) begin  // DescriptorCheck.java:86
-        status = ReductionStatus_MODE;  // DescriptorCheck.java:86
-      end
-      if ((words == 9'd0) || (words > 9'd6)) begin  // DescriptorCheck.java:86
-        status = ReductionStatus_COUNT;  // DescriptorCheck.java:86
-      end
-      if (type_0 == 4'd0) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 == 4'd1) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd8) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd9) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-        if (operation_0 == 4'd10) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 == 4'd2) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 == 4'd3) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd4) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 == 4'd4) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 == 4'd5) begin  // DescriptorCheck.java:72
-        if (descriptor_shape[47:40] != 8'd8) begin  // DescriptorCheck.java:86
-          status = ReductionStatus_WIDTH;  // DescriptorCheck.java:86
-        end
-      end
-      if (type_0 >= 4'd6) begin  // DescriptorCheck.java:86
-        status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:86
-      end
-      if (operation_0 >= 4'd11) begin  // DescriptorCheck.java:86
-        status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:86
-      end
+    if (refused8) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_MODE;  // DescriptorCheck.java:105
     end
-    if (descriptor_head[47:40] != port_generation) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:86
+    if (refused7) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_COUNT;  // DescriptorCheck.java:105
     end
-    if (!isOpen) begin  // DescriptorCheck.java:86
-      status = ReductionStatus_PORT;  // DescriptorCheck.java:86
+    if (refused6) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_WIDTH;  // DescriptorCheck.java:105
     end
+    if (refused5) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:105
+    end
+    if (refused4) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:105
+    end
+    if (refused3) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:105
+    end
+    if (refused13) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:105
+    end
+    if (refused12) begin  // DescriptorCheck.java:105
+      status = ReductionStatus_PORT;  // DescriptorCheck.java:105
+    end
+  end
+  always @(posedge clock) begin
+    refused15 <= reduces && isFull;  // DescriptorCheck.java:104
+    refused16 <= (source != port_rank) || (reduces && (destination != port_parent));  // DescriptorCheck.java:104
+    refused14 <= !(reduces ? isNext : follows);  // DescriptorCheck.java:104
+    refused11 <= !(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace));  // DescriptorCheck.java:104
+    refused10 <= threshold != (reduces ? branch : 6'd1);  // DescriptorCheck.java:104
+    refused9 <= branch != port_children;  // DescriptorCheck.java:104
+    refused8 <= reduces && (descriptor_head[5:4] >= 2'd3);  // DescriptorCheck.java:104
+    refused7 <= reduces && ((words == 9'd0) || (words > 9'd6));  // DescriptorCheck.java:104
+    refused6 <= reduces && any_5;  // DescriptorCheck.java:104
+    refused5 <= reduces && any_11;  // DescriptorCheck.java:104
+    refused4 <= reduces && (type_0 >= 4'd6);  // DescriptorCheck.java:104
+    refused3 <= reduces && (operation_0 >= 4'd11);  // DescriptorCheck.java:104
+    refused13 <= descriptor_head[47:40] != port_generation;  // DescriptorCheck.java:104
+    refused12 <= !isOpen;  // DescriptorCheck.java:104
   end
   wire unused_ok = &{1'b0, descriptor_head[7:6], descriptor_head[23:22], descriptor_head[39:30],
       descriptor_shape[63:48], descriptor_outcome, port_child, port_firstChild, port_siblings, port_forChildren,

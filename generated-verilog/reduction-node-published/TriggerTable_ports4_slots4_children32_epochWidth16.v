@@ -1,26 +1,27 @@
 `default_nettype none
 // size.ports=4, size.slots=4, size.children=32, size.epochWidth=16
-module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.java:61
-  input  wire clock,  // TriggerTable.java:61
-  input  wire reset,  // TriggerTable.java:61
-  output wire decides,  // TriggerTable.java:41
-  output reg  [2:0] outcome,  // TriggerTable.java:43
-  output wire fires,  // TriggerTable.java:45
-  input  wire opens,  // TriggerTable.java:50
-  input  wire [7:0] openedGeneration,  // TriggerTable.java:54
-  input  wire [1:0] event_data_kind,  // TriggerTable.java:64
-  input  wire [1:0] event_data_port,  // TriggerTable.java:64
-  input  wire [15:0] event_data_epoch,  // TriggerTable.java:64
-  input  wire event_data_isUp,  // TriggerTable.java:64
-  input  wire [7:0] event_data_generation,  // TriggerTable.java:64
-  input  wire [4:0] event_data_child,  // TriggerTable.java:64
-  input  wire [5:0] event_data_threshold,  // TriggerTable.java:64
-  input  wire event_valid,  // TriggerTable.java:64
-  output wire [4:0] missing,  // TriggerTable.java:65
-  input  wire [1:0] openedPort  // TriggerTable.java:66
+module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.java:64
+  input  wire clock,  // TriggerTable.java:64
+  input  wire reset,  // TriggerTable.java:64
+  output wire decides,  // TriggerTable.java:44
+  output wire [2:0] outcome,  // TriggerTable.java:46
+  output wire fires,  // TriggerTable.java:48
+  input  wire opens,  // TriggerTable.java:53
+  input  wire [7:0] openedGeneration,  // TriggerTable.java:57
+  input  wire [1:0] event_data_kind,  // TriggerTable.java:67
+  input  wire [1:0] event_data_port,  // TriggerTable.java:67
+  input  wire [15:0] event_data_epoch,  // TriggerTable.java:67
+  input  wire event_data_isUp,  // TriggerTable.java:67
+  input  wire [7:0] event_data_generation,  // TriggerTable.java:67
+  input  wire [4:0] event_data_child,  // TriggerTable.java:67
+  input  wire [5:0] event_data_threshold,  // TriggerTable.java:67
+  input  wire event_valid,  // TriggerTable.java:67
+  output wire [4:0] missing,  // TriggerTable.java:68
+  input  wire [1:0] openedPort  // TriggerTable.java:69
 );
   localparam [1:0] Kind_ARRIVE = 2'd0;
   localparam [1:0] Kind_ARM = 2'd1;
+  localparam [1:0] Kind_EXPIRE = 2'd2;
   localparam [2:0] TriggerOutcome_COUNTED = 3'd0;
   localparam [2:0] TriggerOutcome_ARMED = 3'd1;
   localparam [2:0] TriggerOutcome_EXPIRED = 3'd2;
@@ -28,350 +29,297 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
   localparam [2:0] TriggerOutcome_STALE = 3'd4;
   localparam [2:0] TriggerOutcome_WRONG_EPOCH = 3'd5;
   localparam [2:0] TriggerOutcome_WRONG_CHILD = 3'd6;
-  reg  [31:0] known;  // TriggerTable.java:70
-  reg  [31:0] generations;  // TriggerTable.java:72
-  reg  acts;  // TriggerTable.java:74
-  reg  [1:0] now_kind;  // TriggerTable.java:75
-  reg  [1:0] now_port;  // TriggerTable.java:75
-  reg  [15:0] now_epoch;  // TriggerTable.java:75
-  reg  now_isUp;  // TriggerTable.java:75
-  reg  [7:0] now_generation;  // TriggerTable.java:75
-  reg  [4:0] now_child;  // TriggerTable.java:75
-  reg  [5:0] now_threshold;  // TriggerTable.java:75
-  reg  [4:0] trigger;  // TriggerTable.java:76
-  reg  [58:0] stored;  // TriggerTable.java:82
-  reg  wrote;  // TriggerTable.java:83
-  reg  [4:0] writtenTrigger;  // TriggerTable.java:84
-  reg  written_armed;  // TriggerTable.java:85
-  reg  [5:0] written_threshold;  // TriggerTable.java:85
-  reg  [5:0] written_count;  // TriggerTable.java:85
-  reg  [31:0] written_arrived;  // TriggerTable.java:85
-  reg  [13:0] written_turn;  // TriggerTable.java:85
-  reg  entry_armed;  // TriggerTable.java:86
-  reg  [5:0] entry_threshold;  // TriggerTable.java:86
-  reg  [5:0] entry_count;  // TriggerTable.java:86
-  reg  [31:0] entry_arrived;  // TriggerTable.java:86
-  reg  [13:0] entry_turn;  // TriggerTable.java:86
-  reg  next_armed;  // TriggerTable.java:109
-  reg  [5:0] next_threshold;  // TriggerTable.java:109
-  reg  [5:0] next_count;  // TriggerTable.java:109
-  reg  [31:0] next_arrived;  // TriggerTable.java:109
-  wire [13:0] next_turn;  // TriggerTable.java:109
-  reg  kept_armed;  // TriggerTable.java:151
-  wire [5:0] kept_threshold;  // TriggerTable.java:151
-  reg  [5:0] kept_count;  // TriggerTable.java:151
-  reg  [31:0] kept_arrived;  // TriggerTable.java:151
-  reg  [13:0] kept_turn;  // TriggerTable.java:151
-  reg  [58:0] entries [0:31];  // TriggerTable.java:69
-  wire [4:0] wanted = {event_data_port, event_data_epoch[1:0], event_data_isUp};  // TriggerTable.java:184
-  wire [7:0] found_0 = generations[7:0];  // TriggerTable.java:188
-  wire [7:0] found_1 = (now_port == 2'd1) ? generations[15:8] : found_0;  // TriggerTable.java:191
-  wire [7:0] found_2 = (now_port == 2'd2) ? generations[23:16] : found_1;  // TriggerTable.java:191
-  wire [7:0] found_3 = (now_port == 2'd3) ? generations[31:24] : found_2;  // TriggerTable.java:191
-  wire reopens = opens && (openedPort == now_port);  // TriggerTable.java:98
-  wire isStale = (now_generation != found_3) || reopens;  // TriggerTable.java:99
-  wire [13:0] turn = now_epoch[15:2];  // TriggerTable.java:100
-  wire [13:0] ahead = turn - entry_turn;  // TriggerTable.java:101
-  wire isNow = ahead == 14'd0;  // TriggerTable.java:102
-  wire isPast = ahead[13];  // TriggerTable.java:103
-  wire [31:0] bit_ = {now_child == 5'd31, now_child == 5'd30, now_child == 5'd29, now_child == 5'd28, now_child
-      == 5'd27, now_child == 5'd26, now_child == 5'd25, now_child == 5'd24, now_child == 5'd23, now_child
-      == 5'd22, now_child == 5'd21, now_child == 5'd20, now_child == 5'd19, now_child == 5'd18, now_child
-      == 5'd17, now_child == 5'd16, now_child == 5'd15, now_child == 5'd14, now_child == 5'd13, now_child
-      == 5'd12, now_child == 5'd11, now_child == 5'd10, now_child == 5'd9, now_child == 5'd8, now_child == 5'd7,
-      now_child == 5'd6, now_child == 5'd5, now_child == 5'd4, now_child == 5'd3, now_child == 5'd2, now_child
-      == 5'd1, now_child == 5'd0};  // TriggerTable.java:104
-  wire hasArrived = (entry_arrived & bit_) != 32'd0;  // TriggerTable.java:105
-  wire isNoChild = entry_armed && (entry_threshold <= {1'b0, now_child});  // TriggerTable.java:106
-  wire tooMany = (entry_arrived >> now_threshold) != 32'd0;  // TriggerTable.java:107
-  wire expires = outcome == TriggerOutcome_EXPIRED;  // TriggerTable.java:142
-  wire enough = next_threshold <= next_count;  // TriggerTable.java:143
-  wire surplus = (now_kind == Kind_ARM) && (outcome == TriggerOutcome_WRONG_CHILD);  // TriggerTable.java:144
-  wire changes = (outcome == TriggerOutcome_COUNTED) || (outcome == TriggerOutcome_ARMED);  // TriggerTable.java:145
-  wire goes = acts && ((changes && next_armed && enough) || expires || surplus);  // TriggerTable.java:146
-  wire writes = acts && !isStale;  // TriggerTable.java:163
+  reg  [31:0] known;  // TriggerTable.java:73
+  reg  [31:0] generations;  // TriggerTable.java:75
+  reg  acts;  // TriggerTable.java:77
+  reg  [1:0] now_kind;  // TriggerTable.java:78
+  reg  [1:0] now_port;  // TriggerTable.java:78
+  reg  [15:0] now_epoch;  // TriggerTable.java:78
+  reg  now_isUp;  // TriggerTable.java:78
+  reg  [7:0] now_generation;  // TriggerTable.java:78
+  reg  [4:0] now_child;  // TriggerTable.java:78
+  reg  [5:0] now_threshold;  // TriggerTable.java:78
+  reg  [4:0] trigger;  // TriggerTable.java:79
+  reg  [58:0] stored;  // TriggerTable.java:86
+  reg  written_armed;  // TriggerTable.java:87
+  reg  [5:0] written_threshold;  // TriggerTable.java:87
+  reg  [5:0] written_count;  // TriggerTable.java:87
+  reg  [31:0] written_arrived;  // TriggerTable.java:87
+  reg  [13:0] written_turn;  // TriggerTable.java:87
+  reg  isKnown;  // TriggerTable.java:89
+  reg  forwards;  // TriggerTable.java:91
+  reg  isOld;  // TriggerTable.java:94
+  reg  [31:0] bit_;  // TriggerTable.java:96
+  reg  [31:0] strangers;  // TriggerTable.java:98
+  wire entry_armed;  // TriggerTable.java:101
+  wire [5:0] entry_threshold;  // TriggerTable.java:101
+  wire [5:0] entry_count;  // TriggerTable.java:101
+  wire [31:0] entry_arrived;  // TriggerTable.java:101
+  wire [13:0] entry_turn;  // TriggerTable.java:101
+  reg  [2:0] decided;  // TriggerTable.java:125
+  reg  hasDecided;  // TriggerTable.java:155
+  reg  hasFired;  // TriggerTable.java:157
+  reg  [31:0] absent;  // TriggerTable.java:159
+  wire kept_armed;  // TriggerTable.java:166
+  wire [5:0] kept_threshold;  // TriggerTable.java:166
+  wire [5:0] kept_count;  // TriggerTable.java:166
+  wire [31:0] kept_arrived;  // TriggerTable.java:166
+  wire [13:0] kept_turn;  // TriggerTable.java:166
+  reg  [58:0] entries [0:31];  // TriggerTable.java:72
+  wire [4:0] wanted = {event_data_port, event_data_epoch[1:0], event_data_isUp};  // TriggerTable.java:198
+  wire opensWanted = opens && (openedPort == event_data_port);  // TriggerTable.java:88
+  wire [7:0] found_0 = generations[7:0];  // TriggerTable.java:202
+  wire [7:0] found_1 = (event_data_port == 2'd1) ? generations[15:8] : found_0;  // TriggerTable.java:205
+  wire [7:0] found_2 = (event_data_port == 2'd2) ? generations[23:16] : found_1;  // TriggerTable.java:205
+  wire [7:0] found_3 = (event_data_port == 2'd3) ? generations[31:24] : found_2;  // TriggerTable.java:205
+  wire [7:0] generation = opensWanted ? openedGeneration : found_3;  // TriggerTable.java:93
+  wire reopens = opens && (openedPort == now_port);  // TriggerTable.java:108
+  wire isStale = isOld || reopens;  // TriggerTable.java:109
+  wire [13:0] turn = now_epoch[15:2];  // TriggerTable.java:110
+  wire isNow = turn == entry_turn;  // TriggerTable.java:111
+  wire [13:0] isPast_difference = turn - entry_turn;  // TriggerTable.java:112
+  wire isPast = isPast_difference[13];  // TriggerTable.java:112
+  wire hasArrived = (entry_arrived & bit_) != 32'd0;  // TriggerTable.java:113
+  wire isNoChild = entry_armed && (entry_threshold <= {1'b0, now_child});  // TriggerTable.java:114
+  wire tooMany = (entry_arrived & strangers) != 32'd0;  // TriggerTable.java:115
+  wire arrives = now_kind == Kind_ARRIVE;  // TriggerTable.java:117
+  wire arms = now_kind == Kind_ARM;  // TriggerTable.java:118
+  wire isLive = !isStale && isNow;  // TriggerTable.java:119
+  wire counts = arrives && isLive && !isNoChild && !hasArrived;  // TriggerTable.java:120
+  wire mayArm = arms && isLive && !entry_armed;  // TriggerTable.java:121
+  wire waits = mayArm && !tooMany;  // TriggerTable.java:122
+  wire surplus = mayArm && tooMany;  // TriggerTable.java:123
+  wire expires = (now_kind == Kind_EXPIRE) && isLive && entry_armed;  // TriggerTable.java:124
+  wire [5:0] more = entry_count + 6'd1;  // TriggerTable.java:150
+  wire isLast = entry_armed && (more == entry_threshold);  // TriggerTable.java:151
+  wire allThere = now_threshold <= entry_count;  // TriggerTable.java:152
+  wire goes = acts && ((counts && isLast) || (waits && allThere) || surplus || expires);  // TriggerTable.java:154
+  wire [5:0] count = counts ? more : entry_count;  // TriggerTable.java:169
+  wire [31:0] arrived = entry_arrived | (bit_ & {32{counts}});  // TriggerTable.java:171
   wire [31:0] knownNow_joined = {trigger == 5'd31, trigger == 5'd30, trigger == 5'd29, trigger == 5'd28, trigger
       == 5'd27, trigger == 5'd26, trigger == 5'd25, trigger == 5'd24, trigger == 5'd23, trigger == 5'd22,
       trigger == 5'd21, trigger == 5'd20, trigger == 5'd19, trigger == 5'd18, trigger == 5'd17, trigger
       == 5'd16, trigger == 5'd15, trigger == 5'd14, trigger == 5'd13, trigger == 5'd12, trigger == 5'd11,
       trigger == 5'd10, trigger == 5'd9, trigger == 5'd8, trigger == 5'd7, trigger == 5'd6, trigger == 5'd5,
-      trigger == 5'd4, trigger == 5'd3, trigger == 5'd2, trigger == 5'd1, trigger == 5'd0};  // TriggerTable.java:168
-  wire [31:0] knownNow = known | (writes ? knownNow_joined : 32'd0);  // TriggerTable.java:168
-  wire [31:0] opened = 32'd255 << {openedPort, 3'd0};  // TriggerTable.java:169
-  wire [7:0] old_0 = generations[7:0];  // TriggerTable.java:200
-  wire [7:0] old_1 = generations[15:8];  // TriggerTable.java:200
-  wire [7:0] old_2 = generations[23:16];  // TriggerTable.java:200
-  wire [7:0] old_3 = generations[31:24];  // TriggerTable.java:200
-  wire [58:0] stored_read = entries[wanted];  // TriggerTable.java:82
-  wire [31:0] entry_armed_when_shifted = known >> trigger;  // TriggerTable.java:88
-  wire [31:0] missing_and = ~entry_arrived & (32'd0 - ~entry_arrived);  // TriggerTable.java:149
-  assign decides = acts;  // TriggerTable.java:147
-  always @* begin
-    outcome = TriggerOutcome_COUNTED;  // TriggerTable.java:111
-    case (now_kind)  // TriggerTable.java:112
-      Kind_ARRIVE: begin  // TriggerTable.java:113
-        if (isStale) begin  // TriggerTable.java:115
-          outcome = TriggerOutcome_STALE;  // TriggerTable.java:115
-        end else if (isPast) begin  // TriggerTable.java:116
-          outcome = TriggerOutcome_DUPLICATE;  // TriggerTable.java:116
-        end else if (!isNow) begin  // TriggerTable.java:117
-          outcome = TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:117
-        end else if (isNoChild) begin  // TriggerTable.java:118
-          outcome = TriggerOutcome_WRONG_CHILD;  // TriggerTable.java:118
-        end else if (hasArrived) begin  // TriggerTable.java:119
-          outcome = TriggerOutcome_DUPLICATE;  // TriggerTable.java:119
-        end
-      end
-      Kind_ARM: begin  // TriggerTable.java:124
-        if (isStale) begin  // TriggerTable.java:126
-          outcome = TriggerOutcome_STALE;  // TriggerTable.java:126
-        end else if (!isNow || entry_armed) begin  // TriggerTable.java:127
-          outcome = TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:127
-        end else if (tooMany) begin  // TriggerTable.java:128
-          outcome = TriggerOutcome_WRONG_CHILD;  // TriggerTable.java:128
-        end else begin  // TriggerTable.java:126
-          outcome = TriggerOutcome_ARMED;  // TriggerTable.java:130
-        end
-      end
-      default /* Kind_EXPIRE */: begin  // TriggerTable.java:134
-        if (isStale) begin  // TriggerTable.java:136
-          outcome = TriggerOutcome_STALE;  // TriggerTable.java:136
-        end else if (!isNow || !entry_armed) begin  // TriggerTable.java:137
-          outcome = TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:139
-        end else begin  // TriggerTable.java:136
-          outcome = TriggerOutcome_EXPIRED;  // TriggerTable.java:140
-        end
-      end
-    endcase
-  end
-  assign fires = goes;  // TriggerTable.java:148
-  assign missing = {|(missing_and & 32'hffff0000), |(missing_and & 32'hff00ff00), |(missing_and & 32'hf0f0f0f0),
-      |(missing_and & 32'hcccccccc), |(missing_and & 32'haaaaaaaa)};  // TriggerTable.java:149
-  always @* begin
-    entry_armed = stored[58];  // TriggerTable.java:87
-    if (!entry_armed_when_shifted[0]) begin  // TriggerTable.java:88
-      entry_armed = 1'b0;  // TriggerTable.java:89
-    end else if (wrote && (writtenTrigger == trigger)) begin  // TriggerTable.java:95
-      entry_armed = written_armed;  // TriggerTable.java:95
-    end
-  end
-  always @* begin
-    entry_threshold = stored[57:52];  // TriggerTable.java:87
-    if (!entry_armed_when_shifted[0]) begin  // TriggerTable.java:88
-      entry_threshold = 6'd0;  // TriggerTable.java:90
-    end else if (wrote && (writtenTrigger == trigger)) begin  // TriggerTable.java:95
-      entry_threshold = written_threshold;  // TriggerTable.java:95
-    end
-  end
-  always @* begin
-    entry_count = stored[51:46];  // TriggerTable.java:87
-    if (!entry_armed_when_shifted[0]) begin  // TriggerTable.java:88
-      entry_count = 6'd0;  // TriggerTable.java:91
-    end else if (wrote && (writtenTrigger == trigger)) begin  // TriggerTable.java:95
-      entry_count = written_count;  // TriggerTable.java:95
-    end
-  end
-  always @* begin
-    entry_arrived = stored[45:14];  // TriggerTable.java:87
-    if (!entry_armed_when_shifted[0]) begin  // TriggerTable.java:88
-      entry_arrived = 32'd0;  // TriggerTable.java:92
-    end else if (wrote && (writtenTrigger == trigger)) begin  // TriggerTable.java:95
-      entry_arrived = written_arrived;  // TriggerTable.java:95
-    end
-  end
-  always @* begin
-    entry_turn = stored[13:0];  // TriggerTable.java:87
-    if (!entry_armed_when_shifted[0]) begin  // TriggerTable.java:88
-      entry_turn = 14'd0;  // TriggerTable.java:93
-    end else if (wrote && (writtenTrigger == trigger)) begin  // TriggerTable.java:95
-      entry_turn = written_turn;  // TriggerTable.java:95
-    end
-  end
-  always @* begin
-    next_armed = entry_armed;  // TriggerTable.java:110
-    case (now_kind)  // TriggerTable.java:112
-      Kind_ARRIVE: ;  // TriggerTable.java:113
-      Kind_ARM: begin  // TriggerTable.java:124
-        if (!isStale && !(!isNow || entry_armed) && !tooMany) begin  // TriggerTable.java:126
-          next_armed = 1'b1;  // TriggerTable.java:131
-        end
-      end
-      default /* Kind_EXPIRE */: ;  // TriggerTable.java:134
-    endcase
-  end
-  always @* begin
-    next_threshold = entry_threshold;  // TriggerTable.java:110
-    case (now_kind)  // TriggerTable.java:112
-      Kind_ARRIVE: ;  // TriggerTable.java:113
-      Kind_ARM: begin  // TriggerTable.java:124
-        if (!isStale && !(!isNow || entry_armed) && !tooMany) begin  // TriggerTable.java:126
-          next_threshold = now_threshold;  // TriggerTable.java:132
-        end
-      end
-      default /* Kind_EXPIRE */: ;  // TriggerTable.java:134
-    endcase
-  end
-  always @* begin
-    next_count = entry_count;  // TriggerTable.java:110
-    case (now_kind)  // TriggerTable.java:112
-      Kind_ARRIVE: begin  // TriggerTable.java:113
-        if (!isStale && !isPast && !(!isNow) && !isNoChild && !hasArrived) begin  // TriggerTable.java:115
-          next_count = entry_count + 6'd1;  // TriggerTable.java:121
-        end
-      end
-      Kind_ARM: ;  // TriggerTable.java:124
-      default /* Kind_EXPIRE */: ;  // TriggerTable.java:134
-    endcase
-  end
-  always @* begin
-    next_arrived = entry_arrived;  // TriggerTable.java:110
-    case (now_kind)  // TriggerTable.java:112
-      Kind_ARRIVE: begin  // TriggerTable.java:113
-        if (!isStale && !isPast && !(!isNow) && !isNoChild && !hasArrived) begin  // TriggerTable.java:115
-          next_arrived = entry_arrived | bit_;  // TriggerTable.java:122
-        end
-      end
-      Kind_ARM: ;  // TriggerTable.java:124
-      default /* Kind_EXPIRE */: ;  // TriggerTable.java:134
-    endcase
-  end
-  assign next_turn = entry_turn;  // TriggerTable.java:110
-  always @* begin
-    kept_armed = next_armed;  // TriggerTable.java:152
-    if (goes) begin  // TriggerTable.java:153
-      kept_armed = 1'b0;  // TriggerTable.java:154
-    end
-  end
-  assign kept_threshold = next_threshold;  // TriggerTable.java:152
-  always @* begin
-    kept_count = next_count;  // TriggerTable.java:152
-    if (goes) begin  // TriggerTable.java:153
-      kept_count = (expires || surplus) ? 6'd0 : (next_count - next_threshold);  // TriggerTable.java:156
-    end
-  end
-  always @* begin
-    kept_arrived = next_arrived;  // TriggerTable.java:152
-    if (goes) begin  // TriggerTable.java:153
-      kept_arrived = 32'd0;  // TriggerTable.java:160
-    end
-  end
-  always @* begin
-    kept_turn = next_turn;  // TriggerTable.java:152
-    if (goes) begin  // TriggerTable.java:153
-      kept_turn = entry_turn + 14'd1;  // TriggerTable.java:161
-    end
-  end
+      trigger == 5'd4, trigger == 5'd3, trigger == 5'd2, trigger == 5'd1, trigger == 5'd0};  // TriggerTable.java:176
+  wire [31:0] knownNow = known | (acts ? knownNow_joined : 32'd0);  // TriggerTable.java:176
+  wire [31:0] opened = 32'd255 << {openedPort, 3'd0};  // TriggerTable.java:177
+  wire [7:0] old_0 = generations[7:0];  // TriggerTable.java:214
+  wire [7:0] old_1 = generations[15:8];  // TriggerTable.java:214
+  wire [7:0] old_2 = generations[23:16];  // TriggerTable.java:214
+  wire [7:0] old_3 = generations[31:24];  // TriggerTable.java:214
+  wire [58:0] stored_read = entries[wanted];  // TriggerTable.java:86
+  wire [31:0] isKnown_shifted = known >> wanted;  // TriggerTable.java:90
+  wire [31:0] missing_joined = {absent[0], absent[1], absent[2], absent[3], absent[4], absent[5], absent[6],
+      absent[7], absent[8], absent[9], absent[10], absent[11], absent[12], absent[13], absent[14], absent[15],
+      absent[16], absent[17], absent[18], absent[19], absent[20], absent[21], absent[22], absent[23],
+      absent[24], absent[25], absent[26], absent[27], absent[28], absent[29], absent[30], absent[31]};  // TriggerTable.java:164
+  wire missing_not = !(|missing_joined[31:30]);  // TriggerTable.java:164
+  wire missing_not_1 = !(|missing_joined[27:26]);  // TriggerTable.java:164
+  wire missing_not_2 = !(|missing_joined[31:28]);  // TriggerTable.java:164
+  wire [1:0] missing_choice = missing_not_2 ? {missing_not_1, missing_not_1 ? !absent[6] : !absent[4]}
+      : {missing_not, missing_not ? !absent[2] : !absent[0]};  // TriggerTable.java:164
+  wire missing_not_3 = !(|missing_joined[23:22]);  // TriggerTable.java:164
+  wire missing_not_4 = !(|missing_joined[19:18]);  // TriggerTable.java:164
+  wire missing_not_5 = !(|missing_joined[23:20]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_1 = missing_not_5 ? {missing_not_4, missing_not_4 ? !absent[14] : !absent[12]}
+      : {missing_not_3, missing_not_3 ? !absent[10] : !absent[8]};  // TriggerTable.java:164
+  wire missing_not_6 = !(|missing_joined[31:24]);  // TriggerTable.java:164
+  wire missing_not_7 = !(|missing_joined[15:14]);  // TriggerTable.java:164
+  wire missing_not_8 = !(|missing_joined[11:10]);  // TriggerTable.java:164
+  wire missing_not_9 = !(|missing_joined[15:12]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_2 = missing_not_9 ? {missing_not_8, missing_not_8 ? !absent[22] : !absent[20]}
+      : {missing_not_7, missing_not_7 ? !absent[18] : !absent[16]};  // TriggerTable.java:164
+  wire missing_not_10 = !(|missing_joined[7:6]);  // TriggerTable.java:164
+  wire missing_not_11 = !(|missing_joined[3:2]);  // TriggerTable.java:164
+  wire missing_not_12 = !(|missing_joined[7:4]);  // TriggerTable.java:164
+  wire [1:0] missing_choice_3 = missing_not_12 ? {missing_not_11, missing_not_11 ? !absent[30] : !absent[28]}
+      : {missing_not_10, missing_not_10 ? !absent[26] : !absent[24]};  // TriggerTable.java:164
+  wire missing_not_13 = !(|missing_joined[15:8]);  // TriggerTable.java:164
+  wire missing_not_14 = !(|missing_joined[31:16]);  // TriggerTable.java:164
+  assign decides = hasDecided;  // TriggerTable.java:161
+  assign outcome = decided;  // TriggerTable.java:162
+  assign fires = hasFired;  // TriggerTable.java:163
+  assign missing = !(|missing_joined) ? 5'd0
+      : {missing_not_14, missing_not_14
+      ? {missing_not_13, missing_not_13 ? {missing_not_12, missing_choice_3}
+      : {missing_not_9, missing_choice_2}}
+      : {missing_not_6, missing_not_6 ? {missing_not_5, missing_choice_1} : {missing_not_2, missing_choice}}};  // TriggerTable.java:164
+  assign entry_armed = forwards ? written_armed : (stored[58] && isKnown);  // TriggerTable.java:102
+  assign entry_threshold = forwards ? written_threshold : (stored[57:52] & {6{isKnown}});  // TriggerTable.java:103
+  assign entry_count = forwards ? written_count : (stored[51:46] & {6{isKnown}});  // TriggerTable.java:104
+  assign entry_arrived = forwards ? written_arrived : (stored[45:14] & {32{isKnown}});  // TriggerTable.java:105
+  assign entry_turn = forwards ? written_turn : (stored[13:0] & {14{isKnown}});  // TriggerTable.java:106
+  assign kept_armed = (entry_armed || waits) && !goes;  // TriggerTable.java:167
+  assign kept_threshold = waits ? now_threshold : entry_threshold;  // TriggerTable.java:168
+  assign kept_count = count & {6{!goes}};  // TriggerTable.java:170
+  assign kept_arrived = arrived & {32{!goes}};  // TriggerTable.java:172
+  assign kept_turn = goes ? (entry_turn + 14'd1) : entry_turn;  // TriggerTable.java:173
   always @(posedge clock) begin
-    acts <= event_valid;  // TriggerTable.java:77
-    now_kind <= event_data_kind;  // TriggerTable.java:78
-    now_port <= event_data_port;  // TriggerTable.java:78
-    now_epoch <= event_data_epoch;  // TriggerTable.java:78
-    now_isUp <= event_data_isUp;  // TriggerTable.java:78
-    now_generation <= event_data_generation;  // TriggerTable.java:78
-    now_child <= event_data_child;  // TriggerTable.java:78
-    now_threshold <= event_data_threshold;  // TriggerTable.java:78
-    trigger <= wanted;  // TriggerTable.java:80
-    if (event_valid) begin  // TriggerTable.java:82
-      stored <= stored_read;  // TriggerTable.java:82
+    acts <= event_valid;  // TriggerTable.java:81
+    now_kind <= event_data_kind;  // TriggerTable.java:82
+    now_port <= event_data_port;  // TriggerTable.java:82
+    now_epoch <= event_data_epoch;  // TriggerTable.java:82
+    now_isUp <= event_data_isUp;  // TriggerTable.java:82
+    now_generation <= event_data_generation;  // TriggerTable.java:82
+    now_child <= event_data_child;  // TriggerTable.java:82
+    now_threshold <= event_data_threshold;  // TriggerTable.java:82
+    trigger <= wanted;  // TriggerTable.java:84
+    if (event_valid) begin  // TriggerTable.java:86
+      stored <= stored_read;  // TriggerTable.java:86
     end
-    wrote <= writes;  // TriggerTable.java:164
-    writtenTrigger <= trigger;  // TriggerTable.java:165
-    written_armed <= kept_armed;  // TriggerTable.java:166
-    written_threshold <= kept_threshold;  // TriggerTable.java:166
-    written_count <= kept_count;  // TriggerTable.java:166
-    written_arrived <= kept_arrived;  // TriggerTable.java:166
-    written_turn <= kept_turn;  // TriggerTable.java:166
-    if (writes) begin  // TriggerTable.java:167
-      entries[trigger] <= {kept_armed, kept_threshold, kept_count, kept_arrived, kept_turn};  // TriggerTable.java:167
+    isKnown <= isKnown_shifted[0] && !opensWanted;  // TriggerTable.java:90
+    forwards <= acts && (trigger == wanted) && !opensWanted;  // TriggerTable.java:92
+    isOld <= event_data_generation != generation;  // TriggerTable.java:95
+    bit_ <= {event_data_child == 5'd31, event_data_child == 5'd30, event_data_child == 5'd29, event_data_child
+        == 5'd28, event_data_child == 5'd27, event_data_child == 5'd26, event_data_child == 5'd25,
+        event_data_child == 5'd24, event_data_child == 5'd23, event_data_child == 5'd22, event_data_child
+        == 5'd21, event_data_child == 5'd20, event_data_child == 5'd19, event_data_child == 5'd18,
+        event_data_child == 5'd17, event_data_child == 5'd16, event_data_child == 5'd15, event_data_child
+        == 5'd14, event_data_child == 5'd13, event_data_child == 5'd12, event_data_child == 5'd11,
+        event_data_child == 5'd10, event_data_child == 5'd9, event_data_child == 5'd8, event_data_child == 5'd7,
+        event_data_child == 5'd6, event_data_child == 5'd5, event_data_child == 5'd4, event_data_child == 5'd3,
+        event_data_child == 5'd2, event_data_child == 5'd1, event_data_child == 5'd0};  // TriggerTable.java:97
+    strangers <= 32'hffffffff << event_data_threshold;  // TriggerTable.java:99
+    case (now_kind)  // TriggerTable.java:126
+      Kind_ARRIVE: begin  // TriggerTable.java:127
+        if (isStale) begin  // TriggerTable.java:129
+          decided <= TriggerOutcome_STALE;  // TriggerTable.java:129
+        end else if (isPast) begin  // TriggerTable.java:130
+          decided <= TriggerOutcome_DUPLICATE;  // TriggerTable.java:130
+        end else if (!isNow) begin  // TriggerTable.java:131
+          decided <= TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:131
+        end else if (isNoChild) begin  // TriggerTable.java:132
+          decided <= TriggerOutcome_WRONG_CHILD;  // TriggerTable.java:132
+        end else if (hasArrived) begin  // TriggerTable.java:133
+          decided <= TriggerOutcome_DUPLICATE;  // TriggerTable.java:133
+        end else begin  // TriggerTable.java:129
+          decided <= TriggerOutcome_COUNTED;  // TriggerTable.java:134
+        end
+      end
+      Kind_ARM: begin  // TriggerTable.java:135
+        if (isStale) begin  // TriggerTable.java:137
+          decided <= TriggerOutcome_STALE;  // TriggerTable.java:137
+        end else if (!isNow || entry_armed) begin  // TriggerTable.java:138
+          decided <= TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:138
+        end else if (tooMany) begin  // TriggerTable.java:139
+          decided <= TriggerOutcome_WRONG_CHILD;  // TriggerTable.java:139
+        end else begin  // TriggerTable.java:137
+          decided <= TriggerOutcome_ARMED;  // TriggerTable.java:140
+        end
+      end
+      default /* Kind_EXPIRE */: begin  // TriggerTable.java:141
+        if (isStale) begin  // TriggerTable.java:143
+          decided <= TriggerOutcome_STALE;  // TriggerTable.java:143
+        end else if (!isNow || !entry_armed) begin  // TriggerTable.java:144
+          decided <= TriggerOutcome_WRONG_EPOCH;  // TriggerTable.java:146
+        end else begin  // TriggerTable.java:143
+          decided <= TriggerOutcome_EXPIRED;  // TriggerTable.java:147
+        end
+      end
+    endcase
+    hasDecided <= acts;  // TriggerTable.java:156
+    hasFired <= goes;  // TriggerTable.java:158
+    absent <= ~entry_arrived;  // TriggerTable.java:160
+    written_armed <= kept_armed;  // TriggerTable.java:174
+    written_threshold <= kept_threshold;  // TriggerTable.java:174
+    written_count <= kept_count;  // TriggerTable.java:174
+    written_arrived <= kept_arrived;  // TriggerTable.java:174
+    written_turn <= kept_turn;  // TriggerTable.java:174
+    if (acts) begin  // TriggerTable.java:175
+      entries[trigger] <= {kept_armed, kept_threshold, kept_count, kept_arrived, kept_turn};  // TriggerTable.java:175
     end
-    known <= opens ? (knownNow & ~opened) : knownNow;  // TriggerTable.java:170
-    if (opens) begin  // TriggerTable.java:171
+    known <= opens ? (knownNow & ~opened) : knownNow;  // TriggerTable.java:178
+    if (opens) begin  // TriggerTable.java:179
       generations <= {(openedPort == 2'd3) ? openedGeneration : old_3, (openedPort == 2'd2) ? openedGeneration
           : old_2, (openedPort == 2'd1) ? openedGeneration : old_1, (openedPort == 2'd0) ? openedGeneration
-          : old_0};  // TriggerTable.java:171
+          : old_0};  // TriggerTable.java:179
     end
     if (reset) begin
-      known <= 32'd0;  // TriggerTable.java:70
-      generations <= 32'd0;  // TriggerTable.java:72
-      acts <= 1'b0;  // TriggerTable.java:74
-      wrote <= 1'b0;  // TriggerTable.java:83
+      known <= 32'd0;  // TriggerTable.java:73
+      generations <= 32'd0;  // TriggerTable.java:75
+      acts <= 1'b0;  // TriggerTable.java:77
+      decided <= TriggerOutcome_COUNTED;  // TriggerTable.java:125
+      hasDecided <= 1'b0;  // TriggerTable.java:155
+      hasFired <= 1'b0;  // TriggerTable.java:157
     end
   end
-  wire unused_ok = &{1'b0, now_epoch[1:0], now_isUp, entry_armed_when_shifted[31:1]};
+  wire unused_ok = &{1'b0, now_epoch[1:0], now_isUp, now_generation, isPast_difference[12:0],
+      isKnown_shifted[31:1]};
 `ifdef HEDDLE_SIMULATION
   wire [2:0] assertion_sum = {1'b0, {1'b0, entry_arrived[28]} + {1'b0, entry_arrived[29]}}
-      + {1'b0, {1'b0, entry_arrived[30]} + {1'b0, entry_arrived[31]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[30]} + {1'b0, entry_arrived[31]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_1 = {1'b0, {1'b0, entry_arrived[24]} + {1'b0, entry_arrived[25]}}
-      + {1'b0, {1'b0, entry_arrived[26]} + {1'b0, entry_arrived[27]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[26]} + {1'b0, entry_arrived[27]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_2 = {1'b0, {1'b0, entry_arrived[20]} + {1'b0, entry_arrived[21]}}
-      + {1'b0, {1'b0, entry_arrived[22]} + {1'b0, entry_arrived[23]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[22]} + {1'b0, entry_arrived[23]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_3 = {1'b0, {1'b0, entry_arrived[16]} + {1'b0, entry_arrived[17]}}
-      + {1'b0, {1'b0, entry_arrived[18]} + {1'b0, entry_arrived[19]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[18]} + {1'b0, entry_arrived[19]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_4 = {1'b0, {1'b0, entry_arrived[12]} + {1'b0, entry_arrived[13]}}
-      + {1'b0, {1'b0, entry_arrived[14]} + {1'b0, entry_arrived[15]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[14]} + {1'b0, entry_arrived[15]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_5 = {1'b0, {1'b0, entry_arrived[8]} + {1'b0, entry_arrived[9]}}
-      + {1'b0, {1'b0, entry_arrived[10]} + {1'b0, entry_arrived[11]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[10]} + {1'b0, entry_arrived[11]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_6 = {1'b0, {1'b0, entry_arrived[4]} + {1'b0, entry_arrived[5]}}
-      + {1'b0, {1'b0, entry_arrived[6]} + {1'b0, entry_arrived[7]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[6]} + {1'b0, entry_arrived[7]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_7 = {1'b0, {1'b0, entry_arrived[0]} + {1'b0, entry_arrived[1]}}
-      + {1'b0, {1'b0, entry_arrived[2]} + {1'b0, entry_arrived[3]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[2]} + {1'b0, entry_arrived[3]}};  // TriggerTable.java:182
   wire [5:0] assertion_sum_8 = {1'b0, {1'b0, {1'b0, assertion_sum_7} + {1'b0, assertion_sum_6}}
       + {1'b0, {1'b0, assertion_sum_5} + {1'b0, assertion_sum_4}}}
       + {1'b0, {1'b0, {1'b0, assertion_sum_3} + {1'b0, assertion_sum_2}}
-      + {1'b0, {1'b0, assertion_sum_1} + {1'b0, assertion_sum}}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, assertion_sum_1} + {1'b0, assertion_sum}}};  // TriggerTable.java:182
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!goes || !kept_armed)) begin  // TriggerTable.java:173
-        $display("assertion failed: R3: what fires is disarmed in the same step (TriggerTable.java:173)");
-        $stop;  // TriggerTable.java:173
+      if (!(!goes || !kept_armed)) begin  // TriggerTable.java:181
+        $display("assertion failed: R3: what fires is disarmed in the same step (TriggerTable.java:181)");
+        $stop;  // TriggerTable.java:181
       end
-      if (!(!acts || (entry_count == assertion_sum_8))) begin  // TriggerTable.java:174
-        $display("assertion failed: R6: a child counts once (TriggerTable.java:174)");
-        $stop;  // TriggerTable.java:174
+      if (!(!acts || (entry_count == assertion_sum_8))) begin  // TriggerTable.java:182
+        $display("assertion failed: R6: a child counts once (TriggerTable.java:182)");
+        $stop;  // TriggerTable.java:182
       end
-      if (!(!acts || !entry_armed || (entry_count < entry_threshold))) begin  // TriggerTable.java:175
-        $display("assertion failed: R1, R2: nothing waits that has arrived (TriggerTable.java:175)");
-        $stop;  // TriggerTable.java:175
+      if (!(!acts || !entry_armed || (entry_count < entry_threshold))) begin  // TriggerTable.java:183
+        $display("assertion failed: R1, R2: nothing waits that has arrived (TriggerTable.java:183)");
+        $stop;  // TriggerTable.java:183
       end
-      if (!(!goes || (kept_count == 6'd0))) begin  // TriggerTable.java:178
-        $display("assertion failed: R4: no arrival is left over or used twice (TriggerTable.java:178)");
-        $stop;  // TriggerTable.java:178
+      if (!(!(goes && (counts || waits)) || (count == kept_threshold))) begin  // TriggerTable.java:186
+        $display("assertion failed: R4: no arrival is left over or used twice (TriggerTable.java:186)");
+        $stop;  // TriggerTable.java:186
       end
-      if (!(!goes || !isStale)) begin  // TriggerTable.java:179
-        $display("assertion failed: R7: nothing of another generation fires (TriggerTable.java:179)");
-        $stop;  // TriggerTable.java:179
+      if (!(!goes || !isStale)) begin  // TriggerTable.java:189
+        $display("assertion failed: R7: nothing of another generation fires (TriggerTable.java:189)");
+        $stop;  // TriggerTable.java:189
       end
     end
   end
 `endif
 `ifdef FORMAL
   wire [2:0] assertion_sum = {1'b0, {1'b0, entry_arrived[28]} + {1'b0, entry_arrived[29]}}
-      + {1'b0, {1'b0, entry_arrived[30]} + {1'b0, entry_arrived[31]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[30]} + {1'b0, entry_arrived[31]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_1 = {1'b0, {1'b0, entry_arrived[24]} + {1'b0, entry_arrived[25]}}
-      + {1'b0, {1'b0, entry_arrived[26]} + {1'b0, entry_arrived[27]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[26]} + {1'b0, entry_arrived[27]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_2 = {1'b0, {1'b0, entry_arrived[20]} + {1'b0, entry_arrived[21]}}
-      + {1'b0, {1'b0, entry_arrived[22]} + {1'b0, entry_arrived[23]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[22]} + {1'b0, entry_arrived[23]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_3 = {1'b0, {1'b0, entry_arrived[16]} + {1'b0, entry_arrived[17]}}
-      + {1'b0, {1'b0, entry_arrived[18]} + {1'b0, entry_arrived[19]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[18]} + {1'b0, entry_arrived[19]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_4 = {1'b0, {1'b0, entry_arrived[12]} + {1'b0, entry_arrived[13]}}
-      + {1'b0, {1'b0, entry_arrived[14]} + {1'b0, entry_arrived[15]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[14]} + {1'b0, entry_arrived[15]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_5 = {1'b0, {1'b0, entry_arrived[8]} + {1'b0, entry_arrived[9]}}
-      + {1'b0, {1'b0, entry_arrived[10]} + {1'b0, entry_arrived[11]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[10]} + {1'b0, entry_arrived[11]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_6 = {1'b0, {1'b0, entry_arrived[4]} + {1'b0, entry_arrived[5]}}
-      + {1'b0, {1'b0, entry_arrived[6]} + {1'b0, entry_arrived[7]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[6]} + {1'b0, entry_arrived[7]}};  // TriggerTable.java:182
   wire [2:0] assertion_sum_7 = {1'b0, {1'b0, entry_arrived[0]} + {1'b0, entry_arrived[1]}}
-      + {1'b0, {1'b0, entry_arrived[2]} + {1'b0, entry_arrived[3]}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, entry_arrived[2]} + {1'b0, entry_arrived[3]}};  // TriggerTable.java:182
   wire [5:0] assertion_sum_8 = {1'b0, {1'b0, {1'b0, assertion_sum_7} + {1'b0, assertion_sum_6}}
       + {1'b0, {1'b0, assertion_sum_5} + {1'b0, assertion_sum_4}}}
       + {1'b0, {1'b0, {1'b0, assertion_sum_3} + {1'b0, assertion_sum_2}}
-      + {1'b0, {1'b0, assertion_sum_1} + {1'b0, assertion_sum}}};  // TriggerTable.java:174
+      + {1'b0, {1'b0, assertion_sum_1} + {1'b0, assertion_sum}}};  // TriggerTable.java:182
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!goes || !kept_armed);  // TriggerTable.java:173
-      assert (!acts || (entry_count == assertion_sum_8));  // TriggerTable.java:174
-      assert (!acts || !entry_armed || (entry_count < entry_threshold));  // TriggerTable.java:175
-      assert (!goes || (kept_count == 6'd0));  // TriggerTable.java:178
-      assert (!goes || !isStale);  // TriggerTable.java:179
+      assert (!goes || !kept_armed);  // TriggerTable.java:181
+      assert (!acts || (entry_count == assertion_sum_8));  // TriggerTable.java:182
+      assert (!acts || !entry_armed || (entry_count < entry_threshold));  // TriggerTable.java:183
+      assert (!(goes && (counts || waits)) || (count == kept_threshold));  // TriggerTable.java:186
+      assert (!goes || !isStale);  // TriggerTable.java:189
     end
   end
 `endif

@@ -17,12 +17,14 @@ SumMeasure_binary32.v
 SumNormalisation_binary32.v
 SumRounding_binary32.v
 FloatAdder_binary32.v
-LaneComparison_8.v
-LaneChoice_8.v
-ValidDelay_AluResult77_3.v
-ReductionAlu_8.v
+LaneComparison_9.v
+LaneChoice_9.v
+ValidDelay_AluResult78_3.v
+ReductionAlu_9.v
 BinnedAlignment.v
 FoldEngine_ports4_slots4_places256_threads256.v
+ForwardRegister_Outgoing67.v
+BackwardRegister_Outgoing67.v
 MessageSender_ports4_slots4_places256_threads256.v
 TreePlace.v
 DescriptorIntake_ports4_slots4_places256_threads256.v
@@ -33,7 +35,7 @@ TriggerTimeout_ports4_slots4_children32_epochWidth16.v
 SkidBuffer_PacketWord65.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 Queue_UInt4_16.v
-Queue_FoldJob24_16.v
+Queue_FoldJob24_16_REGISTER.v
 Queue_SendJob30_16.v
 RoundRobinArbiter_SendJob30_2_beats.v
 DescriptorCheck.v

@@ -23,15 +23,23 @@ final class ReductionProofs {
                 trigger(
                         "trigger-r1",
                         "armed behind the last arrival, it fires",
-                        "wire changes = (outcome == TriggerOutcome_COUNTED) || (outcome == TriggerOutcome_ARMED);",
-                        "wire changes = outcome == TriggerOutcome_COUNTED;"),
-                trigger("trigger-r2", "arrivals in consecutive cycles all count", "wrote <= writes;", "wrote <= 1'b0;"),
-                trigger("trigger-r3", "a descriptor fires once", "kept_armed = 1'b0;", "kept_armed = 1'b1;"),
+                        "wire goes = acts && ((counts && isLast) || (waits && allThere) || surplus || expires);",
+                        "wire goes = acts && ((counts && isLast) || surplus || expires);"),
+                trigger(
+                        "trigger-r2",
+                        "arrivals in consecutive cycles all count",
+                        "forwards <= acts && (trigger == wanted) && !opensWanted;",
+                        "forwards <= 1'b0;"),
+                trigger(
+                        "trigger-r3",
+                        "a descriptor fires once",
+                        "assign kept_armed = (entry_armed || waits) && !goes;",
+                        "assign kept_armed = entry_armed || waits;"),
                 trigger(
                         "trigger-r4",
                         "a slot's next epoch begins with the firing",
-                        "kept_turn = entry_turn + 2'd1;",
-                        "kept_turn = entry_turn;"),
+                        "assign kept_turn = goes ? (entry_turn + 2'd1) : entry_turn;",
+                        "assign kept_turn = entry_turn;"),
                 new Proof(
                         "trigger-r5",
                         "only whole messages are told of",
@@ -50,13 +58,13 @@ final class ReductionProofs {
                 trigger(
                         "trigger-r7",
                         "nothing of another generation counts",
-                        "wire isStale = (now_generation != found_1) || reopens;",
+                        "wire isStale = isOld || reopens;",
                         "wire isStale = reopens;"),
                 trigger(
                         "trigger-r8",
                         "turns are told apart when they wrap",
-                        "wire isNow = ahead == 2'd0;",
-                        "wire isNow = !ahead[0];"),
+                        "wire isNow = turn == entry_turn;",
+                        "wire isNow = turn[0] == entry_turn[0];"),
                 new Proof(
                         "place-pool",
                         "no place is handed out twice, none is lost",
@@ -72,7 +80,7 @@ final class ReductionProofs {
                         DEPTH,
                         REACH,
                         new PlantedFault(
-                                "Agreement", "candidate = isLower ? before_ : source;", "candidate = source;")));
+                                "Agreement", "differing <= isLower ? before_ : source;", "differing <= source;")));
     }
 
     private static Proof trigger(String name, String claim, String line, String fault) {

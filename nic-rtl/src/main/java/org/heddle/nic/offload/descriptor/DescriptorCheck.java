@@ -1,5 +1,7 @@
 package org.heddle.nic.offload.descriptor;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
@@ -12,7 +14,7 @@ import org.heddle.nic.stage.arithmetic.ReductionOperation;
  * Validates a descriptor before anything is touched. Of several reasons the first in the order of {@link ReductionStatus} is told, those
  * about the port before them.
  *
- * <p>Latency: none; combinational.
+ * <p>Latency: 1 cycle: what speaks against the descriptor is noted in one cycle, and the first reason chosen in the next.
  */
 public final class DescriptorCheck extends Component {
     public final Control descriptor = in(Control.type());
@@ -28,9 +30,10 @@ public final class DescriptorCheck extends Component {
     public final Bool isFull = in(bool());
     /** 1 if a broadcast descriptor waits there already. */
     public final Bool hasBroadcast = in(bool());
-    /** DONE, or why the descriptor is refused. */
+    /** DONE, or why the descriptor of the cycle before is refused. */
     public final EnumValue<ReductionStatus> status = out(enumOf(ReductionStatus.class));
 
+    /** Compares. */
     public DescriptorCheck() {
         status.set(ReductionStatus.DONE);
         Bool reduces = descriptor.is(DescriptorField.REDUCES);
@@ -57,32 +60,48 @@ public final class DescriptorCheck extends Component {
                 ReductionStatus.FLAGS);
         refuse(threshold.ne(mux(reduces, branch, lit(1, branch.width()))), ReductionStatus.THRESHOLD);
         refuse(branch.ne(port.children()), ReductionStatus.BRANCH);
-        when(reduces, this::checkData);
+        checkData(reduces);
         refuse(descriptor.get(DescriptorField.GENERATION).ne(port.generation()), ReductionStatus.GENERATION);
         refuse(isOpen.not(), ReductionStatus.PORT);
     }
 
-    private void checkData() {
+    private void checkData(Bool reduces) {
         UInt operation = descriptor.get(DescriptorField.OPERATION);
         UInt type = descriptor.get(DescriptorField.TYPE);
         UInt words = DataWords.of(descriptor);
-        refuse(descriptor.get(DescriptorField.MODE).ge(ReductionMode.values().length), ReductionStatus.MODE);
-        refuse(words.eq(0).or(words.gt(DescriptorField.DATA_WORDS)), ReductionStatus.COUNT);
+        UInt width = descriptor.get(DescriptorField.WIDTH);
+        refuse(
+                reduces.and(descriptor.get(DescriptorField.MODE).ge(ReductionMode.values().length)),
+                ReductionStatus.MODE);
+        refuse(reduces.and(words.eq(0).or(words.gt(DescriptorField.DATA_WORDS))), ReductionStatus.COUNT);
+        List<Bool> otherWidth = new ArrayList<>();
+        List<Bool> otherType = new ArrayList<>();
         for (ElementType each : ElementType.values()) {
-            when(type.eq(each.code()), () -> {
-                refuse(descriptor.get(DescriptorField.WIDTH).ne(each.bytes()), ReductionStatus.WIDTH);
-                for (ReductionOperation asked : ReductionOperation.values()) {
-                    if (!asked.allows(each)) {
-                        refuse(operation.eq(asked.code()), ReductionStatus.OPERATION_NOT_FOR_TYPE);
-                    }
+            Bool isType = type.eq(each.code());
+            otherWidth.add(isType.and(width.ne(each.bytes())));
+            for (ReductionOperation asked : ReductionOperation.values()) {
+                if (!asked.allows(each)) {
+                    otherType.add(isType.and(operation.eq(asked.code())));
                 }
-            });
+            }
         }
-        refuse(type.ge(ElementType.values().length), ReductionStatus.UNKNOWN_TYPE);
-        refuse(operation.ge(ReductionOperation.values().length), ReductionStatus.UNKNOWN_OPERATION);
+        refuse(reduces.and(any(otherWidth)), ReductionStatus.WIDTH);
+        refuse(reduces.and(any(otherType)), ReductionStatus.OPERATION_NOT_FOR_TYPE);
+        refuse(reduces.and(type.ge(ElementType.values().length)), ReductionStatus.UNKNOWN_TYPE);
+        refuse(reduces.and(operation.ge(ReductionOperation.values().length)), ReductionStatus.UNKNOWN_OPERATION);
+    }
+
+    private Bool any(List<Bool> conditions) {
+        Bool any = lit(false);
+        for (Bool condition : conditions) {
+            any = any.or(condition);
+        }
+        return any;
     }
 
     private void refuse(Bool condition, ReductionStatus reason) {
-        when(condition, () -> status.set(reason));
+        Bool refused = reg("refused" + reason.ordinal(), bool());
+        refused.set(condition);
+        when(refused, () -> status.set(reason));
     }
 }

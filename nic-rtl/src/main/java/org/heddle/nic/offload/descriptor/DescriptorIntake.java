@@ -16,15 +16,17 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Takes what the host submits: three control words, behind those of a reduce descriptor its data, the last word marked. Each is judged
  * before anything is touched; what is refused is told to the host with its reason, and so is that a port is open.
  *
- * <p>Throughput: a descriptor in four cycles and one for each word. It never waits for other nodes: a descriptor waits for its
+ * <p>Throughput: a descriptor in six cycles and one for each word. It never waits for other nodes: a descriptor waits for its
  * counter in the trigger table, not here.
  */
 public final class DescriptorIntake extends Component {
     private enum State {
         CONTROL,
+        COMPARE,
         CHECK,
         DATA,
         ARM,
+        ARMED,
         DIVIDE,
         PLACES,
         DRAIN,
@@ -35,15 +37,18 @@ public final class DescriptorIntake extends Component {
     /** Refusals: three control words each. */
     public final Stream<PacketWord> report = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
 
-    /** The control words that came last. */
+    /** The control words that came last; they stay for two cycles behind {@link #armed}. */
     public final Control control = out(Control.type());
-    /** Status of these control words, by the port and slots they name; read in one cycle. */
+    /** Status of the control words of the cycle before, by the port and slots they name. */
     public final EnumValue<ReductionStatus> verdict = in(enumOf(ReductionStatus.class));
 
     /** 1 while a descriptor is to be armed. */
     public final Bool arms = out(bool());
     /** 1 in the cycle in which the descriptor is armed. */
     public final Bool armed = in(bool());
+
+    /** 3 bits: words of data that belong to them, from the second cycle on. */
+    public final UInt dataWords = out(uint(DataWords.WIDTH));
 
     /** 1 in the cycle in which a word of data is written into the slot. */
     public final Bool writes = out(bool());
@@ -52,11 +57,11 @@ public final class DescriptorIntake extends Component {
     /** 64 bits: unused elements of the last word are 0. */
     public final UInt data = out(uint(64));
 
-    /** 1 in the cycle in which a port is opened, if there is room for its children's messages. */
+    /** 1 in the cycle in which a port is opened, if there is room for its children's messages; from a register. */
     public final Bool opens = out(bool());
     /** Tree of the port that is opened. */
     public final PortState opened = out(PortState.type());
-    /** 1 if there is room for its children's messages. */
+    /** 1 if there is room for its children's messages, by what {@link #opened} was in the cycle before. */
     public final Bool hasPlaces = in(bool());
     /** 1 if the port that the control words name may be opened. */
     public final Bool mayOpen = in(bool());
@@ -79,15 +84,23 @@ public final class DescriptorIntake extends Component {
         UInt bits = submit.data().data();
         submit.ready().set(state.is(State.CONTROL).or(state.is(State.DATA)).or(state.is(State.DRAIN)));
         Bool reduces = kept.is(DescriptorField.REDUCES);
-        UInt words = mux(reduces, DataWords.of(kept), lit(0, 9));
-        Bool isEnd = at.zext(9).addWrap(1).eq(words);
-        writes.set(state.is(State.DATA).and(submit.valid()));
-        word.set(at);
-        Bool isHalf = isEnd.and(kept.get(DescriptorField.WIDTH).bit(2))
+        // What the control words say of the data, noted while they are compared with the port.
+        UInt allWords = mux(reduces, DataWords.of(kept), lit(0, 9));
+        Bool hasData = reg(bool());
+        hasData.set(allWords.ne(0));
+        UInt words = reg(uint(DataWords.WIDTH));
+        words.set(allWords.trunc(DataWords.WIDTH));
+        dataWords.set(words);
+        Bool endsInHalf = reg(bool());
+        endsInHalf.set(kept.get(DescriptorField.WIDTH)
+                .bit(2)
                 .and(kept.get(DescriptorField.COUNT).bit(0))
                 .and(DataWords.hasLocation(kept).not())
-                .and(DataWords.isBinned(kept).not());
-        data.set(mux(isHalf, bits.trunc(32).zext(64), bits));
+                .and(DataWords.isBinned(kept).not()));
+        Bool isEnd = at.addWrap(1).eq(words);
+        writes.set(state.is(State.DATA).and(submit.valid()));
+        word.set(at);
+        data.set(mux(isEnd.and(endsInHalf), bits.trunc(32).zext(64), bits));
         arms.set(state.is(State.ARM));
 
         TreePlace tree = instance("tree", new TreePlace());
@@ -108,23 +121,26 @@ public final class DescriptorIntake extends Component {
         opened.siblings().set(tree.siblings);
         opened.forChildren().set(kept.get(DescriptorField.SEGMENT));
         opened.forResult().set(kept.get(DescriptorField.EPOCH));
-        opens.set(state.is(State.PLACES).and(hasPlaces));
+        Bool openedNow = reg(bool()).init(false);
+        openedNow.set(state.is(State.PLACES).and(hasPlaces));
+        opens.set(openedNow);
         UInt arity = kept.get(DescriptorField.COUNT);
-        Bool isTree = tree.rank
-                .lt(tree.size)
+        Bool isPort = kept.get(DescriptorField.PORT).lt(size.ports());
+        Bool hasTree = reg(bool());
+        hasTree.set(isPort.and(tree.rank.lt(tree.size))
                 .and(tree.size.le(size.threads()))
                 .and(arity.ge(2))
-                .and(arity.le(DescriptorField.MOST_CHILDREN));
-        Bool isPort = kept.get(DescriptorField.PORT).lt(size.ports());
-        placesThread.set(
-                state.is(State.CHECK).and(isThread).and(ended).and(isPort).and(tree.rank.lt(size.threads())));
+                .and(arity.le(DescriptorField.MOST_CHILDREN)));
+        Bool hasThread = reg(bool());
+        hasThread.set(isPort.and(tree.rank.lt(size.threads())));
+        placesThread.set(state.is(State.CHECK).and(isThread).and(ended).and(hasThread));
 
         Bool takes = submit.fires();
         Bool takesLast = takes.and(last);
         Bool keepsLast = takes.and(at.eq(DescriptorField.WORDS - 1));
-        Bool fits = ended.eq(words.eq(0));
+        Bool fits = ended.ne(hasData);
         Bool goesOn = isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(fits);
-        Bool divides = isOpen.and(ended).and(isPort).and(isTree).and(mayOpen);
+        Bool divides = isOpen.and(ended).and(hasTree).and(mayOpen);
         state.describe(m -> {
             m.state(State.CONTROL)
                     .during(() -> when(takes, () -> {
@@ -136,8 +152,9 @@ public final class DescriptorIntake extends Component {
                         when(last.and(at.ne(2)), () -> status.set(ReductionStatus.UNKNOWN_COMMAND));
                         when(last.or(at.eq(2)), () -> at.set(0));
                     }))
-                    .goTo(State.CHECK, keepsLast)
+                    .goTo(State.COMPARE, keepsLast)
                     .goTo(State.REPORT, takesLast);
+            m.state(State.COMPARE).goTo(State.CHECK);
             m.state(State.CHECK)
                     .during(() -> {
                         status.set(ReductionStatus.UNKNOWN_COMMAND);
@@ -164,7 +181,8 @@ public final class DescriptorIntake extends Component {
                     .goTo(State.ARM, takesLast.and(isEnd))
                     .goTo(State.REPORT, takesLast)
                     .goTo(State.DRAIN, takes.and(isEnd));
-            m.state(State.ARM).goTo(State.CONTROL, armed);
+            m.state(State.ARM).goTo(State.ARMED, armed);
+            m.state(State.ARMED).goTo(State.CONTROL);
             m.state(State.DIVIDE).goTo(State.PLACES, tree.done);
             m.state(State.PLACES)
                     .during(() ->

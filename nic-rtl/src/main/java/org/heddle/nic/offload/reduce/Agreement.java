@@ -16,7 +16,9 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
  * thread that has come, so in the end the own one. When a lower one comes that differs from it, the one before is the lowest of those
  * that differ: all others are higher. So nothing must be kept of the children but the lowest one's words.
  *
- * <p>Latency: none; combinational. {@code ./heddle prove agreement} proves the result for every order.
+ * <p>Latency: whether the arrival is the lowest is said at once, what fails one cycle later: the differences are found in the first cycle,
+ * and in the second whom they are about is compared with the failure so far. {@code ./heddle prove agreement} proves the result for every
+ * order.
  */
 public final class Agreement extends Component {
     /** Bits of a thread's number in a failure. */
@@ -34,14 +36,14 @@ public final class Agreement extends Component {
     public final Bool known = in(bool());
     /** Control words of the lowest thread that has come before. */
     public final Control lowest = in(Control.type());
-    /** 11 bits: the failures of an {@link ErrorVector} so far. */
+    /** 11 bits: the failures of an {@link ErrorVector} before the arrival, one cycle behind it. */
     public final UInt failures = in(uint(ErrorVector.FAILURES_WIDTH));
-    /** 8 bits: the thread that they are about; without failures, the highest number. */
+    /** 8 bits: the thread that they are about, with them; without failures, the highest number. */
     public final UInt named = in(uint(THREAD_WIDTH));
 
     /** 1 if the arrival is the lowest from now on. */
     public final Bool replaces = out(bool());
-    /** 11 bits: the failures from now on. */
+    /** 11 bits: the failures from then on. */
     public final UInt failuresNow = out(uint(ErrorVector.FAILURES_WIDTH));
     /** 8 bits: the thread that they are about. */
     public final UInt namedNow = out(uint(THREAD_WIDTH));
@@ -53,24 +55,27 @@ public final class Agreement extends Component {
         Bool isLower = source.lt(before);
         replaces.set(joins.and(known.not().or(isLower)));
 
-        UInt differences = differences();
-        Bool differs = joins.and(known).and(differences.ne(0));
+        Bool compares = joins.and(known).and(fails.not());
+        UInt found = differences();
+        UInt differences = reg(uint(found.width()));
+        differences.set(found.and(compares.repeat(found.width())));
+        UInt differing = reg(uint(THREAD_WIDTH));
+        differing.set(mux(isLower, before, source));
+        // What else there is to tell; of a fault that the node has found itself, not of differences.
         UInt told = control.get(DescriptorField.ERRORS).bits(ErrorVector.WIDTH - 1, ErrorVector.FIRST_FAILURE);
-        UInt cause = wire("cause", uint(ErrorVector.FAILURES_WIDTH));
-        UInt candidate = wire("candidate", uint(THREAD_WIDTH));
-        cause.set(mux(tells, told, lit(0, cause.width())));
-        candidate.set(control.get(DescriptorField.STATUS));
-        when(differs, () -> {
-            cause.set(differences);
-            candidate.set(mux(isLower, before, source));
-        });
-        when(fails, () -> {
-            cause.set(mux(joins, bit(ErrorVector.BRANCH), bit(ErrorVector.MISSING)));
-            when(joins, () -> candidate.set(source));
-        });
-        Bool wins = cause.ne(0).and(candidate.le(named));
-        failuresNow.set(mux(wins, cause, failures));
-        namedNow.set(mux(wins, candidate, named));
+        UInt missing = mux(joins, bit(ErrorVector.BRANCH), bit(ErrorVector.MISSING));
+        UInt cause = reg(uint(ErrorVector.FAILURES_WIDTH));
+        cause.set(mux(fails, missing, mux(tells, told, lit(0, cause.width()))));
+        UInt candidate = reg(uint(THREAD_WIDTH));
+        candidate.set(mux(fails.and(joins), source, control.get(DescriptorField.STATUS)));
+
+        Bool differs = differences.ne(0);
+        Bool differsLower = differing.le(named);
+        Bool candidateLower = cause.ne(0).and(candidate.le(named));
+        Bool wins = mux(differs, differsLower, candidateLower);
+        UInt why = mux(differs, differences.zext(cause.width()), cause);
+        failuresNow.set(mux(wins, why, failures));
+        namedNow.set(mux(wins, mux(differs, differing, candidate), named));
     }
 
     private static UInt thread(Control control) {
@@ -84,16 +89,15 @@ public final class Agreement extends Component {
     /** Returns the differences from the lowest thread, one bit each, in the order of the vector's failures. */
     private UInt differences() {
         return cat(
-                        differs(DescriptorField.SEGMENT),
-                        differs(DescriptorField.MODE),
-                        differs(DescriptorField.BRANCH),
-                        differs(DescriptorField.COUNT, DescriptorField.LAST, DescriptorField.TAIL),
-                        differs(DescriptorField.TYPE, DescriptorField.LAYOUT),
-                        differs(DescriptorField.OPERATION),
-                        differs(DescriptorField.IN_SOFTWARE),
-                        differs(DescriptorField.ROOT),
-                        differs(DescriptorField.KIND))
-                .zext(ErrorVector.FAILURES_WIDTH);
+                differs(DescriptorField.SEGMENT),
+                differs(DescriptorField.MODE),
+                differs(DescriptorField.BRANCH),
+                differs(DescriptorField.COUNT, DescriptorField.LAST, DescriptorField.TAIL),
+                differs(DescriptorField.TYPE, DescriptorField.LAYOUT),
+                differs(DescriptorField.OPERATION),
+                differs(DescriptorField.IN_SOFTWARE),
+                differs(DescriptorField.ROOT),
+                differs(DescriptorField.KIND));
     }
 
     private Bool differs(DescriptorField... fields) {

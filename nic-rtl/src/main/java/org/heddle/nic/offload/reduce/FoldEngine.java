@@ -1,15 +1,14 @@
 package org.heddle.nic.offload.reduce;
 
-import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.ValidDelay;
 import org.heddle.hdl.option.Coded;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.offload.descriptor.DataWords;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.stage.arithmetic.AluOperands;
@@ -23,18 +22,23 @@ import org.heddle.nic.stage.arithmetic.adder.FloatFlags;
  * Folds messages into partial results, a word per cycle.
  *
  * <pre>
- *  job ─► place or own data ─► ALU ─┬─► partial results
- *                     partial result ▲◄─┘
+ *  job ─► place or own data ─►│ align ─► ALU ─┬─► partial results
+ *               partial result ─►│ ▲◄──────────┘
  * </pre>
+ *
+ * <p>A register stands behind the words that are read, since block RAM and an adder's first stage do not fit into one cycle.
  *
  * <p>What comes first passes the ALU too, as a bitwise or with zero. Throughput: a message of six words every six cycles, of reductions
  * that take turns; every {@value #LOOP_CYCLES} cycles of one alone, since each word needs what the fold before made of it.
  */
 public final class FoldEngine extends Component {
-    /** Cycles from the beginning of one fold to that of the next into the same partial result: the way through the ALU and back. */
-    static final int LOOP_CYCLES = ReductionAlu.LATENCY + 1;
+    /**
+     * Cycles from the beginning of one fold to that of the next into the same partial result: read it, the way through the ALU, write it.
+     * What is written is read in the same cycle.
+     */
+    static final int LOOP_CYCLES = ReductionAlu.LATENCY + 2;
     /** Cycles that the scheduler needs to make the next job of {@link #folded}. */
-    private static final int SCHEDULING_CYCLES = 3;
+    private static final int SCHEDULING_CYCLES = 4;
 
     final Stream<FoldJob> job;
     /** 1 in the cycle in which the next fold of a reduction may be scheduled. */
@@ -56,8 +60,8 @@ public final class FoldEngine extends Component {
     final UInt data = in(uint(64));
     /** 1 in the cycle in which {@link #place} is read for the last time. */
     final Bool releases = out(bool());
-    /** With {@link #job}: the place of the job's child. */
-    final UInt placeOfChild;
+    /** With {@link #job}: the place of the job's message. */
+    final UInt placeOfMessage;
 
     /** Slot and word of a partial result. */
     final UInt resultAddress;
@@ -85,7 +89,7 @@ public final class FoldEngine extends Component {
         folded = out(uint(index));
         place = out(uint(size.placeWidth()));
         slot = out(uint(index));
-        placeOfChild = in(uint(size.placeWidth()));
+        placeOfMessage = in(uint(size.placeWidth()));
         resultAddress = in(uint(index + DataWords.WIDTH));
         resultSlot = in(uint(index));
 
@@ -99,7 +103,7 @@ public final class FoldEngine extends Component {
         readsOwn.set(wanted.isOwn());
         word.set(at);
         slot.set(wanted.slot());
-        place.set(placeOfChild);
+        place.set(placeOfMessage);
         releases.set(isRead.and(isLast).and(wanted.isOwn().not()));
 
         // The next fold into the same result begins LOOP_CYCLES later; scheduling it takes some of them.
@@ -113,60 +117,81 @@ public final class FoldEngine extends Component {
     }
 
     private void compute(FoldJob wanted, UInt at, Bool isRead) {
+        UInt address = wanted.slot().cat(at);
         Bool acts = reg(bool()).init(false);
         FoldJob now = reg(FoldJob.type(size));
         UInt nowWord = reg(uint(DataWords.WIDTH));
         acts.set(isRead);
         connect(now, wanted);
         nowWord.set(at);
-        UInt address = now.slot().cat(nowWord);
 
-        Memory<UInt> results = memory(uint(64), 1 << address.width());
-        UInt partial = results.read(address);
-        ReductionAlu alu = instance("alu", new ReductionAlu(address.width() + 1));
-        AluOperands operands = alu.operands.data();
-        alu.operands.valid().set(acts);
+        // Whether it begins a reduction, whether it is merged, slot and word.
+        int tagWidth = address.width() + 2;
+        // A word that is written at the same edge comes from beside the memory; the sender reads none that is still
+        // made.
+        Memory<UInt> results = memory(uint(64), 1 << address.width()).readUnderWrite(ReadUnderWrite.UNDEFINED);
+        ReductionAlu alu = instance("alu", new ReductionAlu(tagWidth));
+        UInt stored = results.readSync(address, isRead);
+        Bool isNewer = reg(bool()).init(false);
+        UInt newer = reg(uint(64));
+        UInt partial = mux(isNewer, newer, stored);
+
         Bool aligns = now.isBinned().and(now.isFirst().not());
-        BinnedAlignment alignment = instance("alignment", new BinnedAlignment());
-        alignment.valid.set(acts.and(aligns));
-        alignment.word.set(nowWord);
-        alignment.left.set(mux(now.isFirst(), lit(0, 64), partial));
-        alignment.right.set(data);
-        operands.left().set(alignment.alignedLeft);
-        operands.right().set(alignment.alignedRight);
         Bool merges = aligns.and(nowWord.eq(0));
-        operands.tag().set(merges.asUInt().cat(address));
-        // An or with zero keeps every bit; bins are integers.
         EnumValue<ReductionOperation> operation = decode("operation", ReductionOperation.class, now.operation());
         EnumValue<ElementType> type = decode("type", ElementType.class, now.type());
-        operands.operation().set(mux(now.isFirst().or(merges), lit(ReductionOperation.BITWISE_OR), operation));
-        operands.type().set(mux(now.isFirst().or(aligns), lit(ElementType.UINT64), type));
         Bool isPair =
                 operation.is(ReductionOperation.MINIMUM_LOCATION).or(operation.is(ReductionOperation.MAXIMUM_LOCATION));
         Bool isWide = type.is(ElementType.DOUBLE).or(type.is(ElementType.INT64)).or(type.is(ElementType.UINT64));
-        operands.isLocation()
+        Bool computes = reg(bool()).init(false);
+        AluOperands next = reg(AluOperands.type(tagWidth));
+        computes.set(acts);
+        next.left().set(partial.and(now.isFirst().not().repeat(64)));
+        next.right().set(data);
+        // An or with zero keeps every bit; bins are integers.
+        next.operation().set(mux(now.isFirst().or(merges), lit(ReductionOperation.BITWISE_OR), operation));
+        next.type().set(mux(now.isFirst().or(aligns), lit(ElementType.UINT64), type));
+        next.isLocation()
                 .set(isPair.and(isWide).and(nowWord.bit(0)).and(now.isFirst().not()));
+        next.tag().set(cat(now.isFirst().and(nowWord.eq(0)), merges, now.slot(), nowWord));
+        BinnedAlignment alignment = instance("alignment", new BinnedAlignment());
+        alignment.valid.set(acts.and(aligns));
+        alignment.word.set(nowWord);
+        alignment.left.set(next.left());
+        alignment.right.set(next.right());
+        alu.operands.valid().set(computes);
+        connect(
+                alu.operands.data(),
+                new AluOperands(
+                        next.operation(),
+                        next.type(),
+                        next.isLocation(),
+                        alignment.alignedLeft,
+                        alignment.alignedRight,
+                        next.tag()));
 
         UInt target = alu.result.data().tag().trunc(address.width());
         // Six words of an accumulator are as long on their way here, so these are still the codes of the same header.
         UInt codes = mux(alu.result.data().tag().bit(address.width()), alignment.codes, lit(0, 64));
-        when(
-                alu.result.valid(),
-                () -> results.write(target, alu.result.data().value().or(codes)));
+        UInt made = alu.result.data().value().or(codes);
+        when(alu.result.valid(), () -> results.write(target, made));
+        isNewer.set(alu.result.valid().and(target.eq(address)));
+        newer.set(made);
         result.set(results.readSync(resultAddress, readsResult));
 
         UInt targetSlot = target.bits(target.width() - 1, DataWords.WIDTH);
-        UInt[] raised = new UInt[size.allSlots()];
-        for (int i = 0; i < raised.length; i++) {
-            UInt mine = reg("flags" + i, uint(FloatFlags.WIDTH)).init(0);
-            when(
-                    alu.result.valid().and(targetSlot.eq(i)),
-                    () -> mine.set(mine.or(alu.result.data().flags())));
-            // A reduction begins without flags; nothing of the one before is on its way any more.
-            when(acts.and(now.isFirst()).and(now.slot().eq(i)), () -> mine.set(0));
-            raised[i] = mine;
-        }
-        flags.set(Vec.of(List.of(raised)).get(resultSlot));
+        // The first word of a reduction has no flags, since nothing is computed with it, and leaves none of the one
+        // before.
+        Memory<UInt> raised = memory(uint(FloatFlags.WIDTH), size.allSlots());
+        Bool begins = alu.result.data().tag().bit(address.width() + 1);
+        UInt before = raised.read(targetSlot).and(begins.not().repeat(FloatFlags.WIDTH));
+        when(
+                alu.result.valid(),
+                () -> raised.write(targetSlot, before.or(alu.result.data().flags())));
+        // A reset leaves a memory as it is.
+        UInt known = reg(uint(size.allSlots())).init(0);
+        when(alu.result.valid(), () -> known.set(known.or(targetSlot.toOneHot(size.allSlots()))));
+        flags.set(raised.read(resultSlot).and(known.bit(resultSlot).repeat(FloatFlags.WIDTH)));
     }
 
     /** The constant with that code; of a code without one, the first. */

@@ -16,7 +16,7 @@ import org.heddle.nic.offload.descriptor.ReductionSize;
  * One message, or the node's own data, to be folded into a reduction's partial result.
  *
  * @param slot the reduction
- * @param child whose message
+ * @param number of the message in its reduction, see {@link FoldScheduler#number}
  * @param isOwn 1 for the node's own data
  * @param isSkip 1 for a child that did not arrive: nothing is folded
  * @param isFirst 1 if there is no partial result yet: the data become it
@@ -27,7 +27,7 @@ import org.heddle.nic.offload.descriptor.ReductionSize;
  */
 record FoldJob(
         UInt slot,
-        UInt child,
+        UInt number,
         Bool isOwn,
         Bool isSkip,
         Bool isFirst,

@@ -16,14 +16,13 @@ import org.heddle.nic.stage.packet.PacketWord;
  * Takes messages, writes their data into a free place, and tells of each when its last word is there: a message that is cut, too long
  * or for somebody else is dropped and never told (R5). A place is kept only if the arrival counts.
  *
- * <p>Throughput: one word per cycle, and two cycles behind each message. Packets are never kept waiting for anything else.
+ * <p>Throughput: one word per cycle, and a cycle behind each message. Packets are never kept waiting for anything else.
  */
 public final class MessageReceiver extends Component {
     private enum State {
         HEADER,
         PAYLOAD,
         TELL,
-        JUDGE,
         DRAIN
     }
 
@@ -33,9 +32,9 @@ public final class MessageReceiver extends Component {
 
     /** 1 in the cycle in which a message has arrived whole. */
     public final Bool arrives = out(bool());
-    /** Its control words; they stay for the next cycle, too. */
+    /** Its control words; they stay for the next two cycles, too, in which no more than the first words of the next message come. */
     public final Control control = out(Control.type());
-    /** 1 in the cycle behind it, if it counts. */
+    /** 1 two cycles behind it, if it counts. */
     public final Bool counts = in(bool());
 
     /** 1 in the cycle in which the message keeps the place that its data were written to. */
@@ -74,7 +73,11 @@ public final class MessageReceiver extends Component {
         Bool isEnd = word.addWrap(1).eq(words);
 
         arrives.set(state.is(State.TELL));
-        takes.set(state.is(State.JUDGE).and(counts));
+        Bool isDecided = reg(bool()).init(false);
+        isDecided.set(state.is(State.TELL));
+        Bool isJudged = reg(bool()).init(false);
+        isJudged.set(isDecided);
+        takes.set(isJudged.and(counts));
         writes.set(state.is(State.PAYLOAD).and(packet.valid()));
         index.set(word);
         data.set(bits);
@@ -116,8 +119,7 @@ public final class MessageReceiver extends Component {
                     .goTo(State.TELL, takesLast.and(isWhole))
                     .goTo(State.HEADER, takesLast)
                     .goTo(State.DRAIN, packet.fires().and(isEnd));
-            m.state(State.TELL).goTo(State.JUDGE);
-            m.state(State.JUDGE).goTo(State.HEADER);
+            m.state(State.TELL).goTo(State.HEADER);
             m.state(State.DRAIN)
                     .during(() -> when(takesLast, () -> {
                         drops.set(true);

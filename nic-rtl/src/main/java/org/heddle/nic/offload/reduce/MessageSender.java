@@ -7,6 +7,8 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.BackwardRegister;
+import org.heddle.hdl.lib.stream.ForwardRegister;
 import org.heddle.nic.offload.descriptor.Control;
 import org.heddle.nic.offload.descriptor.DataWords;
 import org.heddle.nic.offload.descriptor.DescriptorField;
@@ -22,14 +24,16 @@ import org.heddle.nic.stage.packet.PacketWord;
 /**
  * Makes messages of descriptors that may go: one to the parent, or the result to each child and then to the host.
  *
- * <p>The root's parent is itself: its message upwards comes back as the one that brings the result. Throughput: one word per cycle, two
- * cycles between messages. A failed reduction has zeros for data.
+ * <p>The root's parent is itself: its message upwards comes back as the one that brings the result. A failed reduction has zeros for data.
+ *
+ * <p>Latency: four cycles from a job to its first word. Throughput: one word per cycle, one cycle between the messages of a job: the next
+ * thread's node is looked up with the last word. Words come from a register, behind which one more waits while the reader stalls.
  */
 final class MessageSender extends Component {
     private enum State {
         IDLE,
         LOOK,
-        NODE,
+        FOUND,
         HEADER,
         DATA,
         RELEASE
@@ -47,9 +51,11 @@ final class MessageSender extends Component {
     final Control descriptor = in(Control.type());
     /** 32 bits: the host's tag in the broadcast descriptor, with it. */
     final UInt tag = in(uint(32));
-    /** 1 in the cycle in which both are read. */
+    /** 3 bits: words of the descriptor's data, with it. */
+    final UInt descriptorWords = in(uint(DataWords.WIDTH));
+    /** 1 in the cycle in which these are read. */
     final Bool looks = out(bool());
-    /** 16 bits: the thread that gets the message. */
+    /** 16 bits: the thread whose node is read. */
     final UInt thread = out(uint(TreePlace.RANK_WIDTH));
     /** 16 bits: the node where it runs, one cycle behind {@link #findsNode}. */
     final UInt threadsNode = in(uint(16));
@@ -80,8 +86,12 @@ final class MessageSender extends Component {
     final Bool ends = out(bool());
     /** 1 while that has to wait. */
     final Bool mustWait = in(bool());
-    /** 1 in the cycle in which the last word of a message to the parent leaves. */
+    /** 1 in the cycle in which the last word of a message to the parent goes into the register behind which it leaves. */
     final Bool leavesUpwards = out(bool());
+    /** 1 in the cycle in which it has left. */
+    final Bool hasLeftUpwards = out(bool());
+    /** Slot whose message has left, with it. */
+    final UInt leftSlot;
 
     /**
      * @param size of the unit
@@ -90,24 +100,28 @@ final class MessageSender extends Component {
         parameter("size", size);
         job = in(stream(SendJob.type(size)));
         slot = out(uint(size.indexWidth()));
+        leftSlot = out(uint(size.indexWidth()));
         Fsm<State> state = fsm(State.IDLE);
         SendJob now = reg(SendJob.type(size));
         UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
         UInt at = reg(uint(DataWords.WIDTH)).init(0);
         UInt sequence = reg(uint(16)).init(0);
-        UInt ownWords = DataWords.of(descriptor).trunc(DataWords.WIDTH);
+        // What is known of the message under way: who gets it, on which node.
+        UInt sought = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
+        UInt receiver = reg(uint(TreePlace.RANK_WIDTH));
+        UInt receiversNode = reg(uint(16));
+        Bool tellsHost = reg(bool());
 
         Bool isDown = now.isUp().not();
-        Bool tellsHost = isDown.and(child.eq(port.children()));
+        Bool isForHost = isDown.and(child.eq(port.children()));
         Bool isRoot = port.rank().eq(0);
         UInt words = size.sendsWholeDescriptors()
-                ? mux(tellsHost, ownWords, lit(DescriptorField.DATA_WORDS, DataWords.WIDTH))
-                : ownWords;
+                ? mux(tellsHost, descriptorWords, lit(DescriptorField.DATA_WORDS, DataWords.WIDTH))
+                : descriptorWords;
         job.ready().set(state.is(State.IDLE));
         slot.set(now.slot());
         looks.set(state.is(State.LOOK));
-        thread.set(mux(isDown, port.firstChild().addWrap(child.zext(TreePlace.RANK_WIDTH)), port.parent()));
-        findsNode.set(state.is(State.NODE));
+        thread.set(mux(isDown, port.firstChild().addWrap(sought.zext(TreePlace.RANK_WIDTH)), port.parent()));
         isReplaced.set(now.isReplaced());
         isUp.set(now.isUp());
 
@@ -117,34 +131,71 @@ final class MessageSender extends Component {
         Bool inHeader = state.is(State.HEADER);
         Bool offers = inHeader.or(state.is(State.DATA));
         UInt named = mux(failed, now.named(), lit(0, Agreement.THREAD_WIDTH));
-        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, named);
-        Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(ownWords));
-        UInt payload = mux(isEmpty, lit(0, 64), data);
+        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, named, receiver, receiversNode);
+        Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(descriptorWords));
+        UInt payload = data.and(state.is(State.DATA).and(isEmpty.not()).repeat(64));
         Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
-        Bool toSelf = threadsNode.eq(node);
-        offer(message, offers.and(tellsHost.not()).and(toSelf.not()), mux(inHeader, header, payload), isLast);
-        offer(loop, offers.and(tellsHost.not()).and(toSelf), mux(inHeader, header, payload), isLast);
-        offer(completion, offers.and(tellsHost), mux(inHeader, header, payload), isLast);
-        Bool fires = message.fires().or(loop.fires()).or(completion.fires());
+        ForwardRegister<Outgoing> composed = instance("composed", new ForwardRegister<>(Outgoing.type()));
+        BackwardRegister<Outgoing> leaving = instance("leaving", new BackwardRegister<>(Outgoing.type()));
+        connect(leaving.source, composed.sink);
+        composed.source.valid().set(offers);
+        Outgoing outgoing = composed.source.data();
+        // An or, not a choice: what comes from block RAM goes through two LUTs into the register.
+        outgoing.word().data().set(header.and(inHeader.repeat(64)).or(payload));
+        outgoing.word().last().set(isLast);
+        outgoing.toHost().set(tellsHost);
+        outgoing.toSelf().set(receiversNode.eq(node));
+        Bool fires = composed.source.fires();
+        Outgoing left = leaving.sink.data();
+        Bool toNetwork = left.toHost().or(left.toSelf()).not();
+        Bool toLoop = left.toHost().not().and(left.toSelf());
+        offer(message, leaving.sink, toNetwork);
+        offer(loop, leaving.sink, toLoop);
+        offer(completion, leaving.sink, left.toHost());
+        leaving.sink
+                .ready()
+                .set(mux(left.toHost(), completion.ready(), mux(left.toSelf(), loop.ready(), message.ready())));
         Bool headerEnds = inHeader.and(at.eq(DescriptorField.WORDS));
         UInt nextWord = mux(headerEnds, lit(0, DataWords.WIDTH), at.addWrap(1));
         reads.set(fires.and(headerEnds.or(state.is(State.DATA))));
         word.set(nextWord);
         ends.set(state.is(State.RELEASE).and(mustWait.not()));
         leavesUpwards.set(fires.and(isLast).and(isDown.not()));
+        // Two words wait at most: until the next message's last word comes, that of this one has left.
+        Bool isLeaving = reg(bool()).init(false);
+        UInt slotLeaving = reg(uint(size.indexWidth()));
+        Bool endLeaves = leaving.sink.fires().and(left.word().last());
+        when(leavesUpwards, () -> {
+                    isLeaving.set(true);
+                    slotLeaving.set(now.slot());
+                })
+                .elseWhen(endLeaves, () -> isLeaving.set(false));
+        hasLeftUpwards.set(isLeaving.and(endLeaves));
+        leftSlot.set(slotLeaving);
 
         Bool sent = fires.and(isLast);
+        Bool goesOn = sent.and(isDown).and(tellsHost.not());
+        findsNode.set(state.is(State.LOOK).or(goesOn));
+        when(findsNode, () -> {
+            sought.increment();
+            receiver.set(thread);
+        });
         state.describe(m -> {
             m.state(State.IDLE)
                     .during(() -> when(job.valid(), () -> {
                         connect(now, job.data());
                         child.set(0);
+                        sought.set(0);
                     }))
                     .goTo(State.LOOK, job.valid());
-            m.state(State.LOOK).goTo(State.NODE);
+            m.state(State.LOOK).goTo(State.FOUND);
             // A completion has no word for the link.
-            m.state(State.NODE)
-                    .during(() -> at.set(tellsHost.asUInt().zext(DataWords.WIDTH)))
+            m.state(State.FOUND)
+                    .during(() -> {
+                        receiversNode.set(threadsNode);
+                        tellsHost.set(isForHost);
+                        at.set(isForHost.asUInt().zext(DataWords.WIDTH));
+                    })
                     .goTo(State.HEADER);
             m.state(State.HEADER)
                     .during(() -> when(fires, () -> at.set(nextWord)))
@@ -159,28 +210,37 @@ final class MessageSender extends Component {
                     }))
                     .goTo(State.IDLE, sent.and(now.isUp()))
                     .goTo(State.RELEASE, sent.and(tellsHost))
-                    .goTo(State.NODE, sent);
+                    .goTo(State.FOUND, sent);
             m.state(State.RELEASE).goTo(State.IDLE, ends);
         });
     }
 
-    private void offer(Stream<PacketWord> stream, Bool valid, UInt bits, Bool last) {
-        stream.valid().set(valid);
-        stream.data().data().set(bits);
-        stream.data().last().set(last);
+    private static void offer(Stream<PacketWord> stream, Stream<Outgoing> from, Bool isMeant) {
+        stream.valid().set(from.valid().and(isMeant));
+        stream.data().data().set(from.data().word().data());
+        stream.data().last().set(from.data().word().last());
     }
 
     private UInt header(
-            UInt at, UInt words, UInt errors, Bool failed, Bool tellsHost, Bool isRoot, UInt sequence, UInt named) {
+            UInt at,
+            UInt words,
+            UInt errors,
+            Bool failed,
+            Bool tellsHost,
+            Bool isRoot,
+            UInt sequence,
+            UInt named,
+            UInt receiver,
+            UInt receiversNode) {
         UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
-        UInt link = cat(sequence, lit(Channel.PUT.code(), Channel.WIDTH), bytes, node, threadsNode);
+        UInt link = cat(sequence, lit(Channel.PUT.code(), Channel.WIDTH), bytes, node, receiversNode);
         Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);
         head.put(DescriptorField.COMMAND, lit(0, DescriptorField.COMMAND.width()));
         head.put(DescriptorField.REDUCES, isUp.and(isRoot.not()).asUInt());
         head.put(DescriptorField.BRANCH, mux(isUp, port.siblings(), port.children()));
         Map<DescriptorField, UInt> shape = new EnumMap<>(DescriptorField.class);
         shape.put(DescriptorField.SOURCE, port.rank());
-        shape.put(DescriptorField.DESTINATION, mux(tellsHost, port.rank(), thread));
+        shape.put(DescriptorField.DESTINATION, mux(tellsHost, port.rank(), receiver));
         Map<DescriptorField, UInt> outcome = new EnumMap<>(DescriptorField.class);
         UInt status = mux(failed, lit(ReductionStatus.FAILED.code(), 8), lit(ReductionStatus.DONE.code(), 8));
         UInt isChild = mux(isUp.and(isRoot.not()), port.child().zext(8), lit(0, 8));

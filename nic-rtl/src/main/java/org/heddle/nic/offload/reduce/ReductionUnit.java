@@ -11,6 +11,8 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.lib.stream.ValidDelay;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.offload.descriptor.Control;
 import org.heddle.nic.offload.descriptor.DataWords;
 import org.heddle.nic.offload.descriptor.DescriptorCheck;
@@ -31,13 +33,17 @@ import org.heddle.nic.stage.packet.PacketWord;
  * The reduction unit of a node; the package's page shows its parts. It stands beside a link port, whose channel for writes brings and
  * takes its messages.
  *
- * <p>All four streams are registered. What arrives is always taken: every message that counts has a place, because a node begins an
+ * <p>Messages are registered: those that leave by the sender, those that arrive behind their turn with what the node sends to itself. Words
+ * of the host come from its interface's registers, completions go there. What
+ * arrives is always taken: every message that counts has a place, because a node begins an
  * epoch only when the same slot's epoch before is over, and a port is opened only if the places for all its children are left.
  */
 public final class ReductionUnit extends Component {
     private static final int COUNT_WIDTH = 32;
     /** Cycles from the last word of a message at the unit's port to the outcome at its trigger. */
-    private static final int ARRIVAL_CYCLES = 3;
+    private static final int ARRIVAL_CYCLES = 4;
+    /** Cycles from the last word that the node sends to itself, through the turn, a pause of the receiver and it, to the trigger. */
+    private static final int RETURN_CYCLES = 4;
 
     /** Words that the host submits: see {@link DescriptorField} and {@link HostCommand}; the last word is marked. */
     public final Stream<PacketWord> submit = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
@@ -70,13 +76,14 @@ public final class ReductionUnit extends Component {
     private final PlacePool pool;
     private final TriggerTimeout timeouts;
 
-    private final Bool wasArrival = reg(bool()).init(false);
-    private final Bool wasArming = reg(bool()).init(false);
-    private final Bool wasExpiry = reg(bool()).init(false);
+    // The event whose outcome is there.
+    private final Bool wasArrival;
+    private final Bool wasArming;
+    private final Bool wasExpiry;
+    private final Bool wasUp;
+    private final UInt eventSlot;
     private final UInt lateParent = reg(uint(8));
     private final UInt lateFirstChild = reg(uint(8));
-    private final Bool wasUp = reg(bool()).init(false);
-    private final UInt eventSlot;
     private final Memory<PortState> ports;
     /** Epoch of the reduction in each slot. */
     private final Memory<UInt> epochs;
@@ -99,6 +106,10 @@ public final class ReductionUnit extends Component {
         intake = instance("intake", new DescriptorIntake(size));
         pool = instance("pool", new PlacePool(size.places()));
         timeouts = instance("timeouts", new TriggerTimeout(size.triggers()));
+        wasArrival = reg(bool()).init(false);
+        wasArming = reg(bool()).init(false);
+        wasExpiry = reg(bool()).init(false);
+        wasUp = reg(bool()).init(false);
         eventSlot = reg(uint(size.indexWidth()));
         ports = memory(PortState.type(), size.ports());
         epochs = memory(uint(16), size.allSlots());
@@ -115,28 +126,19 @@ public final class ReductionUnit extends Component {
     }
 
     private void joinStreams() {
-        SkidBuffer<PacketWord> arriving = skid("arriving");
-        SkidBuffer<PacketWord> leaving = skid("leaving");
-        SkidBuffer<PacketWord> submitting = skid("submitting");
-        SkidBuffer<PacketWord> completing = skid("completing");
+        SkidBuffer<PacketWord> arriving =
+                instance("arriving", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         RoundRobinArbiter<PacketWord> inward = inTurn("inward");
         RoundRobinArbiter<PacketWord> told = inTurn("told");
-        connect(arriving.source, arrived);
-        connect(inward.sources.get(0), arriving.sink);
+        connect(inward.sources.get(0), arrived);
         connect(inward.sources.get(1), sender.loop);
-        connect(receiver.packet, inward.sink);
-        connect(leaving.source, sender.message);
-        connect(sent, leaving.sink);
-        connect(submitting.source, submit);
-        connect(intake.submit, submitting.sink);
+        connect(arriving.source, inward.sink);
+        connect(receiver.packet, arriving.sink);
+        connect(sent, sender.message);
+        connect(intake.submit, submit);
         connect(told.sources.get(0), sender.completion);
         connect(told.sources.get(1), intake.report);
-        connect(completing.source, told.sink);
-        connect(completion, completing.sink);
-    }
-
-    private SkidBuffer<PacketWord> skid(String name) {
-        return instance(name, new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(completion, told.sink);
     }
 
     private RoundRobinArbiter<PacketWord> inTurn(String name) {
@@ -177,12 +179,14 @@ public final class ReductionUnit extends Component {
             event.generation().set(ports.read(latePort).generation());
         });
         watch(expires, lateSlot, ports.read(latePort));
-        wasArrival.set(arrives);
-        wasArming.set(arms);
-        wasExpiry.set(expires);
-        wasUp.set(event.isUp().bit(0));
         UInt asked = mux(arrives, slot, slotOf(intake.control));
-        eventSlot.set(mux(expires, lateSlot, asked));
+        delay("Arrival", arrives, wasArrival);
+        delay("Arming", arms, wasArming);
+        delay("Expiry", expires, wasExpiry);
+        delay("Up", event.isUp().bit(0), wasUp);
+        UInt decidedSlot = reg(uint(size.indexWidth()));
+        decidedSlot.set(mux(expires, lateSlot, asked));
+        eventSlot.set(decidedSlot);
 
         Bool counts = triggers.decides.and(wasArrival).and(triggers.outcome.is(TriggerOutcome.COUNTED));
         Bool isArmed = triggers.decides
@@ -225,16 +229,31 @@ public final class ReductionUnit extends Component {
         return keepPlaces(counts);
     }
 
+    /** What is known of an event, while its outcome is decided, and beside it. */
+    private void delay(String what, Bool of, Bool beside) {
+        Bool decided = reg("decided" + what, bool()).init(false);
+        decided.set(of);
+        beside.set(decided);
+    }
+
     /** Notes who waits, and whether somebody has waited too long. */
     private void watch(Bool expires, UInt lateSlot, PortState latePort) {
         UInt mine = slotOf(intake.control);
         Bool reduces = intake.control.is(DescriptorField.REDUCES);
         when(intake.armed.and(reduces), () -> epochs.write(mine, intake.control.get(DescriptorField.EPOCH)));
-        // A result is given up only when the own message is out of the way.
+        // A result is given up only when the own message is out of the way: the root's, which may wait as long for its
+        // children as
+        // for the result, when it has come back to its trigger.
+        ValidDelay<UInt> returning = instance("returning", new ValidDelay<>(uint(size.indexWidth()), RETURN_CYCLES));
+        returning.source.valid().set(sender.hasLeftUpwards);
+        returning.source.data().set(sender.leftSlot);
         UInt sentUpwards = reg(uint(size.allSlots())).init(0);
         UInt senders = sender.slot.toOneHot(size.allSlots());
-        when(sender.leavesUpwards, () -> sentUpwards.set(sentUpwards.or(senders)))
-                .elseWhen(sender.ends, () -> sentUpwards.set(sentUpwards.and(senders.not())));
+        UInt returned = returning.sink.data().toOneHot(size.allSlots());
+        UInt none = lit(0, size.allSlots());
+        UInt more = mux(returning.sink.valid(), returned, none);
+        UInt over = mux(sender.ends, senders, none);
+        sentUpwards.set(sentUpwards.or(more).and(over.not()));
         timeouts.begins.set(intake.armed);
         timeouts.begun.set(mine.cat(reduces.asUInt()));
         timeouts.ends.set(triggers.fires);
@@ -259,7 +278,8 @@ public final class ReductionUnit extends Component {
     }
 
     private void queueJobs(Bool counts) {
-        Queue<FoldJob> folds = instance("folds", new Queue<>(FoldJob.type(size), size.allSlots()));
+        Queue<FoldJob> folds =
+                instance("folds", new Queue<>(FoldJob.type(size), size.allSlots(), Queue.Output.REGISTER));
         folds.enqueue.valid().set(scheduler.fold.valid());
         connect(folds.enqueue.data(), scheduler.fold.data());
         connect(engine.job, folds.dequeue);
@@ -297,15 +317,17 @@ public final class ReductionUnit extends Component {
 
     private List<UInt> keepPlaces(Bool counts) {
         int childWidth = size.triggers().childWidth();
-        Memory<UInt> placeOfChild = memory(uint(size.placeWidth()), size.allSlots() << childWidth);
+        Memory<UInt> placeOfMessage = memory(uint(size.placeWidth()), size.allSlots() << childWidth);
         Memory<UInt> placeOfResult = memory(uint(size.placeWidth()), size.allSlots());
-        UInt child = receiver.control.get(DescriptorField.CHILD).trunc(childWidth);
-        when(counts.and(wasUp), () -> placeOfChild.write(eventSlot.cat(child), pool.place));
+        // Under which number a job will ask for it, the scheduler says a cycle later.
+        UInt taken = reg(uint(size.placeWidth()));
+        taken.set(pool.place);
+        when(scheduler.keeps, () -> placeOfMessage.write(scheduler.number, taken));
         when(counts.and(wasUp.not()), () -> placeOfResult.write(eventSlot, pool.place));
         FoldJob job = engine.job.data();
-        UInt childsPlace = placeOfChild.read(job.slot().cat(job.child()));
+        UInt messagesPlace = placeOfMessage.read(job.slot().cat(job.number()));
         UInt resultsPlace = placeOfResult.read(sender.slot);
-        engine.placeOfChild.set(childsPlace);
+        engine.placeOfMessage.set(messagesPlace);
         sender.mustWait.set(engine.releases);
         Bool over = sender.ends.and(sender.isReplaced);
         pool.releases.set(engine.releases.or(over));
@@ -336,7 +358,10 @@ public final class ReductionUnit extends Component {
         connect(check.descriptor, intake.control);
         connect(check.port, state);
         check.isOpen.set(named.lt(size.ports()).and(open.bit(port)));
-        check.nextEpoch.set(nextEpoch);
+        // The port is in the first word, two cycles before all are compared.
+        UInt namedEpoch = reg(uint(16));
+        namedEpoch.set(nextEpoch);
+        check.nextEpoch.set(namedEpoch);
         UInt slotsOfPort = lit((1L << size.slots()) - 1, size.allSlots())
                 .shlWrap(port.cat(lit(0, size.triggers().slotWidth())));
         Bool anyInUse = inUse.and(slotsOfPort).ne(0);
@@ -352,7 +377,9 @@ public final class ReductionUnit extends Component {
                 .zext(reserved.width())
                 .shlWrap(size.triggers().slotWidth());
         UInt wouldBe = reserved.subWrap(reservation).addWrap(needed);
-        intake.hasPlaces.set(wouldBe.le(size.places()));
+        UInt promised = reg(uint(reserved.width()));
+        promised.set(wouldBe);
+        intake.hasPlaces.set(promised.le(size.places()));
         intake.mayOpen.set(anyInUse.not());
         triggers.opens.set(intake.opens);
         triggers.openedPort.set(port);
@@ -360,7 +387,7 @@ public final class ReductionUnit extends Component {
         when(intake.opens, () -> {
             ports.write(port, intake.opened);
             open.set(open.or(port.toOneHot(size.ports())));
-            reserved.set(wouldBe);
+            reserved.set(promised);
         });
         for (int i = 0; i < size.ports(); i++) {
             int number = i;
@@ -390,11 +417,16 @@ public final class ReductionUnit extends Component {
     private void store(List<UInt> places) {
         UInt slot = slotOf(intake.control);
         Memory<Control> descriptors = memory(Control.type(), size.allSlots());
+        Memory<UInt> words = memory(uint(DataWords.WIDTH), size.allSlots());
         Memory<UInt> tags = memory(uint(32), size.allSlots());
         Bool reduces = intake.control.is(DescriptorField.REDUCES);
-        when(intake.armed.and(reduces), () -> descriptors.write(slot, intake.control));
+        when(intake.armed.and(reduces), () -> {
+            descriptors.write(slot, intake.control);
+            words.write(slot, intake.dataWords);
+        });
         when(intake.armed.and(reduces.not()), () -> tags.write(slot, intake.control.get(DescriptorField.TAG)));
         connect(sender.descriptor, descriptors.readSync(sender.slot, sender.looks));
+        sender.descriptorWords.set(words.readSync(sender.slot, sender.looks));
         sender.tag.set(tags.readSync(sender.slot, sender.looks));
 
         UInt threadPort =
@@ -407,9 +439,13 @@ public final class ReductionUnit extends Component {
         UInt sought = sendersPort.cat(sender.thread.trunc(size.threadWidth()));
         sender.threadsNode.set(nodes.readSync(sought, sender.findsNode));
 
-        Memory<UInt> own = memory(uint(64), size.allSlots() << DataWords.WIDTH);
+        // A slot's own data are written before it is in use, and a place while it is nobody's: no word is read while it
+        // is written.
+        Memory<UInt> own =
+                memory(uint(64), size.allSlots() << DataWords.WIDTH).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(intake.writes, () -> own.write(slot.cat(intake.word), intake.data));
-        Memory<UInt> received = memory(uint(64), 1 << size.placeWidth() + DataWords.WIDTH);
+        Memory<UInt> received =
+                memory(uint(64), 1 << size.placeWidth() + DataWords.WIDTH).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(receiver.writes, () -> received.write(pool.place.cat(receiver.index), receiver.data));
 
         UInt engineOwn = own.readSync(engine.slot.cat(engine.word), engine.reads);
@@ -424,8 +460,11 @@ public final class ReductionUnit extends Component {
         engine.readsResult.set(sender.reads);
         engine.resultSlot.set(sender.slot);
         sender.flags.set(engine.flags);
-        UInt upwards = mux(sender.isReplaced, engine.result, sentOwn);
-        sender.data.set(mux(sender.isUp, upwards, sentResult));
+        Bool sendsOwn = sender.isUp.and(sender.isReplaced.not());
+        Bool sendsPartial = sender.isUp.and(sender.isReplaced);
+        sender.data.set(sentOwn.and(sendsOwn.repeat(64))
+                .or(engine.result.and(sendsPartial.repeat(64)))
+                .or(sentResult.and(sender.isUp.not().repeat(64))));
     }
 
     private void count() {

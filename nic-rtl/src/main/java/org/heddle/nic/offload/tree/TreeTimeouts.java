@@ -19,7 +19,7 @@ public record TreeTimeouts(int forChildren, int forResult) {
     /** Largest T, 20 ms: the node counts modulo 2^16 units and must notice in time that 2T are over. */
     public static final int MOST = 31_250;
 
-    /** Least step: a way through three switches, a fold, and the node's way of counting in units take 5 units. */
+    /** Least step: a way through three switches, a fold, and the node's way of counting in units take 6 units. */
     private static final int LEAST_STEP = 8;
 
     private static final TreeTimeouts FOREVER = new TreeTimeouts(0, 0);

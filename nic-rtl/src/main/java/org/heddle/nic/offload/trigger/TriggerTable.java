@@ -6,6 +6,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.nic.offload.reduce.MessageReceiver;
@@ -14,11 +15,13 @@ import org.heddle.nic.offload.reduce.MessageReceiver;
  * The trigger counters: descriptors wait here for arrivals. Each port has a counter for every epoch that may be under way, up and down.
  *
  * <pre>
- *  event ─► read entry ─┬─► compare, count ─► outcome, fires
+ *  event ─► read entry ─┬─► compare, count ─►│ outcome, fires
  *                       └◄── what was just written
  * </pre>
  *
- * <p>Latency: the outcome is there one cycle behind its event. Throughput: one event per cycle, also to one and the same counter.
+ * <p>Latency: the outcome is there two cycles behind its event, from registers. Throughput: one event per cycle, also to one and the
+ * same counter. What can be known without the entry, such as the bits of children and whether the entry comes from the table at all,
+ * is worked out while it is read.
  *
  * <p>The races of triggered operations, and what closes them:
  * <ul>
@@ -37,9 +40,9 @@ public final class TriggerTable extends Component {
     /** Events at the triggers; always taken. */
     public final Valid<TriggerEvent> event;
 
-    /** 1 one cycle behind each event. */
+    /** 1 two cycles behind each event. */
     public final Bool decides = out(bool());
-    /** Outcome of the event of the cycle before. */
+    /** Outcome of the event of two cycles before. */
     public final EnumValue<TriggerOutcome> outcome = out(enumOf(TriggerOutcome.class));
     /** 1 with an outcome that lets the descriptor go. */
     public final Bool fires = out(bool());
@@ -74,98 +77,103 @@ public final class TriggerTable extends Component {
         Bool acts = reg(bool()).init(false);
         TriggerEvent now = reg(TriggerEvent.type(size));
         UInt trigger = reg(uint(size.triggerWidth()));
+        TriggerEvent coming = event.data();
         acts.set(event.valid());
-        connect(now, event.data());
-        UInt wanted = triggerOf(event.data());
+        connect(now, coming);
+        UInt wanted = triggerOf(coming);
         trigger.set(wanted);
 
         TriggerEntry stored = entries.readSync(wanted, event.valid());
-        Bool wrote = reg(bool()).init(false);
-        UInt writtenTrigger = reg(uint(size.triggerWidth()));
         TriggerEntry written = reg(TriggerEntry.type(size));
-        TriggerEntry entry = wire(TriggerEntry.type(size));
-        connect(entry, stored);
-        when(known.bit(trigger).not(), () -> {
-                    entry.armed().set(false);
-                    entry.threshold().set(0);
-                    entry.count().set(0);
-                    entry.arrived().set(0);
-                    entry.turn().set(0);
-                })
-                .elseWhen(wrote.and(writtenTrigger.eq(trigger)), () -> connect(entry, written));
+        Bool opensWanted = opens.and(openedPort.eq(coming.port()));
+        Bool isKnown = reg(bool());
+        isKnown.set(known.bit(wanted).and(opensWanted.not()));
+        Bool forwards = reg(bool());
+        forwards.set(acts.and(trigger.eq(wanted)).and(opensWanted.not()));
+        UInt generation = mux(opensWanted, openedGeneration, generationOf(generations, coming.port()));
+        Bool isOld = reg(bool());
+        isOld.set(coming.generation().ne(generation));
+        UInt bit = reg(uint(size.children()));
+        bit.set(coming.child().toOneHot(size.children()));
+        UInt strangers = reg(uint(size.children()));
+        strangers.set(lit((1L << size.children()) - 1, size.children()).shlWrap(coming.threshold()));
 
-        UInt generation = generationOf(generations, now.port());
+        TriggerEntry entry = wire(TriggerEntry.type(size));
+        entry.armed().set(mux(forwards, written.armed(), stored.armed().and(isKnown)));
+        entry.threshold().set(newest(forwards, written.threshold(), isKnown, stored.threshold()));
+        entry.count().set(newest(forwards, written.count(), isKnown, stored.count()));
+        entry.arrived().set(newest(forwards, written.arrived(), isKnown, stored.arrived()));
+        entry.turn().set(newest(forwards, written.turn(), isKnown, stored.turn()));
+
         Bool reopens = opens.and(openedPort.eq(now.port()));
-        Bool isStale = now.generation().ne(generation).or(reopens);
+        Bool isStale = isOld.or(reopens);
         UInt turn = now.epoch().bits(size.epochWidth() - 1, size.slotWidth());
-        UInt ahead = turn.subWrap(entry.turn());
-        Bool isNow = ahead.eq(0);
-        Bool isPast = ahead.bit(ahead.width() - 1);
-        UInt bit = now.child().toOneHot(size.children());
+        Bool isNow = turn.eq(entry.turn());
+        Bool isPast = turn.subWrap(entry.turn()).bit(turn.width() - 1);
         Bool hasArrived = entry.arrived().and(bit).ne(0);
         Bool isNoChild = entry.armed().and(now.child().zext(size.countWidth()).ge(entry.threshold()));
-        Bool tooMany = entry.arrived().shr(now.threshold()).ne(0);
+        Bool tooMany = entry.arrived().and(strangers).ne(0);
 
-        TriggerEntry next = wire(TriggerEntry.type(size));
-        connect(next, entry);
-        outcome.set(TriggerOutcome.COUNTED);
+        Bool arrives = now.kind().is(TriggerEvent.Kind.ARRIVE);
+        Bool arms = now.kind().is(TriggerEvent.Kind.ARM);
+        Bool isLive = isStale.not().and(isNow);
+        Bool counts = arrives.and(isLive).and(isNoChild.not()).and(hasArrived.not());
+        Bool mayArm = arms.and(isLive).and(entry.armed().not());
+        Bool waits = mayArm.and(tooMany.not());
+        Bool surplus = mayArm.and(tooMany);
+        Bool expires = now.kind().is(TriggerEvent.Kind.EXPIRE).and(isLive).and(entry.armed());
+        EnumValue<TriggerOutcome> decided = reg(enumOf(TriggerOutcome.class)).init(TriggerOutcome.COUNTED);
         switchOn(now.kind())
                 .is(
                         TriggerEvent.Kind.ARRIVE,
-                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
-                                .elseWhen(isPast, () -> outcome.set(TriggerOutcome.DUPLICATE))
-                                .elseWhen(isNow.not(), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                                .elseWhen(isNoChild, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
-                                .elseWhen(hasArrived, () -> outcome.set(TriggerOutcome.DUPLICATE))
-                                .otherwise(() -> {
-                                    next.count().set(entry.count().addWrap(1));
-                                    next.arrived().set(entry.arrived().or(bit));
-                                }))
+                        () -> when(isStale, () -> decided.set(TriggerOutcome.STALE))
+                                .elseWhen(isPast, () -> decided.set(TriggerOutcome.DUPLICATE))
+                                .elseWhen(isNow.not(), () -> decided.set(TriggerOutcome.WRONG_EPOCH))
+                                .elseWhen(isNoChild, () -> decided.set(TriggerOutcome.WRONG_CHILD))
+                                .elseWhen(hasArrived, () -> decided.set(TriggerOutcome.DUPLICATE))
+                                .otherwise(() -> decided.set(TriggerOutcome.COUNTED)))
                 .is(
                         TriggerEvent.Kind.ARM,
-                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
-                                .elseWhen(isNow.not().or(entry.armed()), () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                                .elseWhen(tooMany, () -> outcome.set(TriggerOutcome.WRONG_CHILD))
-                                .otherwise(() -> {
-                                    outcome.set(TriggerOutcome.ARMED);
-                                    next.armed().set(true);
-                                    next.threshold().set(now.threshold());
-                                }))
+                        () -> when(isStale, () -> decided.set(TriggerOutcome.STALE))
+                                .elseWhen(isNow.not().or(entry.armed()), () -> decided.set(TriggerOutcome.WRONG_EPOCH))
+                                .elseWhen(tooMany, () -> decided.set(TriggerOutcome.WRONG_CHILD))
+                                .otherwise(() -> decided.set(TriggerOutcome.ARMED)))
                 .is(
                         TriggerEvent.Kind.EXPIRE,
-                        () -> when(isStale, () -> outcome.set(TriggerOutcome.STALE))
+                        () -> when(isStale, () -> decided.set(TriggerOutcome.STALE))
                                 .elseWhen(
                                         isNow.not().or(entry.armed().not()),
-                                        () -> outcome.set(TriggerOutcome.WRONG_EPOCH))
-                                .otherwise(() -> outcome.set(TriggerOutcome.EXPIRED)));
+                                        () -> decided.set(TriggerOutcome.WRONG_EPOCH))
+                                .otherwise(() -> decided.set(TriggerOutcome.EXPIRED)));
 
-        Bool expires = outcome.is(TriggerOutcome.EXPIRED);
-        Bool enough = next.count().ge(next.threshold());
-        Bool surplus = now.kind().is(TriggerEvent.Kind.ARM).and(outcome.is(TriggerOutcome.WRONG_CHILD));
-        Bool changes = outcome.is(TriggerOutcome.COUNTED).or(outcome.is(TriggerOutcome.ARMED));
-        Bool goes = acts.and(changes.and(next.armed()).and(enough).or(expires).or(surplus));
-        decides.set(acts);
-        fires.set(goes);
-        missing.set(entry.arrived().not().lowestOne().oneHotIndex());
+        // Of an armed trigger fewer have arrived than it waits for (R1, R2): one more is enough only if it is the last.
+        UInt more = entry.count().addWrap(1);
+        Bool isLast = entry.armed().and(more.eq(entry.threshold()));
+        Bool allThere = entry.count().ge(now.threshold());
+        Bool goes =
+                acts.and(counts.and(isLast).or(waits.and(allThere)).or(surplus).or(expires));
+        Bool hasDecided = reg(bool()).init(false);
+        hasDecided.set(acts);
+        Bool hasFired = reg(bool()).init(false);
+        hasFired.set(goes);
+        UInt absent = reg(uint(size.children()));
+        absent.set(entry.arrived().not());
+        decides.set(hasDecided);
+        outcome.set(decided);
+        fires.set(hasFired);
+        missing.set(absent.trailingZeros().trunc(size.childWidth()));
 
         TriggerEntry kept = wire(TriggerEntry.type(size));
-        connect(kept, next);
-        when(goes, () -> {
-            kept.armed().set(false);
-            kept.count()
-                    .set(mux(
-                            expires.or(surplus),
-                            lit(0, size.countWidth()),
-                            next.count().subWrap(next.threshold())));
-            kept.arrived().set(0);
-            kept.turn().set(entry.turn().addWrap(1));
-        });
-        Bool writes = acts.and(isStale.not());
-        wrote.set(writes);
-        writtenTrigger.set(trigger);
+        kept.armed().set(entry.armed().or(waits).and(goes.not()));
+        kept.threshold().set(mux(waits, now.threshold(), entry.threshold()));
+        UInt count = mux(counts, more, entry.count());
+        kept.count().set(count.and(goes.not().repeat(count.width())));
+        UInt arrived = entry.arrived().or(bit.and(counts.repeat(size.children())));
+        kept.arrived().set(arrived.and(goes.not().repeat(size.children())));
+        kept.turn().set(mux(goes, entry.turn().addWrap(1), entry.turn()));
         connect(written, kept);
-        when(writes, () -> entries.write(trigger, kept));
-        UInt knownNow = known.or(mux(writes, trigger.toOneHot(triggers), lit(0, triggers)));
+        when(acts, () -> entries.write(trigger, kept));
+        UInt knownNow = known.or(mux(acts, trigger.toOneHot(triggers), lit(0, triggers)));
         UInt opened = lit((1L << 2 * size.slots()) - 1, triggers).shlWrap(openedPort.cat(lit(0, size.slotWidth() + 1)));
         known.set(mux(opens, knownNow.and(opened.not()), knownNow));
         when(opens, () -> generations.set(generationsWith(generations)));
@@ -175,8 +183,14 @@ public final class TriggerTable extends Component {
         assertAlways(
                 acts.not().or(entry.armed().not()).or(entry.count().lt(entry.threshold())),
                 "R1, R2: nothing waits that has arrived");
-        assertAlways(goes.not().or(kept.count().eq(0)), "R4: no arrival is left over or used twice");
+        assertAlways(
+                goes.and(counts.or(waits)).not().or(count.eq(kept.threshold())),
+                "R4: no arrival is left over or used twice");
         assertAlways(goes.not().or(isStale.not()), "R7: nothing of another generation fires");
+    }
+
+    private static UInt newest(Bool forwards, UInt written, Bool isKnown, UInt stored) {
+        return Types.mux(forwards, written, stored.and(isKnown.repeat(stored.width())));
     }
 
     /** Number of the trigger that an event goes to. */

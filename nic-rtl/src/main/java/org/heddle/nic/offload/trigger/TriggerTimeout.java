@@ -7,9 +7,10 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.time.Ticker;
 
 /**
- * Finds descriptors whose timeout has expired. It looks at one trigger in each cycle, in turn.
+ * Finds descriptors whose timeout has expired. It looks at one trigger after the other: in one cycle it reckons, in the next it says
+ * whether that one is late.
  *
- * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers behind its time.
+ * <p>A descriptor that waits is found at most {@value #TICK_CYCLES} cycles and one round of all triggers, two cycles each, behind its time.
  */
 public final class TriggerTimeout extends Component {
     /** Cycles of one unit of time. */
@@ -32,7 +33,7 @@ public final class TriggerTimeout extends Component {
     public final UInt allowed = in(uint(WIDTH));
     /** 1 if that trigger may expire now. */
     public final Bool mayExpire = in(bool());
-    /** 1 if its descriptor has waited too long; stays until it is taken. */
+    /** 1 if its descriptor has waited too long; from a register, stays until it is taken or the descriptor goes. */
     public final Bool expires = out(bool());
     /** 1 in the cycle in which that is dealt with. */
     public final Bool taken = in(bool());
@@ -61,8 +62,22 @@ public final class TriggerTimeout extends Component {
 
         visited.set(at);
         UInt waited = now.subWrap(since.read(at));
-        Bool isLate = waiting.bit(at).and(allowed.ne(0)).and(waited.gt(allowed)).and(mayExpire);
+        Bool goes = ends.and(ended.eq(at));
+        Bool hasLooked = reg(bool()).init(false);
+        Bool isLate = reg(bool()).init(false);
         expires.set(isLate);
-        when(isLate.not().or(taken), at::increment);
+        when(hasLooked.not(), () -> {
+                    hasLooked.set(true);
+                    isLate.set(waiting.bit(at)
+                            .and(allowed.ne(0))
+                            .and(waited.gt(allowed))
+                            .and(mayExpire)
+                            .and(goes.not()));
+                })
+                .elseWhen(isLate.not().or(taken).or(goes), () -> {
+                    at.increment();
+                    hasLooked.set(false);
+                    isLate.set(false);
+                });
     }
 }

@@ -15,23 +15,24 @@ import org.heddle.hdl.diagnostic.Code;
  *
  * <p>A bin has the same word in every accumulator, so nothing is shifted: a word holds one bin in both, or one has left the window.
  *
- * <p>Latency: none; combinational from words to words, but the choice for words 1 to 5 is made from word 0 and kept. Throughput: one
- * word per cycle. The words of two accumulators come in order, without others between them.
+ * <p>Latency: none; one gate from words to words, since {@link #valid} and {@link #word} are told a cycle before them and the choice for
+ * words 1 to 5 is made from word 0. Throughput: one word per cycle. The words of two accumulators come in order, without others between
+ * them.
  */
 public final class BinnedAlignment extends Component {
     private static final int WIDTH = ReductionAlu.WORD_WIDTH;
     private static final int INDEX_WIDTH = 3;
     private static final int QUOTIENT_WIDTH = BinnedLayout.CODE_WIDTH - BinnedLayout.REMAINDER_WIDTH;
 
-    /** 1 while there are words of two accumulators. */
+    /** 1 in the cycle before words of two accumulators. */
     public final Bool valid = in(bool());
-    /** 3 bits: which words. */
+    /** 3 bits: which words, with it. */
     public final UInt word = in(uint(INDEX_WIDTH));
     /** 64 bits: word of the left accumulator. */
     public final UInt left = in(uint(WIDTH));
     /** 64 bits: word of the right accumulator. */
     public final UInt right = in(uint(WIDTH));
-    /** 64 bits: what is left of {@link #left}; all of it while not {@link #valid}. */
+    /** 64 bits: what is left of {@link #left}; all of it if no words of accumulators were told. */
     public final UInt alignedLeft = out(uint(WIDTH));
     /** 64 bits: the same of {@link #right}. */
     public final UInt alignedRight = out(uint(WIDTH));
@@ -40,7 +41,9 @@ public final class BinnedAlignment extends Component {
 
     /** Aligns. */
     public BinnedAlignment() {
-        Bool isHeader = valid.and(word.eq(0));
+        Bool comesHeader = valid.and(word.eq(0));
+        Bool isHeader = reg(bool()).init(false);
+        isHeader.set(comesHeader);
         UInt leftTop = code(left, BinnedLayout.TOP_LOW);
         UInt rightTop = code(right, BinnedLayout.TOP_LOW);
         UInt top = larger(leftTop, rightTop);
@@ -54,7 +57,7 @@ public final class BinnedAlignment extends Component {
                 keptTop,
                 lit(0, BinnedLayout.TOP_LOW)));
         allow(Code.CONSTANT_RESULT, "every remainder is at least 0, the first of the loop");
-        // Bit i is for the bin of remainder i.
+        // Bit i is for the bin i words later: the first word behind the header is that of remainder 0.
         UInt keepsLeft = reg(uint(BinnedLayout.BINS)).init(0);
         UInt keepsRight = reg(uint(BinnedLayout.BINS)).init(0);
         List<Bool> leftStays = new ArrayList<>();
@@ -68,11 +71,13 @@ public final class BinnedAlignment extends Component {
         when(isHeader, () -> {
             keptTop.set(top);
             keptFloor.set(floor);
-            keepsLeft.set(cat(leftStays));
-            keepsRight.set(cat(rightStays));
         });
-        alignedLeft.set(aligned(left, keepsLeft, isHeader));
-        alignedRight.set(aligned(right, keepsRight, isHeader));
+        UInt leftComing = mux(isHeader, cat(leftStays), keepsLeft.shr(1).zext(BinnedLayout.BINS));
+        UInt rightComing = mux(isHeader, cat(rightStays), keepsRight.shr(1).zext(BinnedLayout.BINS));
+        keepsLeft.set(leftComing);
+        keepsRight.set(rightComing);
+        alignedLeft.set(aligned("left", left, leftComing.bit(0), comesHeader));
+        alignedRight.set(aligned("right", right, rightComing.bit(0), comesHeader));
     }
 
     private static UInt code(UInt header, int low) {
@@ -90,10 +95,13 @@ public final class BinnedAlignment extends Component {
         return quotient.zext(QUOTIENT_WIDTH + 1).addWrap(isAtMostTop.asUInt().zext(QUOTIENT_WIDTH + 1));
     }
 
-    private UInt aligned(UInt bits, UInt keeps, Bool isHeader) {
-        // Bit 0 stands for the header, and bits 6 and 7 for no word.
-        Bool stays = valid.not().or(lit(3, 2).cat(keeps).cat(lit(1, 1)).bit(word));
-        UInt codesStay = isHeader.not().repeat(WIDTH - BinnedLayout.SEEN_WIDTH);
-        return bits.and(stays.repeat(WIDTH)).and(codesStay.cat(lit(BinnedLayout.ALL_SEEN, BinnedLayout.SEEN_WIDTH)));
+    private UInt aligned(String side, UInt bits, Bool stays, Bool comesHeader) {
+        Bool binPasses = reg(side + "BinPasses", bool()).init(true);
+        binPasses.set(valid.not().or(stays.and(comesHeader.not())));
+        // A header has flags here, and codes above them, which are no part of what is combined.
+        Bool flagsPass = reg(side + "FlagsPass", bool()).init(true);
+        flagsPass.set(valid.not().or(stays).or(comesHeader));
+        UInt high = binPasses.repeat(WIDTH - BinnedLayout.SEEN_WIDTH);
+        return bits.and(high.cat(flagsPass.repeat(BinnedLayout.SEEN_WIDTH)));
     }
 }

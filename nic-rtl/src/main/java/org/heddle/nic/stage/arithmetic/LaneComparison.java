@@ -2,12 +2,14 @@ package org.heddle.nic.stage.arithmetic;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.hdl.Vec;
 
 /**
  * First stage of all operations but sums of floats: what the elements of two words are to each other. One unsigned comparison of
- * keys, lane by lane, serves every type.
+ * the lanes as they are serves every type; beside it the signs say whether it counts, counts the other way round, or whether they
+ * decide themselves.
  *
  * <p>Latency: 1 cycle. Throughput: one word per cycle; nothing can stall it.
  */
@@ -34,17 +36,28 @@ final class LaneComparison extends Component {
         WordKind kind = WordKind.of(operands.data());
         WordReading left = WordReading.of(kind, operands.data().left());
         WordReading right = WordReading.of(kind, operands.data().right());
-        Bool lowLess = left.keys().get(0).lt(right.keys().get(0));
-        Bool lowGreater = right.keys().get(0).lt(left.keys().get(0));
-        Bool highLess = left.keys().get(1).lt(right.keys().get(1));
-        Bool highGreater = right.keys().get(1).lt(left.keys().get(1));
+        UInt leftWord = operands.data().left();
+        UInt rightWord = operands.data().right();
+        Bool lowLess = WordKind.lane(leftWord, 0).lt(WordKind.lane(rightWord, 0));
+        Bool lowGreater = WordKind.lane(rightWord, 0).lt(WordKind.lane(leftWord, 0));
+        Bool highLess = WordKind.lane(leftWord, 1).lt(WordKind.lane(rightWord, 1));
+        Bool highGreater = WordKind.lane(rightWord, 1).lt(WordKind.lane(leftWord, 1));
         Bool highEqual = highLess.or(highGreater).not();
         Bool wideLess = highLess.or(highEqual.and(lowLess));
         Bool wideGreater = highGreater.or(highEqual.and(lowGreater));
         for (int lane = 0; lane < WordKind.LANES; lane++) {
+            Bool less = mux(kind.wide(), wideLess, lane == 0 ? lowLess : highLess);
+            Bool greater = mux(kind.wide(), wideGreater, lane == 0 ? lowGreater : highGreater);
+            Bool leftNegative = left.negatives().get(lane);
+            Bool rightNegative = right.negatives().get(lane);
+            Bool isValue = kind.isLocation(lane).not();
+            Bool hasSign = isValue.and(kind.floating().or(kind.signed()));
+            Bool signsDecide = hasSign.and(leftNegative.xor(rightNegative));
+            // The larger magnitude of two negative floats is the smaller number; -0 comes before +0.
+            Bool isReversed = isValue.and(kind.floating()).and(leftNegative);
             LaneFacts fact = known.get(lane);
-            fact.leftLess().set(mux(kind.wide(), wideLess, lane == 0 ? lowLess : highLess));
-            fact.rightLess().set(mux(kind.wide(), wideGreater, lane == 0 ? lowGreater : highGreater));
+            fact.leftLess().set(mux(signsDecide, leftNegative, mux(isReversed, greater, less)));
+            fact.rightLess().set(mux(signsDecide, rightNegative, mux(isReversed, less, greater)));
             fact.leftNan().set(left.nans().get(lane));
             fact.rightNan().set(right.nans().get(lane));
             fact.signalling()

@@ -31,6 +31,9 @@ public final class AgreementProof extends ProofComponent {
 
     private final List<Control> asks = new ArrayList<>();
     private final UInt come = reg(uint(THREADS)).init(0);
+    /** Who had come a cycle before: what they disagree in is known now. */
+    private final UInt compared = reg(uint(THREADS)).init(0);
+
     private final Control lowest = reg(Control.type());
     private final UInt failures = reg(uint(FAILURES)).init(0);
     private final UInt named = reg(uint(Agreement.THREAD_WIDTH)).init((1 << Agreement.THREAD_WIDTH) - 1);
@@ -63,14 +66,17 @@ public final class AgreementProof extends ProofComponent {
         unit.failures.set(failures);
         unit.named.set(named);
         when(unit.replaces, () -> connect(lowest, unit.control));
-        when(comes, () -> {
-            come.set(come.or(who.toOneHot(THREADS)));
+        when(comes, () -> come.set(come.or(who.toOneHot(THREADS))));
+        compared.set(come);
+        Bool came = reg(bool()).init(false);
+        came.set(comes);
+        when(came, () -> {
             failures.set(unit.failuresNow);
             named.set(unit.namedNow);
         });
         claim();
-        cover(come.eq((1 << THREADS) - 1).and(failures.eq(0)), "all agree");
-        cover(come.eq((1 << THREADS) - 1).and(named.eq(2)), "thread 2 is the lowest that differs");
+        cover(compared.eq((1 << THREADS) - 1).and(failures.eq(0)), "all agree");
+        cover(compared.eq((1 << THREADS) - 1).and(named.eq(2)), "thread 2 is the lowest that differs");
     }
 
     private void assumeThread(int thread) {
@@ -84,7 +90,7 @@ public final class AgreementProof extends ProofComponent {
         return asks.get(thread).get(DescriptorField.STATUS);
     }
 
-    private void claim() {
+    private Control lowestOf(UInt come) {
         Control first = asks.get(THREADS - 1);
         UInt head = first.head();
         UInt shape = first.shape();
@@ -95,7 +101,11 @@ public final class AgreementProof extends ProofComponent {
             shape = mux(come.bit(thread), ask.shape(), shape);
             outcome = mux(come.bit(thread), ask.outcome(), outcome);
         }
-        Control known = new Control(head, shape, outcome);
+        return new Control(head, shape, outcome);
+    }
+
+    private void claim() {
+        Control known = lowestOf(compared);
         UInt why = lit(0, FAILURES);
         UInt whom = lit((1 << Agreement.THREAD_WIDTH) - 1, Agreement.THREAD_WIDTH);
         for (int thread = 0; thread < THREADS; thread++) {
@@ -107,14 +117,15 @@ public final class AgreementProof extends ProofComponent {
             Bool isOdd = differs.ne(0);
             UInt name = mux(isOdd, lit(thread, Agreement.THREAD_WIDTH), status(thread));
             UInt cause = mux(isOdd, differs, told);
-            Bool isLower = come.bit(thread).and(cause.ne(0)).and(why.eq(0).or(name.lt(whom)));
+            Bool isLower = compared.bit(thread).and(cause.ne(0)).and(why.eq(0).or(name.lt(whom)));
             why = mux(isLower, cause, why);
             whom = mux(isLower, name, whom);
         }
+        Control expected = lowestOf(come);
         Bool same = lowest.head()
-                .eq(head)
-                .and(lowest.shape().eq(shape))
-                .and(lowest.outcome().eq(outcome));
+                .eq(expected.head())
+                .and(lowest.shape().eq(expected.shape()))
+                .and(lowest.outcome().eq(expected.outcome()));
         assertAlways(come.ne(0).implies(same), "all are compared with the lowest");
         assertAlways(failures.eq(why), "the failure is that of the lowest thread that differs or is told of");
         assertAlways(why.ne(0).implies(named.eq(whom)), "that thread is named");

@@ -88,7 +88,7 @@ class FoldEngineTest {
             simulation.poke(dut.job.valid(), true);
             FoldJob job = dut.job.data();
             simulation.poke(job.slot(), slot);
-            simulation.poke(job.child(), random.nextInt(32));
+            simulation.poke(job.number(), random.nextInt(32));
             simulation.poke(job.isOwn(), isOwn);
             simulation.poke(job.isSkip(), false);
             simulation.poke(job.isFirst(), isFirst);
@@ -96,7 +96,7 @@ class FoldEngineTest {
             simulation.poke(job.words(), mine.words);
             simulation.poke(job.operation(), mine.operation.code());
             simulation.poke(job.type(), mine.type.code());
-            simulation.poke(dut.placeOfChild, place);
+            simulation.poke(dut.placeOfMessage, place);
             for (int word = 0; word < mine.words; word++) {
                 boolean isLast = word == mine.words - 1;
                 simulation.settle();

@@ -166,10 +166,14 @@ final class FoldModel {
                 DescriptorField.TYPE.of(lowest.orElseThrow())));
     }
 
+    /** Whether the message goes up now: the reduction is over then. */
+    boolean isOver() {
+        return !busy && childrenDone() && (ownFolded || isLeaf());
+    }
+
     /** Returns the message that goes up now, if one does; the reduction is over then. */
     Optional<Send> send() {
-        boolean isDone = !busy && childrenDone() && (ownFolded || isLeaf());
-        return isDone
+        return isOver()
                 ? Optional.of(new Send(!isLeaf(), failures << ErrorVector.FIRST_FAILURE | flags, named))
                 : Optional.empty();
     }

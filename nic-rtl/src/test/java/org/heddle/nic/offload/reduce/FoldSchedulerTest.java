@@ -6,7 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.heddle.cosim.Simulation;
@@ -19,22 +21,36 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 
-/** Folds and messages to the parent, event by event, of reductions in all slots at once, against {@link FoldModel}. */
+/**
+ * Folds and messages to the parent, event by event, of reductions in all slots at once, against {@link FoldModel}. A job names a message by
+ * the number under which its place has been kept; the test keeps the child there.
+ */
 class FoldSchedulerTest {
     private static final Design<FoldScheduler> DESIGN =
             Heddle.elaborate(() -> new FoldScheduler(new ReductionSize(4, 4, 256, 256, true)));
 
     private static final int SLOTS = 16;
+    private static final int CHILD_WIDTH = 5;
     private static final int EVENTS = 12_000;
+    /** Cycles from an event to what it makes possible. */
+    private static final int LATENCY = 2;
 
     /** A reduction of one slot: what is still to happen, and its model. */
     private static final class Slot {
         final Deque<FoldModel.Event> coming = new ArrayDeque<>();
         FoldModel model = new FoldModel();
         int ended;
+        /** Cycle from which on the next reduction may begin: behind the message of the one before. */
+        int begins;
+    }
+
+    /** What the event of a cycle makes possible; neither if there was none. */
+    private record Expected(int slot, Optional<FoldModel.Fold> fold, Optional<FoldModel.Send> send) {
+        static final Expected NOTHING = new Expected(0, Optional.empty(), Optional.empty());
     }
 
     private final Slot[] slots = new Slot[SLOTS];
+    private final Map<Long, Integer> childOf = new HashMap<>();
     private final Random random;
 
     FoldSchedulerTest() {
@@ -52,12 +68,16 @@ class FoldSchedulerTest {
         }
         simulation.reset(2);
         int last = 0;
+        Deque<Expected> expected = new ArrayDeque<>();
+        for (int i = 1; i < LATENCY; i++) {
+            expected.add(Expected.NOTHING);
+        }
         for (int i = 0; i < EVENTS; i++) {
             // The same slot in two cycles meets what has not been written yet.
             int slot = random.nextInt(3) == 0 ? last : random.nextInt(SLOTS);
             last = slot;
             Slot mine = slots[slot];
-            Optional<FoldModel.Event> event = next(mine);
+            Optional<FoldModel.Event> event = i < mine.begins ? Optional.empty() : next(mine);
             simulation.poke(dut.event.valid(), event.isPresent());
             event.ifPresent(happens -> {
                 FoldEvent data = dut.event.data();
@@ -70,30 +90,43 @@ class FoldSchedulerTest {
                 simulation.poke(data.fires(), happens.fires());
                 simulation.poke(data.fails(), happens.fails());
             });
-            simulation.step();
-            if (event.isPresent()) {
-                mine.model.note(event.orElseThrow());
-                expect(simulation, dut, slot, mine);
-            } else {
-                assertThat(simulation.peek(dut.fold.valid())).isFalse();
-                assertThat(simulation.peek(dut.send.valid())).isFalse();
+            expected.add(event.map(happens -> follows(mine, slot, happens)).orElse(Expected.NOTHING));
+            if (mine.model.isOver()) {
+                mine.model = new FoldModel();
+                mine.ended++;
+                mine.begins = i + LATENCY + 1;
             }
+            simulation.step();
+            boolean arrives = event.filter(happens -> happens.kind() == FoldEvent.Kind.ARRIVED)
+                    .isPresent();
+            assertThat(simulation.peek(dut.keeps)).as("an arrival").isEqualTo(arrives);
+            if (arrives) {
+                childOf.put(simulation.peek(dut.number), event.orElseThrow().child());
+            }
+            expect(simulation, dut, expected.remove());
         }
         for (Slot slot : slots) {
             assertThat(slot.ended).as("reductions to their ends").isGreaterThan(5);
         }
     }
 
-    private void expect(Simulation simulation, FoldScheduler dut, int slot, Slot mine) {
-        Optional<FoldModel.Fold> fold = mine.model.fold();
+    private static Expected follows(Slot mine, int slot, FoldModel.Event event) {
+        mine.model.note(event);
+        return new Expected(slot, mine.model.fold(), mine.model.send());
+    }
+
+    private void expect(Simulation simulation, FoldScheduler dut, Expected expected) {
+        int slot = expected.slot();
+        Optional<FoldModel.Fold> fold = expected.fold();
         assertThat(simulation.peek(dut.fold.valid())).as("a fold").isEqualTo(fold.isPresent());
         fold.ifPresent(begins -> {
             FoldJob job = dut.fold.data();
             assertThat(simulation.peek(job.slot())).isEqualTo(slot);
             assertThat(simulation.peek(job.isOwn())).isEqualTo(begins.child().isEmpty());
-            begins.child()
-                    .ifPresent(child ->
-                            assertThat(simulation.peek(job.child())).as("child").isEqualTo(child.longValue()));
+            begins.child().filter(child -> !begins.isSkip()).ifPresent(child -> {
+                long number = (long) slot << CHILD_WIDTH | simulation.peek(job.number());
+                assertThat(childOf.remove(number)).as("child").isEqualTo(child);
+            });
             assertThat(simulation.peek(job.isSkip())).as("skip").isEqualTo(begins.isSkip());
             assertThat(simulation.peek(job.isFirst())).as("first").isEqualTo(begins.isFirst());
             assertThat(simulation.peek(job.isBinned())).as("binned").isEqualTo(begins.isBinned());
@@ -101,7 +134,7 @@ class FoldSchedulerTest {
             assertThat(simulation.peek(job.operation())).as("operation").isEqualTo(begins.operation());
             assertThat(simulation.peek(job.type())).as("type").isEqualTo(begins.type());
         });
-        Optional<FoldModel.Send> send = mine.model.send();
+        Optional<FoldModel.Send> send = expected.send();
         assertThat(simulation.peek(dut.send.valid())).as("a message").isEqualTo(send.isPresent());
         send.ifPresent(goes -> {
             SendJob job = dut.send.data();
@@ -110,8 +143,6 @@ class FoldSchedulerTest {
             assertThat(simulation.peek(job.isReplaced())).isEqualTo(goes.isReplaced());
             assertThat(simulation.peek(job.errors())).as("errors").isEqualTo(goes.errors());
             assertThat(simulation.peek(job.named())).as("named").isEqualTo(goes.named());
-            mine.model = new FoldModel();
-            mine.ended++;
         });
     }
 

@@ -114,7 +114,7 @@ class FoldTimingTest {
     }
 
     /** Cycles from the last word in to the last word out, where the last child is last in the order. */
-    static final long LAST_CHILD_TO_PARENT = 32;
+    static final long LAST_CHILD_TO_PARENT = 36;
 
     @HardwareTest(timeoutCycles = 10_000_000)
     void eachFoldStillOwedCostsTheWayThroughTheAdder(TestBench bench) {

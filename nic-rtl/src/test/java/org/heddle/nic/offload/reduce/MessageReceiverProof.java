@@ -66,15 +66,14 @@ public final class MessageReceiverProof extends ProofComponent {
 
     /** Where the unit stands in the packet. */
     private void knowTheUnit(UInt words, UInt total, UInt announced, UInt written, Bool isForNode, Bool ended) {
-        UInt state = inside("state", 3);
+        UInt state = inside("state", 2);
         UInt word = inside("word", 3);
         Bool isOurs = insideBit("isOurs");
         UInt length = inside("words", 3);
         Bool inHeader = state.eq(0);
         Bool inPayload = state.eq(1);
         Bool tells = state.eq(2);
-        assertAlways(state.le(4), "a state");
-        assertAlways(state.eq(4).implies(words.ge(4)), "what is dropped has a header behind it");
+        assertAlways(state.eq(3).implies(words.ge(4)), "what is dropped has a header behind it");
         assertAlways(inHeader.implies(word.zext(COUNT_WIDTH).eq(words).and(word.le(3))), "a header has four words");
         Bool past = inHeader.not().or(word.ne(0));
         assertAlways(
@@ -95,7 +94,6 @@ public final class MessageReceiverProof extends ProofComponent {
                         .and(written.eq(announced))
                         .and(total.eq(announced.addWrap(PacketFormat.LINK_HEADER_WORDS)))),
                 "whole");
-        Bool isBehind = tells.or(state.eq(3));
-        assertAlways(isBehind.implies(words.eq(0).and(word.eq(0))), "behind a packet");
+        assertAlways(tells.implies(words.eq(0).and(word.eq(0))), "behind a packet");
     }
 }

@@ -56,6 +56,7 @@ class MessageSenderTest {
             rig.simulation().poke(rig.dut().descriptor.head(), words[0]);
             rig.simulation().poke(rig.dut().descriptor.shape(), words[1]);
             rig.simulation().poke(rig.dut().descriptor.outcome(), words[2]);
+            rig.simulation().poke(rig.dut().descriptorWords, DescriptorField.COUNT.of(words));
         }
 
         /** A message to the parent with the partial result. */

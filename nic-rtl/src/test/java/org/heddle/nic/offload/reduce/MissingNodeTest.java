@@ -88,6 +88,39 @@ class MissingNodeTest {
         missing(bench, ReductionMode.FAST);
     }
 
+    /**
+     * A root waits as long for its children as for the result, so its own message is on its way when both times are over. How long that
+     * takes from the look at one timer to the look at the other depends on the folds that are left, 8 cycles each, and on the words.
+     */
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void aRootNamesItsChildHoweverLongItsOwnMessageTakes(TestBench bench) {
+        Communicator star = new Communicator(2, 1, 9, 8);
+        MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 1);
+        fabric.open(star, 16);
+        int epoch = 0;
+        for (int absent = 1; absent < star.size(); absent++) {
+            for (int words = 1; words <= DescriptorField.DATA_WORDS; words++) {
+                var call =
+                        new Communicator.Call(ReductionOperation.SUM, ElementType.UINT64, ReductionMode.FIXED, words);
+                for (int rank = 0; rank < star.size(); rank++) {
+                    if (rank != absent) {
+                        fabric.submit(rank, star.reduce(rank, epoch, 0, call, new long[words]));
+                        fabric.submit(rank, star.broadcast(rank, epoch, epoch));
+                    }
+                }
+                for (int rank = 0; rank < star.size(); rank++) {
+                    if (rank != absent) {
+                        expectFailure(fabric, rank, absent);
+                    }
+                }
+                fabric.submit(absent, star.reduce(absent, epoch, 0, call, new long[words]));
+                fabric.submit(absent, star.broadcast(absent, epoch, epoch));
+                expectFailure(fabric, absent, absent);
+                epoch++;
+            }
+        }
+    }
+
     @HardwareTest(timeoutCycles = 1_000_000)
     void noResultIsGivenUpBeforeTheOwnMessageHasGoneUp(TestBench bench) {
         var call = new Communicator.Call(ReductionOperation.SUM, ElementType.UINT64, ReductionMode.FAST, 1);

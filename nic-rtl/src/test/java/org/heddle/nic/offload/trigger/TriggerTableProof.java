@@ -84,30 +84,47 @@ public final class TriggerTableProof extends ProofComponent {
                     arrived.set(arrivedNow);
                 });
 
+        // The outcome is there a cycle later: so is what it is compared with.
+        Bool wasMine = reg(bool()).init(false);
+        wasMine.set(mine);
+        Bool wasArrival = later(arrives);
+        Bool wasArming = later(arms);
+        Bool hadCounted = later(counts);
+        Bool hadFired = later(fires);
+        Bool wasArmed = later(armed.or(mayArm));
+        Bool wasKnown = later(isKnown);
+        Bool wasStale = later(isStale);
+        Bool wasNow = later(isNow);
         Bool counted = unit.outcome.is(TriggerOutcome.COUNTED);
-        when(mine, () -> {
-            assertAlways(arms.implies(unit.fires.eq(fires)), "R1: arming lets go what has arrived before");
-            assertAlways(arrives.implies(counted.eq(counts)), "R2: each arrival counts, whatever came just before");
-            assertAlways(unit.fires.implies(armed.or(mayArm)), "R3: only what is armed fires");
-            assertAlways(arrives.implies(unit.fires.eq(fires)), "R4: an epoch fires with its own arrivals");
-            assertAlways(arrives.and(counted).implies(isKnown.not()), "R6: a child counts once");
-            assertAlways(isStale.implies(unit.fires.not()), "R7: nothing of another generation fires");
+        when(wasMine, () -> {
+            assertAlways(wasArming.implies(unit.fires.eq(hadFired)), "R1: arming lets go what has arrived before");
             assertAlways(
-                    isStale.implies(unit.outcome.is(TriggerOutcome.STALE)), "R7: nothing of another generation counts");
+                    wasArrival.implies(counted.eq(hadCounted)), "R2: each arrival counts, whatever came just before");
+            assertAlways(unit.fires.implies(wasArmed), "R3: only what is armed fires");
+            assertAlways(wasArrival.implies(unit.fires.eq(hadFired)), "R4: an epoch fires with its own arrivals");
+            assertAlways(wasArrival.and(counted).implies(wasKnown.not()), "R6: a child counts once");
+            assertAlways(wasStale.implies(unit.fires.not()), "R7: nothing of another generation fires");
             assertAlways(
-                    isNow.not().implies(unit.fires.not()), "R8: another turn fires nothing, however often it wraps");
+                    wasStale.implies(unit.outcome.is(TriggerOutcome.STALE)),
+                    "R7: nothing of another generation counts");
+            assertAlways(
+                    wasNow.not().implies(unit.fires.not()), "R8: another turn fires nothing, however often it wraps");
         });
         assertAlways(unit.fires.implies(unit.decides), "nothing fires by itself");
         cover(mine.and(fires).and(arrives).and(turn.eq(3)), "fires in the last turn before the wrap");
         cover(mine.and(expires), "expires");
-        knowTheUnit(acts, trigger);
+        knowTheUnit(acts, now, trigger);
+    }
+
+    private Bool later(Bool fact) {
+        Bool was = reg(bool());
+        was.set(fact);
+        return was;
     }
 
     /** Asserts the invariants of the unit's registers that the induction needs. */
-    private void knowTheUnit(Bool acts, UInt trigger) {
+    private void knowTheUnit(Bool acts, TriggerEvent now, UInt trigger) {
         UInt known = inside("known", 8);
-        Bool wrote = insideBit("wrote");
-        UInt writtenTrigger = inside("writtenTrigger", 3);
         UInt written = cat(
                 inside("written_armed", 1),
                 inside("written_threshold", 2),
@@ -125,12 +142,21 @@ public final class TriggerTableProof extends ProofComponent {
         }
         UInt entry = mineInTable;
         Bool isKnown = known.bit(chosen);
-        Bool forwards = wrote.and(writtenTrigger.eq(trigger));
-        UInt read = mux(forwards, written, stored);
+        UInt inTable = mux(insideBit("isKnown"), stored, lit(0, ENTRY_WIDTH));
+        UInt read = mux(insideBit("forwards"), written, inTable);
         assertAlways(isKnown.implies(entry.eq(model)), "the table holds the trigger's state");
         assertAlways(isKnown.or(model.eq(0)), "an unknown trigger has never been used");
-        assertAlways(acts.and(known.bit(trigger)).implies(isPossible(read)), "what is read or forwarded is possible");
-        assertAlways(acts.and(isKnown).and(trigger.eq(chosen)).implies(read.eq(model)), "it is the newest state");
+        assertAlways(acts.implies(isPossible(read)), "what is read or forwarded is possible");
+        assertAlways(acts.and(trigger.eq(chosen)).implies(read.eq(model)), "it is the newest state");
+        UInt allChildren = lit(3, 2);
+        assertAlways(acts.implies(inside("bit_", 2).eq(now.child().toOneHot(2))), "the bit of the child");
+        assertAlways(
+                acts.implies(inside("strangers", 2).eq(allChildren.shlWrap(now.threshold()))),
+                "the bits of those that are no children");
+        UInt generationOfPort = mux(now.port().bit(0), generations.bits(15, 8), generations.bits(7, 0));
+        assertAlways(
+                acts.implies(insideBit("isOld").eq(now.generation().ne(generationOfPort))),
+                "the port's generation then");
         assertAlways(
                 mux(chosen.bit(2), generations.bits(15, 8), generations.bits(7, 0))
                         .eq(generation),

@@ -14,7 +14,7 @@ class TriggerTableTest {
             Heddle.elaborate(() -> new TriggerTable(new TriggerSize(2, 2, 4, 4)));
     private static final TriggerTable DUT = DESIGN.component();
 
-    /** The table with events in consecutive cycles; an event's outcome is what the next step shows. */
+    /** The table with events in consecutive cycles; an event's outcome is there two cycles later. */
     private record Table(Simulation sim) {
         static Table open(TestBench bench) {
             Table table = new Table(bench.open(DESIGN));
@@ -25,8 +25,13 @@ class TriggerTableTest {
             return table;
         }
 
-        /** Returns the outcome of the event of the cycle before, while this one's is offered. */
+        /** Returns the outcome of the event that was offered last, in a cycle without another. */
         String outcome() {
+            sim.step();
+            return shown();
+        }
+
+        private String shown() {
             sim.settle();
             if (!sim.peek(DUT.decides)) {
                 return "";
@@ -34,6 +39,7 @@ class TriggerTableTest {
             return sim.peek(DUT.outcome) + (sim.peek(DUT.fires) ? " fires" : "");
         }
 
+        /** Offers an event and returns the outcome of the event of the cycle before. */
         private String next(TriggerEvent.Kind kind, int epoch, int generation, int child, int threshold) {
             TriggerEvent event = DUT.event.data();
             sim.poke(DUT.event.valid(), true);
@@ -43,10 +49,9 @@ class TriggerTableTest {
             sim.poke(event.generation(), generation);
             sim.poke(event.child(), child);
             sim.poke(event.threshold(), threshold);
-            String before = outcome();
             sim.step();
             sim.poke(DUT.event.valid(), false);
-            return before;
+            return shown();
         }
 
         String arrive(int epoch, int child) {

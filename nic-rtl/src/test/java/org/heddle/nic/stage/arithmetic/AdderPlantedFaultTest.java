@@ -87,7 +87,7 @@ class AdderPlantedFaultTest {
             a NaN beside a number loses     | LaneChoice_8     | ? !facts_0_rightNan :         | ? facts_0_rightNan :
             NaNs keep their bits            | LaneChoice_8     | (facts_1_leftNan || facts_1_rightNan) ? nan_1 | 1'b0 ? nan_1
             minus 0 is true                 | LaneComparison_8 | counts_0 = first_1 && !floating | counts_0 = first_1
-            negative floats are in order    | LaneComparison_8 | invertsAll_3 = isValue_3 && floating | invertsAll_3 = 1'b0 && floating
+            negative floats are in order    | LaneComparison_8 | isReversed_1 = isValue_1 && floating | isReversed_1 = 1'b0 && floating
             locations are signed            | LaneComparison_8 | isValue_1 = !isFloat_1_or     | isValue_1 = 1'b1
             a low half decides              | LaneComparison_8 | highEqual && lowLess          | lowLess
             one lane's flags are lost       | ReductionAlu_8   | = highAdder_sum_data_flags    | = 5'd0

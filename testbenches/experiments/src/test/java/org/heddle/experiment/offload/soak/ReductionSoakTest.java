@@ -104,7 +104,10 @@ class ReductionSoakTest {
 
     @Test
     void binsThatAreNotAlignedAreFoundByTheOrderOfArrival() {
-        var hardware = with("BinnedAlignment", "wire stays_1 = !valid || stays_1_shifted[0];", "wire stays_1 = 1'b1;");
+        var hardware = with(
+                "BinnedAlignment",
+                "rightBinPasses <= !valid || (rightComing[0] && !comesHeader);",
+                "rightBinPasses <= !valid || !comesHeader;");
         ReductionSoak.Outcome outcome = soak(hardware, 1, 48, 1);
         assertThat(outcome.failures()).hasSize(1);
         assertThat(outcome.failures().get(0).cause()).hasMessageContaining("arity");

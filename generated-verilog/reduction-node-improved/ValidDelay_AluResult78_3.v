@@ -1,15 +1,15 @@
 `default_nettype none
-// payload=AluResult77, cycles=3
-module ValidDelay_AluResult77_3 (  // ValidDelay.java:29
+// payload=AluResult78, cycles=3
+module ValidDelay_AluResult78_3 (  // ValidDelay.java:29
   input  wire clock,  // ValidDelay.java:29
   input  wire reset,  // ValidDelay.java:29
   input  wire [63:0] source_data_value,  // ValidDelay.java:35
   input  wire [4:0] source_data_flags,  // ValidDelay.java:35
-  input  wire [7:0] source_data_tag,  // ValidDelay.java:35
+  input  wire [8:0] source_data_tag,  // ValidDelay.java:35
   input  wire source_valid,  // ValidDelay.java:35
   output wire [63:0] sink_data_value,  // ValidDelay.java:36
   output wire [4:0] sink_data_flags,  // ValidDelay.java:36
-  output wire [7:0] sink_data_tag,  // ValidDelay.java:36
+  output wire [8:0] sink_data_tag,  // ValidDelay.java:36
   output wire sink_valid  // ValidDelay.java:36
 );
   reg  arrived_0;  // ValidDelay.java:37
@@ -17,13 +17,13 @@ module ValidDelay_AluResult77_3 (  // ValidDelay.java:29
   reg  arrived_2;  // ValidDelay.java:37
   reg  [63:0] data_0_value;  // ValidDelay.java:38
   reg  [4:0] data_0_flags;  // ValidDelay.java:38
-  reg  [7:0] data_0_tag;  // ValidDelay.java:38
+  reg  [8:0] data_0_tag;  // ValidDelay.java:38
   reg  [63:0] data_1_value;  // ValidDelay.java:38
   reg  [4:0] data_1_flags;  // ValidDelay.java:38
-  reg  [7:0] data_1_tag;  // ValidDelay.java:38
+  reg  [8:0] data_1_tag;  // ValidDelay.java:38
   reg  [63:0] data_2_value;  // ValidDelay.java:38
   reg  [4:0] data_2_flags;  // ValidDelay.java:38
-  reg  [7:0] data_2_tag;  // ValidDelay.java:38
+  reg  [8:0] data_2_tag;  // ValidDelay.java:38
   assign sink_data_value = data_2_value;  // ValidDelay.java:44
   assign sink_data_flags = data_2_flags;  // ValidDelay.java:44
   assign sink_data_tag = data_2_tag;  // ValidDelay.java:44

@@ -1,6 +1,6 @@
 `default_nettype none
-// tagWidth=8
-module ReductionAlu_8 (  // ReductionAlu.java:41
+// tagWidth=9
+module ReductionAlu_9 (  // ReductionAlu.java:41
   input  wire clock,  // ReductionAlu.java:41
   input  wire reset,  // ReductionAlu.java:41
   input  wire [3:0] operands_data_operation,  // ReductionAlu.java:43
@@ -8,11 +8,11 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
   input  wire operands_data_isLocation,  // ReductionAlu.java:43
   input  wire [63:0] operands_data_left,  // ReductionAlu.java:43
   input  wire [63:0] operands_data_right,  // ReductionAlu.java:43
-  input  wire [7:0] operands_data_tag,  // ReductionAlu.java:43
+  input  wire [8:0] operands_data_tag,  // ReductionAlu.java:43
   input  wire operands_valid,  // ReductionAlu.java:43
   output wire [63:0] result_data_value,  // ReductionAlu.java:44
   output wire [4:0] result_data_flags,  // ReductionAlu.java:44
-  output wire [7:0] result_data_tag,  // ReductionAlu.java:44
+  output wire [8:0] result_data_tag,  // ReductionAlu.java:44
   output wire result_valid  // ReductionAlu.java:44
 );
   localparam [2:0] ElementType_FLOAT = 3'd0;
@@ -20,7 +20,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
   localparam [3:0] ReductionOperation_SUM = 4'd0;
   reg  [63:0] next_value;  // ReductionAlu.java:73
   reg  [4:0] next_flags;  // ReductionAlu.java:73
-  reg  [7:0] next_tag;  // ReductionAlu.java:73
+  reg  [8:0] next_tag;  // ReductionAlu.java:73
   reg  nextValid;  // ReductionAlu.java:74
   wire [63:0] doubleAdder_sum_data_value; wire [4:0] doubleAdder_sum_data_flags; wire doubleAdder_sum_valid;  // ReductionAlu.java:90
   wire [31:0] lowAdder_sum_data_value; wire [4:0] lowAdder_sum_data_flags; wire lowAdder_sum_valid;  // ReductionAlu.java:90
@@ -33,10 +33,10 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
       comparison_compared_valid;  // ReductionAlu.java:64
   wire [3:0] comparison_compared_data_operation; wire [2:0] comparison_compared_data_type;  // ReductionAlu.java:64
   wire [63:0] comparison_compared_data_left, comparison_compared_data_right;  // ReductionAlu.java:64
-  wire [7:0] comparison_compared_data_tag;  // ReductionAlu.java:64
-  wire [63:0] choice_result_data_value; wire [4:0] choice_result_data_flags; wire [7:0] choice_result_data_tag;  // ReductionAlu.java:66
+  wire [8:0] comparison_compared_data_tag;  // ReductionAlu.java:64
+  wire [63:0] choice_result_data_value; wire [4:0] choice_result_data_flags; wire [8:0] choice_result_data_tag;  // ReductionAlu.java:66
   wire choice_result_valid;  // ReductionAlu.java:66
-  wire [63:0] waiting_sink_data_value; wire [4:0] waiting_sink_data_flags; wire [7:0] waiting_sink_data_tag;  // ReductionAlu.java:70
+  wire [63:0] waiting_sink_data_value; wire [4:0] waiting_sink_data_flags; wire [8:0] waiting_sink_data_tag;  // ReductionAlu.java:70
   wire waiting_sink_valid;  // ReductionAlu.java:70
   wire isSum = operands_valid && (operands_data_operation == ReductionOperation_SUM);  // ReductionAlu.java:47
   wire addsDoubles = isSum && (operands_data_type == ElementType_DOUBLE);  // ReductionAlu.java:48
@@ -72,7 +72,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
     .pair_data_right(operands_data_right[63:32]), .pair_valid(addsFloats),
     .sum_data_value(highAdder_sum_data_value), .sum_data_flags(highAdder_sum_data_flags),
     .sum_valid(highAdder_sum_valid));
-  LaneComparison_8 comparison (  // ReductionAlu.java:64
+  LaneComparison_9 comparison (  // ReductionAlu.java:64
     .clock(clock), .reset(reset), .facts_0_leftLess(comparison_facts_0_leftLess),
     .facts_0_rightLess(comparison_facts_0_rightLess), .facts_0_leftNan(comparison_facts_0_leftNan),
     .facts_0_rightNan(comparison_facts_0_rightNan), .facts_0_signalling(comparison_facts_0_signalling),
@@ -89,7 +89,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
     .compared_data_isLocation(comparison_compared_data_isLocation),
     .compared_data_left(comparison_compared_data_left), .compared_data_right(comparison_compared_data_right),
     .compared_data_tag(comparison_compared_data_tag), .compared_valid(comparison_compared_valid));
-  LaneChoice_8 choice (  // ReductionAlu.java:66
+  LaneChoice_9 choice (  // ReductionAlu.java:66
     .clock(clock), .reset(reset), .facts_0_leftLess(comparison_facts_0_leftLess),
     .facts_0_rightLess(comparison_facts_0_rightLess), .facts_0_leftNan(comparison_facts_0_leftNan),
     .facts_0_rightNan(comparison_facts_0_rightNan), .facts_0_signalling(comparison_facts_0_signalling),
@@ -105,7 +105,7 @@ module ReductionAlu_8 (  // ReductionAlu.java:41
     .compared_data_tag(comparison_compared_data_tag), .compared_valid(comparison_compared_valid),
     .result_data_value(choice_result_data_value), .result_data_flags(choice_result_data_flags),
     .result_data_tag(choice_result_data_tag), .result_valid(choice_result_valid));
-  ValidDelay_AluResult77_3 waiting (  // ReductionAlu.java:70
+  ValidDelay_AluResult78_3 waiting (  // ReductionAlu.java:70
     .clock(clock), .reset(reset), .source_data_value(choice_result_data_value),
     .source_data_flags(choice_result_data_flags), .source_data_tag(choice_result_data_tag),
     .source_valid(choice_result_valid), .sink_data_value(waiting_sink_data_value),

@@ -1,6 +1,6 @@
 `default_nettype none
-// tagWidth=8
-module LaneChoice_8 (  // LaneChoice.java:36
+// tagWidth=9
+module LaneChoice_9 (  // LaneChoice.java:36
   input  wire clock,  // LaneChoice.java:36
   input  wire reset,  // LaneChoice.java:36
   input  wire facts_0_leftLess,  // LaneChoice.java:27
@@ -22,11 +22,11 @@ module LaneChoice_8 (  // LaneChoice.java:36
   input  wire compared_data_isLocation,  // LaneChoice.java:38
   input  wire [63:0] compared_data_left,  // LaneChoice.java:38
   input  wire [63:0] compared_data_right,  // LaneChoice.java:38
-  input  wire [7:0] compared_data_tag,  // LaneChoice.java:38
+  input  wire [8:0] compared_data_tag,  // LaneChoice.java:38
   input  wire compared_valid,  // LaneChoice.java:38
   output wire [63:0] result_data_value,  // LaneChoice.java:39
   output wire [4:0] result_data_flags,  // LaneChoice.java:39
-  output wire [7:0] result_data_tag,  // LaneChoice.java:39
+  output wire [8:0] result_data_tag,  // LaneChoice.java:39
   output wire result_valid  // LaneChoice.java:39
 );
   localparam [2:0] ElementType_FLOAT = 3'd0;
@@ -46,7 +46,7 @@ module LaneChoice_8 (  // LaneChoice.java:36
   localparam [3:0] ReductionOperation_BITWISE_OR = 4'd9;
   reg  [63:0] next_value;  // LaneChoice.java:40
   reg  [4:0] next_flags;  // LaneChoice.java:40
-  reg  [7:0] next_tag;  // LaneChoice.java:40
+  reg  [8:0] next_tag;  // LaneChoice.java:40
   reg  nextValid;  // LaneChoice.java:41
   reg  leftWon;  // LaneChoice.java:59
   reg  rightWon;  // LaneChoice.java:60
