@@ -329,8 +329,24 @@ class NamesTest {
     @Test
     void aRecordNamesAModuleByItsComponents() {
         ModuleDefinition sized = module(() -> new Sized("wide", new Size(8, new Depth(4, true))));
-        assertThat(sized.name()).isEqualTo("Sized_wide_8_4_true");
+        assertThat(sized.name()).isEqualTo("Sized_kind_wide_width8_words4_registered");
         assertThat(sized.parameters())
                 .containsExactly("kind=wide", "size.width=8", "size.depth.words=4", "size.depth.registered=true");
+    }
+
+    static final class Scaled extends Component {
+        Scaled(Object... values) {
+            for (int i = 0; i < values.length; i++) {
+                parameter("value" + (char) ('A' + i), values[i]);
+            }
+            out("same", uint(1)).set(in("value", uint(1)));
+        }
+    }
+
+    @Test
+    void moreThanThreeValuesStandBehindTheirNames() {
+        assertThat(module(() -> new Scaled(1, true, "x")).name()).isEqualTo("Scaled_1_true_x");
+        assertThat(module(() -> new Scaled(1, true, "x", false)).name()).isEqualTo("Scaled_valueA1_valueB_valueC_x");
+        assertThat(module(() -> new Scaled(1, false, "x", true)).name()).isEqualTo("Scaled_valueA1_valueC_x_valueD");
     }
 }

@@ -65,7 +65,7 @@ class LinkSabotageTest {
         try (NodePair pair = new NodePair(
                 FaultyLinkTest.OPEN.component(), verilog, SimulationOptions.defaults(), FaultPlan.random(4, 5))) {
             MixedCommands mix = new MixedCommands(pair, random, 0);
-            for (int i = 0; i < 50; i++) {
+            for (int i = 0; i < 150; i++) {
                 mix.submit(random.nextInt(2), VectorOperation.REMOTE_WRITE);
             }
             mix.finish();
