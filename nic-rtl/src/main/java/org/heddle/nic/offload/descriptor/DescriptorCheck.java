@@ -100,7 +100,7 @@ public final class DescriptorCheck extends Component {
     }
 
     private void refuse(Bool condition, ReductionStatus reason) {
-        Bool refused = reg("refused" + reason.ordinal(), bool());
+        Bool refused = reg("refused" + reason.code(), bool());
         refused.set(condition);
         when(refused, () -> status.set(reason));
     }

@@ -11,7 +11,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.offload.tree.TreePlace;
 
 /**
- * What has been made of that which has come of a reduction.
+ * Folds of a reduction so far: made of that which has come of it.
  *
  * @param next the child, or but in FIXED mode the arrival, that is folded next
  * @param started something has been folded

@@ -12,7 +12,7 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.tree.TreePlace;
 
 /**
- * What has come of a reduction; all 0 before anything has.
+ * Arrivals of a reduction so far; all 0 before the first.
  *
  * @param begun 1 if anything has come
  * @param asked the {@link Asked} of the lowest thread that has come: all others must agree with it

@@ -229,7 +229,7 @@ public final class ReductionUnit extends Component {
         return keepPlaces(counts);
     }
 
-    /** What is known of an event, while its outcome is decided, and beside it. */
+    /** Keeps a fact about an event while its outcome is decided, and beside the outcome. */
     private void delay(String what, Bool of, Bool beside) {
         Bool decided = reg("decided" + what, bool()).init(false);
         decided.set(of);

@@ -31,7 +31,7 @@ public final class AgreementProof extends ProofComponent {
 
     private final List<Control> asks = new ArrayList<>();
     private final UInt come = reg(uint(THREADS)).init(0);
-    /** Who had come a cycle before: what they disagree in is known now. */
+    /** Threads that had come a cycle before: what they disagree in is known now. */
     private final UInt compared = reg(uint(THREADS)).init(0);
 
     private final Control lowest = reg(Control.type());

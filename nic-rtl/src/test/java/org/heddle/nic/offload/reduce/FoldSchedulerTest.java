@@ -44,7 +44,7 @@ class FoldSchedulerTest {
         int begins;
     }
 
-    /** What the event of a cycle makes possible; neither if there was none. */
+    /** Jobs that the event of a cycle makes possible; neither if there was none. */
     private record Expected(int slot, Optional<FoldModel.Fold> fold, Optional<FoldModel.Send> send) {
         static final Expected NOTHING = new Expected(0, Optional.empty(), Optional.empty());
     }
