@@ -54,7 +54,7 @@ final class NodeProofs {
                         SECOND_DEPARTURE,
                         new PlantedFault(
                                 "CommandFence_",
-                                "wire returned = (asked == 16'd0) && !reads;",
+                                "wire returned = (asked == 16'd0) && !awaits;",
                                 "wire returned = asked == 16'd0;")),
                 new Proof(
                         "route-lookup",
