@@ -5,6 +5,9 @@ import java.util.Set;
 /** The classes that are a designer's: those of the language's library among them, since they are components like any other. */
 public final class DesignerClasses {
     private static final String LIBRARY = "org.heddle.hdl.lib.";
+    /** Library with which the language reads class files: on the stack of a thread that looks for a variable's name. */
+    private static final String CLASS_FILES = "org.objectweb.asm.";
+
     private static final Set<String> LANGUAGE = Set.of(
             "org.heddle.hdl",
             "org.heddle.hdl.blackbox",
@@ -36,7 +39,7 @@ public final class DesignerClasses {
     }
 
     /**
-     * Whether a class is neither of Java nor of the language.
+     * Whether a class is neither of Java nor of the language, nor of the library it reads class files with.
      *
      * @param name with its package
      */
@@ -44,7 +47,8 @@ public final class DesignerClasses {
         if (name.startsWith("java.")
                 || name.startsWith("javax.")
                 || name.startsWith("jdk.")
-                || name.startsWith("sun.")) {
+                || name.startsWith("sun.")
+                || name.startsWith(CLASS_FILES)) {
             return false;
         }
         int dot = name.lastIndexOf('.');
