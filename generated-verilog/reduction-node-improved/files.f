@@ -23,8 +23,8 @@ ValidDelay_AluResult78_3.v
 ReductionAlu_9.v
 BinnedAlignment.v
 FoldEngine_ports4_slots4_places256_threads256_pipelined.v
-ForwardRegister_Outgoing67.v
-BackwardRegister_Outgoing67.v
+ForwardRegister_SentWord67.v
+BackwardRegister_SentWord67.v
 MessageSender_ports4_slots4_places256_threads256_pipelined.v
 TreePlace.v
 DescriptorIntake_ports4_slots4_places256_threads256_pipelined.v

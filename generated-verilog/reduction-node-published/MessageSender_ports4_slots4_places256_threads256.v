@@ -244,14 +244,14 @@ module MessageSender_ports4_slots4_places256_threads256 (  // MessageSender.java
       isLeaving <= 1'b0;  // MessageSender.java:165
     end
   end
-  ForwardRegister_Outgoing67 composed (  // MessageSender.java:138
+  ForwardRegister_SentWord67 composed (  // MessageSender.java:138
     .clock(clock), .reset(reset), .source_data_word_data((headerWord & {64{inHeader}}) | payload),
     .source_data_word_last(isLast), .source_data_toHost(tellsHost), .source_data_toSelf(receiversNode == node),
     .source_valid(composed_source_valid), .source_ready(composed_source_ready),
     .sink_data_word_data(composed_sink_data_word_data), .sink_data_word_last(composed_sink_data_word_last),
     .sink_data_toHost(composed_sink_data_toHost), .sink_data_toSelf(composed_sink_data_toSelf),
     .sink_valid(composed_sink_valid), .sink_ready(leaving_source_ready));
-  BackwardRegister_Outgoing67 leaving (  // MessageSender.java:139
+  BackwardRegister_SentWord67 leaving (  // MessageSender.java:139
     .clock(clock), .reset(reset), .source_data_word_data(composed_sink_data_word_data),
     .source_data_word_last(composed_sink_data_word_last), .source_data_toHost(composed_sink_data_toHost),
     .source_data_toSelf(composed_sink_data_toSelf), .source_valid(composed_sink_valid),

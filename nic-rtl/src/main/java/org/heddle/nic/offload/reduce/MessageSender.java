@@ -135,18 +135,18 @@ final class MessageSender extends Component {
         Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(descriptorWords));
         UInt payload = data.and(state.is(State.DATA).and(isEmpty.not()).repeat(64));
         Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
-        ForwardRegister<Outgoing> composed = instance("composed", new ForwardRegister<>(Outgoing.type()));
-        BackwardRegister<Outgoing> leaving = instance("leaving", new BackwardRegister<>(Outgoing.type()));
+        ForwardRegister<SentWord> composed = instance("composed", new ForwardRegister<>(SentWord.type()));
+        BackwardRegister<SentWord> leaving = instance("leaving", new BackwardRegister<>(SentWord.type()));
         connect(leaving.source, composed.sink);
         composed.source.valid().set(offers);
-        Outgoing outgoing = composed.source.data();
+        SentWord outgoing = composed.source.data();
         // An or, not a choice: what comes from block RAM goes through two LUTs into the register.
         outgoing.word().data().set(header.and(inHeader.repeat(64)).or(payload));
         outgoing.word().last().set(isLast);
         outgoing.toHost().set(tellsHost);
         outgoing.toSelf().set(receiversNode.eq(node));
         Bool fires = composed.source.fires();
-        Outgoing left = leaving.sink.data();
+        SentWord left = leaving.sink.data();
         Bool toNetwork = left.toHost().or(left.toSelf()).not();
         Bool toLoop = left.toHost().not().and(left.toSelf());
         offer(message, leaving.sink, toNetwork);
@@ -215,7 +215,7 @@ final class MessageSender extends Component {
         });
     }
 
-    private static void offer(Stream<PacketWord> stream, Stream<Outgoing> from, Bool isMeant) {
+    private static void offer(Stream<PacketWord> stream, Stream<SentWord> from, Bool isMeant) {
         stream.valid().set(from.valid().and(isMeant));
         stream.data().data().set(from.data().word().data());
         stream.data().last().set(from.data().word().last());

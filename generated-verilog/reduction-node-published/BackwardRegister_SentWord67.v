@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=Outgoing67
-module BackwardRegister_Outgoing67 (  // BackwardRegister.java:28
+// payload=SentWord67
+module BackwardRegister_SentWord67 (  // BackwardRegister.java:28
   input  wire clock,  // BackwardRegister.java:28
   input  wire reset,  // BackwardRegister.java:28
   input  wire [63:0] source_data_word_data,  // BackwardRegister.java:30

@@ -16,8 +16,8 @@ import org.heddle.nic.stage.packet.PacketWord;
  * @param toHost 1 to this node's host
  * @param toSelf 1 to this node's receiver; means nothing beside {@code toHost}
  */
-record Outgoing(PacketWord word, Bool toHost, Bool toSelf) implements Bundle {
-    static BundleType<Outgoing> type() {
-        return bundle(Outgoing.class, PacketWord.type(PacketFormat.LINK_WORD_BYTES), bool(), bool());
+record SentWord(PacketWord word, Bool toHost, Bool toSelf) implements Bundle {
+    static BundleType<SentWord> type() {
+        return bundle(SentWord.class, PacketWord.type(PacketFormat.LINK_WORD_BYTES), bool(), bool());
     }
 }

@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=Outgoing67
-module ForwardRegister_Outgoing67 (  // ForwardRegister.java:28
+// payload=SentWord67
+module ForwardRegister_SentWord67 (  // ForwardRegister.java:28
   input  wire clock,  // ForwardRegister.java:28
   input  wire reset,  // ForwardRegister.java:28
   input  wire [63:0] source_data_word_data,  // ForwardRegister.java:30
