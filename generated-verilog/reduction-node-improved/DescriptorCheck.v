@@ -35,20 +35,20 @@ module DescriptorCheck (  // DescriptorCheck.java:37
   localparam [4:0] ReductionStatus_EPOCH = 5'd14;
   localparam [4:0] ReductionStatus_BUSY = 5'd15;
   localparam [4:0] ReductionStatus_DESTINATION = 5'd16;
-  reg  refused15;  // DescriptorCheck.java:103
-  reg  refused16;  // DescriptorCheck.java:103
-  reg  refused14;  // DescriptorCheck.java:103
-  reg  refused11;  // DescriptorCheck.java:103
-  reg  refused10;  // DescriptorCheck.java:103
-  reg  refused9;  // DescriptorCheck.java:103
-  reg  refused8;  // DescriptorCheck.java:103
-  reg  refused7;  // DescriptorCheck.java:103
-  reg  refused6;  // DescriptorCheck.java:103
-  reg  refused5;  // DescriptorCheck.java:103
-  reg  refused4;  // DescriptorCheck.java:103
-  reg  refused3;  // DescriptorCheck.java:103
-  reg  refused13;  // DescriptorCheck.java:103
-  reg  refused12;  // DescriptorCheck.java:103
+  reg  refused15;  // DescriptorCheck.java:95
+  reg  refused16;  // DescriptorCheck.java:95
+  reg  refused14;  // DescriptorCheck.java:95
+  reg  refused11;  // DescriptorCheck.java:95
+  reg  refused10;  // DescriptorCheck.java:95
+  reg  refused9;  // DescriptorCheck.java:95
+  reg  refused8;  // DescriptorCheck.java:95
+  reg  refused7;  // DescriptorCheck.java:95
+  reg  refused6;  // DescriptorCheck.java:95
+  reg  refused5;  // DescriptorCheck.java:95
+  reg  refused4;  // DescriptorCheck.java:95
+  reg  refused3;  // DescriptorCheck.java:95
+  reg  refused13;  // DescriptorCheck.java:95
+  reg  refused12;  // DescriptorCheck.java:95
   wire reduces = descriptor_head[3];  // Control.java:37
   wire [5:0] branch = descriptor_head[21:16];  // Control.java:32
   wire [5:0] threshold = descriptor_head[29:24];  // Control.java:32
@@ -79,78 +79,72 @@ module DescriptorCheck (  // DescriptorCheck.java:37
   wire isType_3 = type_0 == 4'd3;  // DescriptorCheck.java:80
   wire isType_4 = type_0 == 4'd4;  // DescriptorCheck.java:80
   wire isType_5 = type_0 == 4'd5;  // DescriptorCheck.java:80
-  wire any_0 = isType_0 && (width != 8'd4);  // DescriptorCheck.java:97
-  wire any_1 = any_0 || (isType_1 && (width != 8'd8));  // DescriptorCheck.java:97
-  wire any_2 = any_1 || (isType_2 && (width != 8'd4));  // DescriptorCheck.java:97
-  wire any_3 = any_2 || (isType_3 && (width != 8'd4));  // DescriptorCheck.java:97
-  wire any_4 = any_3 || (isType_4 && (width != 8'd8));  // DescriptorCheck.java:97
-  wire any_5 = any_4 || (isType_5 && (width != 8'd8));  // DescriptorCheck.java:97
-  wire any_6 = isType_0 && (operation_0 == 4'd8);  // DescriptorCheck.java:97
-  wire any_7 = any_6 || (isType_0 && (operation_0 == 4'd9));  // DescriptorCheck.java:97
-  wire any_8 = any_7 || (isType_0 && (operation_0 == 4'd10));  // DescriptorCheck.java:97
-  wire any_9 = any_8 || (isType_1 && (operation_0 == 4'd8));  // DescriptorCheck.java:97
-  wire any_10 = any_9 || (isType_1 && (operation_0 == 4'd9));  // DescriptorCheck.java:97
-  wire any_11 = any_10 || (isType_1 && (operation_0 == 4'd10));  // DescriptorCheck.java:97
+  wire [5:0] refused6_joined = {isType_0 && (width != 8'd4), isType_1 && (width != 8'd8), isType_2
+      && (width != 8'd4), isType_3 && (width != 8'd4), isType_4 && (width != 8'd8), isType_5
+      && (width != 8'd8)};  // DescriptorCheck.java:96
+  wire [5:0] refused5_joined = {isType_0 && (operation_0 == 4'd8), isType_0 && (operation_0 == 4'd9), isType_0
+      && (operation_0 == 4'd10), isType_1 && (operation_0 == 4'd8), isType_1 && (operation_0 == 4'd9), isType_1
+      && (operation_0 == 4'd10)};  // DescriptorCheck.java:96
   always @* begin
     status = ReductionStatus_DONE;  // DescriptorCheck.java:38
-    if (refused15) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_BUSY;  // DescriptorCheck.java:105
+    if (refused15) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_BUSY;  // DescriptorCheck.java:97
     end
-    if (refused16) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:105
+    if (refused16) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_DESTINATION;  // DescriptorCheck.java:97
     end
-    if (refused14) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:105
+    if (refused14) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_EPOCH;  // DescriptorCheck.java:97
     end
-    if (refused11) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:105
+    if (refused11) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_FLAGS;  // DescriptorCheck.java:97
     end
-    if (refused10) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:105
+    if (refused10) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_THRESHOLD;  // DescriptorCheck.java:97
     end
-    if (refused9) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:105
+    if (refused9) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_BRANCH;  // DescriptorCheck.java:97
     end
-    if (refused8) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_MODE;  // DescriptorCheck.java:105
+    if (refused8) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_MODE;  // DescriptorCheck.java:97
     end
-    if (refused7) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_COUNT;  // DescriptorCheck.java:105
+    if (refused7) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_COUNT;  // DescriptorCheck.java:97
     end
-    if (refused6) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_WIDTH;  // DescriptorCheck.java:105
+    if (refused6) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_WIDTH;  // DescriptorCheck.java:97
     end
-    if (refused5) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:105
+    if (refused5) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_OPERATION_NOT_FOR_TYPE;  // DescriptorCheck.java:97
     end
-    if (refused4) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:105
+    if (refused4) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_UNKNOWN_TYPE;  // DescriptorCheck.java:97
     end
-    if (refused3) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:105
+    if (refused3) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_UNKNOWN_OPERATION;  // DescriptorCheck.java:97
     end
-    if (refused13) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:105
+    if (refused13) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_GENERATION;  // DescriptorCheck.java:97
     end
-    if (refused12) begin  // DescriptorCheck.java:105
-      status = ReductionStatus_PORT;  // DescriptorCheck.java:105
+    if (refused12) begin  // DescriptorCheck.java:97
+      status = ReductionStatus_PORT;  // DescriptorCheck.java:97
     end
   end
   always @(posedge clock) begin
-    refused15 <= reduces && isFull;  // DescriptorCheck.java:104
-    refused16 <= (source != port_rank) || (reduces && (destination != port_parent));  // DescriptorCheck.java:104
-    refused14 <= !(reduces ? isNext : follows);  // DescriptorCheck.java:104
-    refused11 <= !(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace));  // DescriptorCheck.java:104
-    refused10 <= threshold != (reduces ? branch : 6'd1);  // DescriptorCheck.java:104
-    refused9 <= branch != port_children;  // DescriptorCheck.java:104
-    refused8 <= reduces && (descriptor_head[5:4] >= 2'd3);  // DescriptorCheck.java:104
-    refused7 <= reduces && ((words == 9'd0) || (words > 9'd6));  // DescriptorCheck.java:104
-    refused6 <= reduces && any_5;  // DescriptorCheck.java:104
-    refused5 <= reduces && any_11;  // DescriptorCheck.java:104
-    refused4 <= reduces && (type_0 >= 4'd6);  // DescriptorCheck.java:104
-    refused3 <= reduces && (operation_0 >= 4'd11);  // DescriptorCheck.java:104
-    refused13 <= descriptor_head[47:40] != port_generation;  // DescriptorCheck.java:104
-    refused12 <= !isOpen;  // DescriptorCheck.java:104
+    refused15 <= reduces && isFull;  // DescriptorCheck.java:96
+    refused16 <= (source != port_rank) || (reduces && (destination != port_parent));  // DescriptorCheck.java:96
+    refused14 <= !(reduces ? isNext : follows);  // DescriptorCheck.java:96
+    refused11 <= !(descriptor_head[0] && descriptor_head[2] && (replaces == mustReplace));  // DescriptorCheck.java:96
+    refused10 <= threshold != (reduces ? branch : 6'd1);  // DescriptorCheck.java:96
+    refused9 <= branch != port_children;  // DescriptorCheck.java:96
+    refused8 <= reduces && (descriptor_head[5:4] >= 2'd3);  // DescriptorCheck.java:96
+    refused7 <= reduces && ((words == 9'd0) || (words > 9'd6));  // DescriptorCheck.java:96
+    refused6 <= reduces && (|refused6_joined);  // DescriptorCheck.java:96
+    refused5 <= reduces && (|refused5_joined);  // DescriptorCheck.java:96
+    refused4 <= reduces && (type_0 >= 4'd6);  // DescriptorCheck.java:96
+    refused3 <= reduces && (operation_0 >= 4'd11);  // DescriptorCheck.java:96
+    refused13 <= descriptor_head[47:40] != port_generation;  // DescriptorCheck.java:96
+    refused12 <= !isOpen;  // DescriptorCheck.java:96
   end
   wire unused_ok = &{1'b0, descriptor_head[7:6], descriptor_head[23:22], descriptor_head[39:30],
       descriptor_shape[63:48], descriptor_outcome, port_child, port_firstChild, port_siblings, port_forChildren,

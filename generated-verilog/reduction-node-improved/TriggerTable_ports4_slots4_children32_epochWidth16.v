@@ -1,23 +1,23 @@
 `default_nettype none
 // size.ports=4, size.slots=4, size.children=32, size.epochWidth=16
-module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.java:64
-  input  wire clock,  // TriggerTable.java:64
-  input  wire reset,  // TriggerTable.java:64
-  output wire decides,  // TriggerTable.java:44
-  output wire [2:0] outcome,  // TriggerTable.java:46
-  output wire fires,  // TriggerTable.java:48
-  input  wire opens,  // TriggerTable.java:53
-  input  wire [7:0] openedGeneration,  // TriggerTable.java:57
-  input  wire [1:0] event_data_kind,  // TriggerTable.java:67
-  input  wire [1:0] event_data_port,  // TriggerTable.java:67
-  input  wire [15:0] event_data_epoch,  // TriggerTable.java:67
-  input  wire event_data_isUp,  // TriggerTable.java:67
-  input  wire [7:0] event_data_generation,  // TriggerTable.java:67
-  input  wire [4:0] event_data_child,  // TriggerTable.java:67
-  input  wire [5:0] event_data_threshold,  // TriggerTable.java:67
-  input  wire event_valid,  // TriggerTable.java:67
-  output wire [4:0] missing,  // TriggerTable.java:68
-  input  wire [1:0] openedPort  // TriggerTable.java:69
+module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.java:63
+  input  wire clock,  // TriggerTable.java:63
+  input  wire reset,  // TriggerTable.java:63
+  output wire decides,  // TriggerTable.java:43
+  output wire [2:0] outcome,  // TriggerTable.java:45
+  output wire fires,  // TriggerTable.java:47
+  input  wire opens,  // TriggerTable.java:52
+  input  wire [7:0] openedGeneration,  // TriggerTable.java:56
+  input  wire [1:0] event_data_kind,  // TriggerTable.java:66
+  input  wire [1:0] event_data_port,  // TriggerTable.java:66
+  input  wire [15:0] event_data_epoch,  // TriggerTable.java:66
+  input  wire event_data_isUp,  // TriggerTable.java:66
+  input  wire [7:0] event_data_generation,  // TriggerTable.java:66
+  input  wire [4:0] event_data_child,  // TriggerTable.java:66
+  input  wire [5:0] event_data_threshold,  // TriggerTable.java:66
+  input  wire event_valid,  // TriggerTable.java:66
+  output wire [4:0] missing,  // TriggerTable.java:67
+  input  wire [1:0] openedPort  // TriggerTable.java:68
 );
   localparam [1:0] Kind_ARRIVE = 2'd0;
   localparam [1:0] Kind_ARM = 2'd1;
@@ -29,28 +29,28 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
   localparam [2:0] TriggerOutcome_STALE = 3'd4;
   localparam [2:0] TriggerOutcome_WRONG_EPOCH = 3'd5;
   localparam [2:0] TriggerOutcome_WRONG_CHILD = 3'd6;
-  reg  [31:0] known;  // TriggerTable.java:73
-  reg  [31:0] generations;  // TriggerTable.java:75
-  reg  acts;  // TriggerTable.java:77
-  reg  [1:0] now_kind;  // TriggerTable.java:78
-  reg  [1:0] now_port;  // TriggerTable.java:78
-  reg  [15:0] now_epoch;  // TriggerTable.java:78
-  reg  now_isUp;  // TriggerTable.java:78
-  reg  [7:0] now_generation;  // TriggerTable.java:78
-  reg  [4:0] now_child;  // TriggerTable.java:78
-  reg  [5:0] now_threshold;  // TriggerTable.java:78
-  reg  [4:0] trigger;  // TriggerTable.java:79
-  reg  [58:0] stored;  // TriggerTable.java:86
-  reg  written_armed;  // TriggerTable.java:87
-  reg  [5:0] written_threshold;  // TriggerTable.java:87
-  reg  [5:0] written_count;  // TriggerTable.java:87
-  reg  [31:0] written_arrived;  // TriggerTable.java:87
-  reg  [13:0] written_turn;  // TriggerTable.java:87
-  reg  isKnown;  // TriggerTable.java:89
-  reg  forwards;  // TriggerTable.java:91
-  reg  isOld;  // TriggerTable.java:94
-  reg  [31:0] bit_;  // TriggerTable.java:96
-  reg  [31:0] strangers;  // TriggerTable.java:98
+  reg  [31:0] known;  // TriggerTable.java:72
+  reg  [31:0] generations;  // TriggerTable.java:74
+  reg  acts;  // TriggerTable.java:76
+  reg  [1:0] now_kind;  // TriggerTable.java:77
+  reg  [1:0] now_port;  // TriggerTable.java:77
+  reg  [15:0] now_epoch;  // TriggerTable.java:77
+  reg  now_isUp;  // TriggerTable.java:77
+  reg  [7:0] now_generation;  // TriggerTable.java:77
+  reg  [4:0] now_child;  // TriggerTable.java:77
+  reg  [5:0] now_threshold;  // TriggerTable.java:77
+  reg  [4:0] trigger;  // TriggerTable.java:78
+  reg  [58:0] stored;  // TriggerTable.java:85
+  reg  written_armed;  // TriggerTable.java:86
+  reg  [5:0] written_threshold;  // TriggerTable.java:86
+  reg  [5:0] written_count;  // TriggerTable.java:86
+  reg  [31:0] written_arrived;  // TriggerTable.java:86
+  reg  [13:0] written_turn;  // TriggerTable.java:86
+  reg  isKnown;  // TriggerTable.java:88
+  reg  forwards;  // TriggerTable.java:90
+  reg  isOld;  // TriggerTable.java:93
+  reg  [31:0] bit_;  // TriggerTable.java:95
+  reg  [31:0] strangers;  // TriggerTable.java:97
   wire entry_armed;  // TriggerTable.java:101
   wire [5:0] entry_threshold;  // TriggerTable.java:101
   wire [5:0] entry_count;  // TriggerTable.java:101
@@ -65,14 +65,14 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
   wire [5:0] kept_count;  // TriggerTable.java:166
   wire [31:0] kept_arrived;  // TriggerTable.java:166
   wire [13:0] kept_turn;  // TriggerTable.java:166
-  reg  [58:0] entries [0:31];  // TriggerTable.java:72
-  wire [4:0] wanted = {event_data_port, event_data_epoch[1:0], event_data_isUp};  // TriggerTable.java:198
-  wire opensWanted = opens && (openedPort == event_data_port);  // TriggerTable.java:88
-  wire [7:0] found_0 = generations[7:0];  // TriggerTable.java:202
-  wire [7:0] found_1 = (event_data_port == 2'd1) ? generations[15:8] : found_0;  // TriggerTable.java:205
-  wire [7:0] found_2 = (event_data_port == 2'd2) ? generations[23:16] : found_1;  // TriggerTable.java:205
-  wire [7:0] found_3 = (event_data_port == 2'd3) ? generations[31:24] : found_2;  // TriggerTable.java:205
-  wire [7:0] generation = opensWanted ? openedGeneration : found_3;  // TriggerTable.java:93
+  reg  [58:0] entries [0:31];  // TriggerTable.java:71
+  wire [4:0] wanted = {event_data_port, event_data_epoch[1:0], event_data_isUp};  // TriggerTable.java:194
+  wire opensWanted = opens && (openedPort == event_data_port);  // TriggerTable.java:87
+  wire [7:0] found_0 = generations[7:0];  // TriggerTable.java:198
+  wire [7:0] found_1 = (event_data_port == 2'd1) ? generations[15:8] : found_0;  // TriggerTable.java:201
+  wire [7:0] found_2 = (event_data_port == 2'd2) ? generations[23:16] : found_1;  // TriggerTable.java:201
+  wire [7:0] found_3 = (event_data_port == 2'd3) ? generations[31:24] : found_2;  // TriggerTable.java:201
+  wire [7:0] generation = opensWanted ? openedGeneration : found_3;  // TriggerTable.java:92
   wire reopens = opens && (openedPort == now_port);  // TriggerTable.java:108
   wire isStale = isOld || reopens;  // TriggerTable.java:109
   wire [13:0] turn = now_epoch[15:2];  // TriggerTable.java:110
@@ -104,12 +104,12 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
       trigger == 5'd4, trigger == 5'd3, trigger == 5'd2, trigger == 5'd1, trigger == 5'd0};  // TriggerTable.java:176
   wire [31:0] knownNow = known | (acts ? knownNow_joined : 32'd0);  // TriggerTable.java:176
   wire [31:0] opened = 32'd255 << {openedPort, 3'd0};  // TriggerTable.java:177
-  wire [7:0] old_0 = generations[7:0];  // TriggerTable.java:214
-  wire [7:0] old_1 = generations[15:8];  // TriggerTable.java:214
-  wire [7:0] old_2 = generations[23:16];  // TriggerTable.java:214
-  wire [7:0] old_3 = generations[31:24];  // TriggerTable.java:214
-  wire [58:0] stored_read = entries[wanted];  // TriggerTable.java:86
-  wire [31:0] isKnown_shifted = known >> wanted;  // TriggerTable.java:90
+  wire [7:0] old_0 = generations[7:0];  // TriggerTable.java:210
+  wire [7:0] old_1 = generations[15:8];  // TriggerTable.java:210
+  wire [7:0] old_2 = generations[23:16];  // TriggerTable.java:210
+  wire [7:0] old_3 = generations[31:24];  // TriggerTable.java:210
+  wire [58:0] stored_read = entries[wanted];  // TriggerTable.java:85
+  wire [31:0] isKnown_shifted = known >> wanted;  // TriggerTable.java:89
   wire [31:0] missing_joined = {absent[0], absent[1], absent[2], absent[3], absent[4], absent[5], absent[6],
       absent[7], absent[8], absent[9], absent[10], absent[11], absent[12], absent[13], absent[14], absent[15],
       absent[16], absent[17], absent[18], absent[19], absent[20], absent[21], absent[22], absent[23],
@@ -156,21 +156,21 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
   assign kept_arrived = arrived & {32{!goes}};  // TriggerTable.java:172
   assign kept_turn = goes ? (entry_turn + 14'd1) : entry_turn;  // TriggerTable.java:173
   always @(posedge clock) begin
-    acts <= event_valid;  // TriggerTable.java:81
-    now_kind <= event_data_kind;  // TriggerTable.java:82
-    now_port <= event_data_port;  // TriggerTable.java:82
-    now_epoch <= event_data_epoch;  // TriggerTable.java:82
-    now_isUp <= event_data_isUp;  // TriggerTable.java:82
-    now_generation <= event_data_generation;  // TriggerTable.java:82
-    now_child <= event_data_child;  // TriggerTable.java:82
-    now_threshold <= event_data_threshold;  // TriggerTable.java:82
-    trigger <= wanted;  // TriggerTable.java:84
-    if (event_valid) begin  // TriggerTable.java:86
-      stored <= stored_read;  // TriggerTable.java:86
+    acts <= event_valid;  // TriggerTable.java:80
+    now_kind <= event_data_kind;  // TriggerTable.java:81
+    now_port <= event_data_port;  // TriggerTable.java:81
+    now_epoch <= event_data_epoch;  // TriggerTable.java:81
+    now_isUp <= event_data_isUp;  // TriggerTable.java:81
+    now_generation <= event_data_generation;  // TriggerTable.java:81
+    now_child <= event_data_child;  // TriggerTable.java:81
+    now_threshold <= event_data_threshold;  // TriggerTable.java:81
+    trigger <= wanted;  // TriggerTable.java:83
+    if (event_valid) begin  // TriggerTable.java:85
+      stored <= stored_read;  // TriggerTable.java:85
     end
-    isKnown <= isKnown_shifted[0] && !opensWanted;  // TriggerTable.java:90
-    forwards <= acts && (trigger == wanted) && !opensWanted;  // TriggerTable.java:92
-    isOld <= event_data_generation != generation;  // TriggerTable.java:95
+    isKnown <= isKnown_shifted[0] && !opensWanted;  // TriggerTable.java:89
+    forwards <= acts && (trigger == wanted) && !opensWanted;  // TriggerTable.java:91
+    isOld <= event_data_generation != generation;  // TriggerTable.java:94
     bit_ <= {event_data_child == 5'd31, event_data_child == 5'd30, event_data_child == 5'd29, event_data_child
         == 5'd28, event_data_child == 5'd27, event_data_child == 5'd26, event_data_child == 5'd25,
         event_data_child == 5'd24, event_data_child == 5'd23, event_data_child == 5'd22, event_data_child
@@ -179,8 +179,8 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
         == 5'd14, event_data_child == 5'd13, event_data_child == 5'd12, event_data_child == 5'd11,
         event_data_child == 5'd10, event_data_child == 5'd9, event_data_child == 5'd8, event_data_child == 5'd7,
         event_data_child == 5'd6, event_data_child == 5'd5, event_data_child == 5'd4, event_data_child == 5'd3,
-        event_data_child == 5'd2, event_data_child == 5'd1, event_data_child == 5'd0};  // TriggerTable.java:97
-    strangers <= 32'hffffffff << event_data_threshold;  // TriggerTable.java:99
+        event_data_child == 5'd2, event_data_child == 5'd1, event_data_child == 5'd0};  // TriggerTable.java:96
+    strangers <= 32'hffffffff << event_data_threshold;  // TriggerTable.java:98
     case (now_kind)  // TriggerTable.java:126
       Kind_ARRIVE: begin  // TriggerTable.java:127
         if (isStale) begin  // TriggerTable.java:129
@@ -236,9 +236,9 @@ module TriggerTable_ports4_slots4_children32_epochWidth16 (  // TriggerTable.jav
           : old_0};  // TriggerTable.java:179
     end
     if (reset) begin
-      known <= 32'd0;  // TriggerTable.java:73
-      generations <= 32'd0;  // TriggerTable.java:75
-      acts <= 1'b0;  // TriggerTable.java:77
+      known <= 32'd0;  // TriggerTable.java:72
+      generations <= 32'd0;  // TriggerTable.java:74
+      acts <= 1'b0;  // TriggerTable.java:76
       decided <= TriggerOutcome_COUNTED;  // TriggerTable.java:125
       hasDecided <= 1'b0;  // TriggerTable.java:155
       hasFired <= 1'b0;  // TriggerTable.java:157

@@ -85,18 +85,10 @@ public final class DescriptorCheck extends Component {
                 }
             }
         }
-        refuse(reduces.and(any(otherWidth)), ReductionStatus.WIDTH);
-        refuse(reduces.and(any(otherType)), ReductionStatus.OPERATION_NOT_FOR_TYPE);
+        refuse(reduces.and(cat(otherWidth).reduceOr()), ReductionStatus.WIDTH);
+        refuse(reduces.and(cat(otherType).reduceOr()), ReductionStatus.OPERATION_NOT_FOR_TYPE);
         refuse(reduces.and(type.ge(ElementType.values().length)), ReductionStatus.UNKNOWN_TYPE);
         refuse(reduces.and(operation.ge(ReductionOperation.values().length)), ReductionStatus.UNKNOWN_OPERATION);
-    }
-
-    private Bool any(List<Bool> conditions) {
-        Bool any = lit(false);
-        for (Bool condition : conditions) {
-            any = any.or(condition);
-        }
-        return any;
     }
 
     private void refuse(Bool condition, ReductionStatus reason) {

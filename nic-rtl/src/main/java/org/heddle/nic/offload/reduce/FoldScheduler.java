@@ -3,7 +3,6 @@ package org.heddle.nic.offload.reduce;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.nic.offload.descriptor.Control;
@@ -12,6 +11,7 @@ import org.heddle.nic.offload.descriptor.DescriptorField;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.offload.descriptor.ReductionSize;
 import org.heddle.nic.offload.tree.TreePlace;
+import org.heddle.nic.offload.trigger.EntryRead;
 
 /**
  * Decides what is folded next. In FIXED mode a child is folded as soon as all before it have been; in the others as soon as it is
@@ -84,15 +84,16 @@ final class FoldScheduler extends Component {
         isKnown.set(known.bit(coming));
         Bool forwards = reg(bool());
         forwards.set(comes.and(now.slot().eq(coming)));
+        EntryRead read = new EntryRead(forwards, isKnown);
         FoldState old = wire(FoldState.type());
-        old.begun().set(mux(forwards, state.begun(), stored.begun().and(isKnown)));
+        old.begun().set(read.newest(state.begun(), stored.begun()));
         old.asked().set(mux(forwards, state.asked(), stored.asked()));
-        old.byArrival().set(mux(forwards, state.byArrival(), stored.byArrival().and(isKnown)));
-        old.arrived().set(newest(forwards, state.arrived(), isKnown, stored.arrived()));
-        old.count().set(newest(forwards, state.count(), isKnown, stored.count()));
-        old.branch().set(newest(forwards, state.branch(), isKnown, stored.branch()));
-        old.fired().set(mux(forwards, state.fired(), stored.fired().and(isKnown)));
-        old.failed().set(mux(forwards, state.failed(), stored.failed().and(isKnown)));
+        old.byArrival().set(read.newest(state.byArrival(), stored.byArrival()));
+        old.arrived().set(read.newest(state.arrived(), stored.arrived()));
+        old.count().set(read.newest(state.count(), stored.count()));
+        old.branch().set(read.newest(state.branch(), stored.branch()));
+        old.fired().set(read.newest(state.fired(), stored.fired()));
+        old.failed().set(read.newest(state.failed(), stored.failed()));
 
         Bool arrives = now.kind().is(FoldEvent.Kind.ARRIVED);
         Bool arms = now.kind().is(FoldEvent.Kind.ARMED);
@@ -146,14 +147,14 @@ final class FoldScheduler extends Component {
         isKnown.set(known.bit(now.slot()));
         Bool forwards = reg(bool());
         forwards.set(acts.and(slot.eq(now.slot())));
+        EntryRead read = new EntryRead(forwards, isKnown);
         FoldProgress old = wire(FoldProgress.type());
-        old.next().set(newest(forwards, written.next(), isKnown, stored.next()));
-        old.started().set(mux(forwards, written.started(), stored.started().and(isKnown)));
-        old.ownFolded()
-                .set(mux(forwards, written.ownFolded(), stored.ownFolded().and(isKnown)));
-        old.busy().set(mux(forwards, written.busy(), stored.busy().and(isKnown)));
-        old.flags().set(newest(forwards, written.flags(), isKnown, stored.flags()));
-        old.failures().set(newest(forwards, written.failures(), isKnown, stored.failures()));
+        old.next().set(read.newest(written.next(), stored.next()));
+        old.started().set(read.newest(written.started(), stored.started()));
+        old.ownFolded().set(read.newest(written.ownFolded(), stored.ownFolded()));
+        old.busy().set(read.newest(written.busy(), stored.busy()));
+        old.flags().set(read.newest(written.flags(), stored.flags()));
+        old.failures().set(read.newest(written.failures(), stored.failures()));
         UInt nobody = isKnown.not().repeat(Agreement.THREAD_WIDTH);
         old.named().set(mux(forwards, written.named(), stored.named().or(nobody)));
 
@@ -212,9 +213,5 @@ final class FoldScheduler extends Component {
         Bool follows = comes.and(now.slot().eq(slot));
         assertAlways(acts.not().or(isFolded.not()).or(old.busy()), "only a fold that began comes to its end");
         assertAlways(send.valid().not().or(follows.not()), "a slot's next reduction begins behind its message");
-    }
-
-    private static UInt newest(Bool forwards, UInt written, Bool isKnown, UInt stored) {
-        return Types.mux(forwards, written, stored.and(isKnown.repeat(stored.width())));
     }
 }

@@ -34,9 +34,9 @@ import org.heddle.nic.stage.packet.PacketWord;
  * takes its messages.
  *
  * <p>Messages are registered: those that leave by the sender, those that arrive behind their turn with what the node sends to itself. Words
- * of the host come from its interface's registers, completions go there. What
- * arrives is always taken: every message that counts has a place, because a node begins an
- * epoch only when the same slot's epoch before is over, and a port is opened only if the places for all its children are left.
+ * of the host come from its interface's registers, completions go there. What arrives is always taken: every message that counts has a
+ * place, because a node begins an epoch only when the same slot's epoch before is over, and a port is opened only if the places for all
+ * its children are left.
  */
 public final class ReductionUnit extends Component {
     private static final int COUNT_WIDTH = 32;
@@ -242,8 +242,8 @@ public final class ReductionUnit extends Component {
         Bool reduces = intake.control.is(DescriptorField.REDUCES);
         when(intake.armed.and(reduces), () -> epochs.write(mine, intake.control.get(DescriptorField.EPOCH)));
         // A result is given up only when the own message is out of the way: the root's, which may wait as long for its
-        // children as
-        // for the result, when it has come back to its trigger.
+        // children as for the
+        // result, when it has come back to its trigger.
         ValidDelay<UInt> returning = instance("returning", new ValidDelay<>(uint(size.indexWidth()), RETURN_CYCLES));
         returning.source.valid().set(sender.hasLeftUpwards);
         returning.source.data().set(sender.leftSlot);

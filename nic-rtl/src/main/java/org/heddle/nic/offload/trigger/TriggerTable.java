@@ -6,7 +6,6 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.nic.offload.reduce.MessageReceiver;
@@ -98,12 +97,13 @@ public final class TriggerTable extends Component {
         UInt strangers = reg(uint(size.children()));
         strangers.set(lit((1L << size.children()) - 1, size.children()).shlWrap(coming.threshold()));
 
+        EntryRead read = new EntryRead(forwards, isKnown);
         TriggerEntry entry = wire(TriggerEntry.type(size));
-        entry.armed().set(mux(forwards, written.armed(), stored.armed().and(isKnown)));
-        entry.threshold().set(newest(forwards, written.threshold(), isKnown, stored.threshold()));
-        entry.count().set(newest(forwards, written.count(), isKnown, stored.count()));
-        entry.arrived().set(newest(forwards, written.arrived(), isKnown, stored.arrived()));
-        entry.turn().set(newest(forwards, written.turn(), isKnown, stored.turn()));
+        entry.armed().set(read.newest(written.armed(), stored.armed()));
+        entry.threshold().set(read.newest(written.threshold(), stored.threshold()));
+        entry.count().set(read.newest(written.count(), stored.count()));
+        entry.arrived().set(read.newest(written.arrived(), stored.arrived()));
+        entry.turn().set(read.newest(written.turn(), stored.turn()));
 
         Bool reopens = opens.and(openedPort.eq(now.port()));
         Bool isStale = isOld.or(reopens);
@@ -187,10 +187,6 @@ public final class TriggerTable extends Component {
                 goes.and(counts.or(waits)).not().or(count.eq(kept.threshold())),
                 "R4: no arrival is left over or used twice");
         assertAlways(goes.not().or(isStale.not()), "R7: nothing of another generation fires");
-    }
-
-    private static UInt newest(Bool forwards, UInt written, Bool isKnown, UInt stored) {
-        return Types.mux(forwards, written, stored.and(isKnown.repeat(stored.width())));
     }
 
     /** Number of the trigger that an event goes to. */

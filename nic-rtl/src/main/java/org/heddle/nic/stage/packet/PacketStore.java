@@ -15,8 +15,8 @@ import org.heddle.hdl.lib.stream.ForwardRegister;
  * also be discarded, as if it had never come.
  *
  * <p>Latency: three cycles from a packet's last word to its first word at the other side. Throughput: one word per cycle on
- * both sides, also from packet to packet. A slot is free again when the last word of its packet has left. Each output but
- * {@link #slotFreed} depends on registers only, and {@code read.ready} ends in one.
+ * both sides, also from packet to packet. A slot is free again one cycle behind the last word of its packet. Each output
+ * depends on registers only, and {@code read.ready} ends in one.
  */
 public final class PacketStore extends Component {
     private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);

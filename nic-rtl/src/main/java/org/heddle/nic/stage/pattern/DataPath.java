@@ -54,10 +54,4 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
     public int lineNumberBits() {
         return Access.ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
     }
-
-    /** The numbers as they stand in module names. */
-    @Override
-    public String toString() {
-        return lineBytes + "_" + wordBytes + "_" + segmentSetup + "_" + linesAhead;
-    }
 }
