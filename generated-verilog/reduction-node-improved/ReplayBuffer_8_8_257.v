@@ -33,34 +33,36 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
   reg  hasRoom;  // ReplayBuffer.java:79
   reg  goesBack;  // ReplayBuffer.java:80
   reg  [7:0] freed;  // ReplayBuffer.java:85
+  reg  advanced;  // ReplayBuffer.java:105
+  reg  wasBehind;  // ReplayBuffer.java:114
   wire [63:0] memory_word;  // ReplayBuffer.java:69
   reg  [8:0] lastIndexes [0:7];  // ReplayBuffer.java:70
-  wire [7:0] distance = oldest - next;  // ReplayBuffer.java:155
-  wire isBehind = (distance != 8'd0) && !distance[7];  // ReplayBuffer.java:156
+  wire [7:0] distance = oldest - next;  // ReplayBuffer.java:161
+  wire isBehind = (distance != 8'd0) && !distance[7];  // ReplayBuffer.java:162
   wire [7:0] kept = (offered && isBehind) ? next : oldest;  // ReplayBuffer.java:84
   wire completes = write_valid && write_ready && write_data_last;  // ReplayBuffer.java:87
   wire [7:0] tailBehind = tail + 8'd1;  // ReplayBuffer.java:88
-  wire hasSlot_0 = (tailBehind - freed) < 8'd8;  // ReplayBuffer.java:149
-  wire hasSlot_1 = (tail - freed) < 8'd8;  // ReplayBuffer.java:149
+  wire hasSlot_0 = (tailBehind - freed) < 8'd8;  // ReplayBuffer.java:155
+  wire hasSlot_1 = (tail - freed) < 8'd8;  // ReplayBuffer.java:155
   wire [7:0] arrived = acknowledged - oldest;  // ReplayBuffer.java:103
   wire advancesNow = acknowledges && (arrived != 8'd0) && (arrived <= (top - oldest));  // ReplayBuffer.java:104
-  wire moves = goesBack || isBehind;  // ReplayBuffer.java:111
-  wire isWhole = tail != next;  // ReplayBuffer.java:112
-  wire keepsPace = restIsHere && (writeIndex > 9'd1);  // ReplayBuffer.java:114
-  wire mayBegin = mayLeave && (isWhole || keepsPace) && !moves;  // ReplayBuffer.java:115
-  wire leavesNow = read_valid && read_ready && endsPacket;  // ReplayBuffer.java:116
-  wire fetches = offered ? (read_ready && !endsPacket) : mayBegin;  // ReplayBuffer.java:119
-  wire [8:0] isLast_read = lastIndexes[next[2:0]];  // ReplayBuffer.java:120
-  wire isLast = isWhole && (readIndex == isLast_read);  // ReplayBuffer.java:120
+  wire moves = goesBack || wasBehind;  // ReplayBuffer.java:116
+  wire isWhole = tail != next;  // ReplayBuffer.java:117
+  wire keepsPace = restIsHere && (writeIndex > 9'd1);  // ReplayBuffer.java:119
+  wire mayBegin = mayLeave && (isWhole || keepsPace) && !(moves || advanced);  // ReplayBuffer.java:121
+  wire leavesNow = read_valid && read_ready && endsPacket;  // ReplayBuffer.java:122
+  wire fetches = offered ? (read_ready && !endsPacket) : mayBegin;  // ReplayBuffer.java:125
+  wire [8:0] isLast_read = lastIndexes[next[2:0]];  // ReplayBuffer.java:126
+  wire isLast = isWhole && (readIndex == isLast_read);  // ReplayBuffer.java:126
   assign write_ready = hasRoom;  // ReplayBuffer.java:89
-  assign read_data_data = memory_word;  // ReplayBuffer.java:125
-  assign read_data_last = endsPacket;  // ReplayBuffer.java:126
-  assign read_valid = offered;  // ReplayBuffer.java:124
-  assign number = next;  // ReplayBuffer.java:109
-  assign packets = tail - next;  // ReplayBuffer.java:108
-  assign leaves = leavesNow;  // ReplayBuffer.java:117
-  assign isAwaiting = top != oldest;  // ReplayBuffer.java:110
-  assign advances = advancesNow;  // ReplayBuffer.java:105
+  assign read_data_data = memory_word;  // ReplayBuffer.java:131
+  assign read_data_last = endsPacket;  // ReplayBuffer.java:132
+  assign read_valid = offered;  // ReplayBuffer.java:130
+  assign number = next;  // ReplayBuffer.java:111
+  assign packets = tail - next;  // ReplayBuffer.java:110
+  assign leaves = leavesNow;  // ReplayBuffer.java:123
+  assign isAwaiting = top != oldest;  // ReplayBuffer.java:112
+  assign advances = advancesNow;  // ReplayBuffer.java:106
   always @(posedge clock) begin
     freed <= kept;  // ReplayBuffer.java:86
     hasRoom <= completes ? hasSlot_0 : hasSlot_1;  // ReplayBuffer.java:91
@@ -71,27 +73,29 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
     if (completes) begin  // ReplayBuffer.java:101
       tail <= tailBehind;  // ReplayBuffer.java:101
     end
-    if (advancesNow) begin  // ReplayBuffer.java:106
-      oldest <= acknowledged;  // ReplayBuffer.java:106
+    advanced <= advancesNow;  // ReplayBuffer.java:107
+    if (advancesNow) begin  // ReplayBuffer.java:108
+      oldest <= acknowledged;  // ReplayBuffer.java:108
     end
-    if (fetches) begin  // ReplayBuffer.java:127
-      readIndex <= readIndex + 9'd1;  // ReplayBuffer.java:128
-      offered <= 1'b1;  // ReplayBuffer.java:129
-      endsPacket <= isLast;  // ReplayBuffer.java:130
-    end else if (leavesNow) begin  // ReplayBuffer.java:132
-      readIndex <= 9'd0;  // ReplayBuffer.java:133
-      offered <= 1'b0;  // ReplayBuffer.java:134
-      next <= next + 8'd1;  // ReplayBuffer.java:135
-      if (next == top) begin  // ReplayBuffer.java:136
-        top <= top + 8'd1;  // ReplayBuffer.java:136
+    wasBehind <= isBehind;  // ReplayBuffer.java:115
+    if (fetches) begin  // ReplayBuffer.java:133
+      readIndex <= readIndex + 9'd1;  // ReplayBuffer.java:134
+      offered <= 1'b1;  // ReplayBuffer.java:135
+      endsPacket <= isLast;  // ReplayBuffer.java:136
+    end else if (leavesNow) begin  // ReplayBuffer.java:138
+      readIndex <= 9'd0;  // ReplayBuffer.java:139
+      offered <= 1'b0;  // ReplayBuffer.java:140
+      next <= next + 8'd1;  // ReplayBuffer.java:141
+      if (next == top) begin  // ReplayBuffer.java:142
+        top <= top + 8'd1;  // ReplayBuffer.java:142
       end
-    end else if (!offered && moves) begin  // ReplayBuffer.java:138
-      next <= oldest;  // ReplayBuffer.java:138
+    end else if (!offered && moves) begin  // ReplayBuffer.java:144
+      next <= oldest;  // ReplayBuffer.java:144
     end
-    if (again) begin  // ReplayBuffer.java:139
-      goesBack <= 1'b1;  // ReplayBuffer.java:139
-    end else if (!offered && moves) begin  // ReplayBuffer.java:139
-      goesBack <= 1'b0;  // ReplayBuffer.java:139
+    if (again) begin  // ReplayBuffer.java:145
+      goesBack <= 1'b1;  // ReplayBuffer.java:145
+    end else if (!offered && moves) begin  // ReplayBuffer.java:145
+      goesBack <= 1'b0;  // ReplayBuffer.java:145
     end
     if (reset) begin
       oldest <= 8'd0;  // ReplayBuffer.java:71
@@ -105,6 +109,8 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
       hasRoom <= 1'b1;  // ReplayBuffer.java:79
       goesBack <= 1'b0;  // ReplayBuffer.java:80
       freed <= 8'd0;  // ReplayBuffer.java:85
+      advanced <= 1'b0;  // ReplayBuffer.java:105
+      wasBehind <= 1'b0;  // ReplayBuffer.java:114
     end
   end
   SlotMemory_8_257 memory (  // ReplayBuffer.java:69
@@ -114,17 +120,17 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fetches || isWhole || (readIndex < writeIndex))) begin  // ReplayBuffer.java:140
-        $display("assertion failed: a packet that has begun never waits for its own words (ReplayBuffer.java:140)");
-        $stop;  // ReplayBuffer.java:140
+      if (!(!fetches || isWhole || (readIndex < writeIndex))) begin  // ReplayBuffer.java:146
+        $display("assertion failed: a packet that has begun never waits for its own words (ReplayBuffer.java:146)");
+        $stop;  // ReplayBuffer.java:146
       end
-      if (!((tail - oldest) <= 8'd8)) begin  // ReplayBuffer.java:143
-        $display("assertion failed: no packet is overwritten before it has arrived (ReplayBuffer.java:143)");
-        $stop;  // ReplayBuffer.java:143
+      if (!((tail - oldest) <= 8'd8)) begin  // ReplayBuffer.java:149
+        $display("assertion failed: no packet is overwritten before it has arrived (ReplayBuffer.java:149)");
+        $stop;  // ReplayBuffer.java:149
       end
-      if (!((top - oldest) <= (tail - oldest))) begin  // ReplayBuffer.java:144
-        $display("assertion failed: only whole packets have left (ReplayBuffer.java:144)");
-        $stop;  // ReplayBuffer.java:144
+      if (!((top - oldest) <= (tail - oldest))) begin  // ReplayBuffer.java:150
+        $display("assertion failed: only whole packets have left (ReplayBuffer.java:150)");
+        $stop;  // ReplayBuffer.java:150
       end
     end
   end
@@ -132,9 +138,9 @@ module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fetches || isWhole || (readIndex < writeIndex));  // ReplayBuffer.java:140
-      assert ((tail - oldest) <= 8'd8);  // ReplayBuffer.java:143
-      assert ((top - oldest) <= (tail - oldest));  // ReplayBuffer.java:144
+      assert (!fetches || isWhole || (readIndex < writeIndex));  // ReplayBuffer.java:146
+      assert ((tail - oldest) <= 8'd8);  // ReplayBuffer.java:149
+      assert ((top - oldest) <= (tail - oldest));  // ReplayBuffer.java:150
     end
   end
 `endif

@@ -23,7 +23,7 @@ import org.heddle.nic.stage.packet.SlotMemory;
  *
  * <p>Latency: two cycles from a packet's last word to its first word at the other side; or from the cycle on in which the rest of it is
  * known to come without a pause: then it leaves while it is still being written, and no faster. Throughput: one word per cycle on both
- * sides, with a pause of one cycle behind a packet that leaves. A packet that has begun to leave leaves whole. {@code write.ready},
+ * sides, with a pause of one cycle behind a packet that leaves and behind an acknowledgement. A packet that has begun to leave leaves whole. {@code write.ready},
  * {@code read.valid} and {@code read.data().last()} are registers; {@code read.data().data()} comes from the block RAM and belongs into one.
  */
 public final class ReplayBuffer extends Component {
@@ -102,17 +102,23 @@ public final class ReplayBuffer extends Component {
 
         UInt arrived = acknowledged.subWrap(oldest);
         Bool advancesNow = acknowledges.and(arrived.ne(0)).and(arrived.le(top.subWrap(oldest)));
+        Bool advanced = reg(bool()).init(false);
         advances.set(advancesNow);
+        advanced.set(advancesNow);
         when(advancesNow, () -> oldest.set(acknowledged));
 
         packets.set(tail.subWrap(next));
         number.set(next);
         isAwaiting.set(top.ne(oldest));
-        Bool moves = goesBack.or(isBehind);
+        // Only an acknowledgement leaves the next one behind: no packet begins in the cycle that finds out.
+        Bool wasBehind = reg(bool()).init(false);
+        wasBehind.set(isBehind);
+        Bool moves = goesBack.or(wasBehind);
         Bool isWhole = tail.ne(next);
         // Its words are written one per cycle from now on, and no word is read in the cycle in which it is written.
         Bool keepsPace = restIsHere.and(writeIndex.gt(1));
-        Bool mayBegin = mayLeave.and(isWhole.or(keepsPace)).and(moves.not());
+        Bool mayBegin =
+                mayLeave.and(isWhole.or(keepsPace)).and(moves.or(advanced).not());
         Bool leavesNow = read.fires().and(endsPacket);
         leaves.set(leavesNow);
         // The word is read one cycle ahead of its offer, and is known to be the last one before it comes.

@@ -44,6 +44,7 @@ public final class ReplayBufferProof extends ProofComponent {
     private final UInt next = inside("next", WIDTH);
     private final Bool offered = insideBit("offered");
     private final Bool goesBack = insideBit("goesBack");
+    private final UInt freed = inside("freed", WIDTH);
     private final ReplayBuffer unit = instance("unit", new ReplayBuffer(SLOTS, SLOTS, SLOT_WORDS));
 
     public ReplayBufferProof() {
@@ -90,10 +91,10 @@ public final class ReplayBufferProof extends ProofComponent {
         assertAlways(outstanding.le(inside), "only whole packets are outstanding");
         assertAlways(inside.le(SLOTS), "never more packets than places");
         when(wordsIn.ne(0), () -> assertAlways(write.ready(), "what has begun to be written has its place"));
-        UInt freed = written.subWrap(inside("freed", WIDTH));
+        UInt fromFreed = written.subWrap(freed);
         UInt inUse = written.subWrap(kept());
-        assertAlways(freed.ge(inUse).and(freed.le(SLOTS)), "what counts as free is free");
-        assertAlways(write.ready().implies(freed.lt(SLOTS)), "it takes only what it has a place for");
+        assertAlways(fromFreed.ge(inUse).and(fromFreed.le(SLOTS)), "what counts as free is free");
+        assertAlways(write.ready().implies(fromFreed.lt(SLOTS)), "it takes only what it has a place for");
         assertAlways(unit.advances.eq(advances), "only what is outstanding is acknowledged");
         assertAlways(unit.isAwaiting.eq(outstanding.ne(0)), "it awaits what is outstanding");
         assertAlways(unit.leaves.eq(leaves), "it tells when a packet has left");
@@ -146,6 +147,7 @@ public final class ReplayBufferProof extends ProofComponent {
         assertAlways(readIndex.eq(mux(offered, wordsOut.addWrap(1), wordsOut)), "words leave one after the other");
         assertAlways(wordsOut.eq(0).or(isInside), "between packets none has left");
         assertAlways(goesBack.implies(wanted), "it goes back only when it must");
+        followAcknowledgements();
         when(isInside, () -> assertAlways(wanted.eq(goesBack), "it goes back when the packet has left"));
         // Numbers by how far they lie before the next new packet: who is farther leaves earlier.
         UInt ofNext = sent.subWrap(next);
@@ -156,6 +158,22 @@ public final class ReplayBufferProof extends ProofComponent {
         when(offered.not(), () -> {
             when(wanted.not(), () -> assertAlways(ofNext.eq(ofSuccessor).or(hasSkipped), "it is at the successor"));
             when(wanted.and(goesBack.not()), () -> assertAlways(ofNext.ge(ofOldest), "it has gone back"));
+        });
+    }
+
+    /** Until the next number has followed an acknowledgement, the slots from it on are kept. */
+    private void followAcknowledgements() {
+        UInt fromNext = written.subWrap(next);
+        Bool wasBehind = insideBit("wasBehind");
+        assertAlways(
+                wasBehind.implies(sent.subWrap(next).ge(sent.subWrap(arrived))), "it moves to the oldest, never back");
+        when(offered.not().and(isBehind()), () -> {
+            assertAlways(wasBehind.or(insideBit("advanced")), "an acknowledgement is noticed");
+            when(
+                    wasBehind,
+                    () -> assertAlways(
+                            write.ready().implies(fromNext.lt(SLOTS)), "no place is taken before it has moved"));
+            when(wasBehind.not(), () -> assertAlways(written.subWrap(freed).ge(fromNext), "nothing is free yet"));
         });
     }
 
@@ -194,9 +212,13 @@ public final class ReplayBufferProof extends ProofComponent {
 
     /** The oldest packet whose slot must stay as it is. */
     private UInt kept() {
+        return mux(offered.and(isBehind()), next, arrived);
+    }
+
+    /** Whether the next packet has been acknowledged. */
+    private Bool isBehind() {
         UInt behindOldest = arrived.subWrap(next);
-        Bool isBehind = behindOldest.ne(0).and(behindOldest.bit(WIDTH - 1).not());
-        return mux(offered.and(isBehind), next, arrived);
+        return behindOldest.ne(0).and(behindOldest.bit(WIDTH - 1).not());
     }
 
     private void knowTheSlot(int slot, UInt end, UInt kept, UInt word) {
