@@ -48,9 +48,9 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
         for (int i = 0; i < series.size(); i++) {
             legend(out, i, series.get(i));
         }
-        // Diamonds are hollow and go on top, so that a measured point beneath remains visible.
-        series.stream().filter(each -> each.mark() != Series.Mark.DIAMOND).forEach(each -> draw(out, x, y, each));
-        series.stream().filter(each -> each.mark() == Series.Mark.DIAMOND).forEach(each -> draw(out, x, y, each));
+        // What is not joined is hollow and goes on top, so that a measured point beneath remains visible.
+        series.stream().filter(LogPlot::isJoined).forEach(each -> draw(out, x, y, each));
+        series.stream().filter(each -> !isJoined(each)).forEach(each -> draw(out, x, y, each));
         return out.append("</svg>\n").toString();
     }
 
@@ -119,8 +119,12 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
         }
     }
 
+    private static boolean isJoined(Series each) {
+        return each.mark() == Series.Mark.SOLID || each.mark() == Series.Mark.DASHED;
+    }
+
     private static void line(StringBuilder out, Series each, String path) {
-        if (each.mark() != Series.Mark.DIAMOND && !each.points().isEmpty()) {
+        if (isJoined(each) && !each.points().isEmpty()) {
             String dashes = each.mark() == Series.Mark.DASHED ? " stroke-dasharray=\"6 4\"" : "";
             put(
                     out,
@@ -142,6 +146,10 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
                 format(
                         "<path d=\"M%.1f %.1fl8 8l-8 8l-8 -8z\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\">",
                         x, y - 8, each.colour());
+            case RING ->
+                format(
+                        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"7.5\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.4\">",
+                        x, y, each.colour());
         };
         String end = each.mark() == Series.Mark.DIAMOND ? "</path>" : "</circle>";
         put(out, "%s<title>%s</title>%s\n", shape, Html.escape(tip), end);

@@ -18,7 +18,9 @@ public record Series(String name, String colour, Mark mark, List<Point> points) 
         /** Small open circles joined by a dashed line. */
         DASHED,
         /** Open diamonds, each with its value beside it, not joined. */
-        DIAMOND
+        DIAMOND,
+        /** Wide open circles around points of other series, not joined. */
+        RING
     }
 
     /**

@@ -74,6 +74,24 @@ class LogPlotTest {
         assertThat(svg.split("stroke-width=\"1.8\"", -1)).hasSize(3);
     }
 
+    @Test
+    void ringsGoAroundMeasuredPointsAndAreNotJoined() {
+        List<Series.Point> points = List.of(new Series.Point(1, 10, "ten"), new Series.Point(4, 40, "forty"));
+        String svg = new LogPlot(
+                        "t",
+                        "rows",
+                        "speed",
+                        List.of(1.0, 4.0),
+                        List.of(
+                                new Series("fitted", "#111", Series.Mark.RING, points),
+                                new Series("measured", "#222", Series.Mark.SOLID, points)))
+                .svg();
+        assertThat(svg.lastIndexOf("measured: forty")).isBetween(0, svg.indexOf("fitted: ten"));
+        // Two rings and the one of the legend; lines of the measured series in the plot and in the legend.
+        assertThat(svg.split("r=\"7.5\" fill=\"none\"", -1)).hasSize(4);
+        assertThat(svg.split("stroke-width=\"1.8\"", -1)).hasSize(3);
+    }
+
     private static List<String> texts(Document svg) {
         List<String> texts = new ArrayList<>();
         var nodes = svg.getElementsByTagName("text");

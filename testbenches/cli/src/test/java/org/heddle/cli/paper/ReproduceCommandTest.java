@@ -53,7 +53,8 @@ class ReproduceCommandTest {
                             "megabytesPerSecond",
                             "paperMicroseconds",
                             "paperMegabytesPerSecond",
-                            "verified");
+                            "verified",
+                            "basis");
             assertThat(row.get("verified").asBoolean()).isTrue();
             assertThat(row.get("megabytesPerSecond").asDouble())
                     .isEqualTo(
@@ -63,8 +64,16 @@ class ReproduceCommandTest {
             assertThat(row.get("paperMicroseconds").isNull()).isEqualTo(!pattern.equals("packed"));
             assertThat(row.get("paperMegabytesPerSecond").isNull()).isEqualTo(!level.equals("unit"));
             assertThat(row.get("z").isNull()).isEqualTo(pattern.equals("contiguous"));
+            assertThat(row.get("basis").asString())
+                    .isEqualTo(
+                            pattern.equals("packed")
+                                    ? row.get("n").asInt() == 1 ? "formula" : "fitted"
+                                    : level.equals("unit") ? "fitted" : "measured");
         }
         assertThat(Files.readString(folder.resolve("result.json"))).isEqualTo(Files.readString(file));
+        assertThat(answer.out())
+                .containsPattern("packed.*yes +fitted, solved")
+                .contains("fitted: a constant was chosen");
         assertThat(folder).isDirectoryContaining("glob:**/report.html").isDirectoryContaining("glob:**/timeline.json");
         assertThat(Files.readString(folder.resolve("report.html")))
                 .contains("Against hosts that pack", "<svg", "packSend")
@@ -113,6 +122,7 @@ class ReproduceCommandTest {
         assertThat(result.propertyNames()).containsExactly("experiment", "configuration", "rows");
         for (JsonNode row : result.get("rows")) {
             assertThat(row.get("verified").asBoolean()).isTrue();
+            assertThat(row.get("basis").asString()).isEqualTo("measured");
             assertThat(row.get("gain").asDouble())
                     .isEqualTo(row.get("packedMicroseconds").asDouble()
                             / row.get("microseconds").asDouble());

@@ -51,11 +51,13 @@ class ReproduceReductionCommandTest {
                             "ratio",
                             "paperWithoutMicroseconds",
                             "paperWithMicroseconds",
-                            "verified");
+                            "verified",
+                            "basis");
             assertThat(row.get("verified").asBoolean()).isTrue();
             int bytes = row.get("bytes").asInt();
             boolean isPrinted = bytes == 16 || bytes == 24 || bytes == 40;
             assertThat(row.get("paperWithMicroseconds").isNull()).isEqualTo(!isPrinted);
+            assertThat(row.get("basis").asString()).isEqualTo(isPrinted ? "fitted" : "measured");
             if (isPrinted) {
                 double paper = row.get("paperWithoutMicroseconds").asDouble()
                         / row.get("paperWithMicroseconds").asDouble();

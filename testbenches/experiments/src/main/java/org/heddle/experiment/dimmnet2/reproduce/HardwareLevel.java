@@ -10,10 +10,12 @@ import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 
 /** Remote vector writes between two nodes, the hosts out of the way. */
 final class HardwareLevel implements Level {
+    private final String configuration;
     private final NodePairEngine engine;
     private final List<Submatrix> workloads;
 
     HardwareLevel(Setting setting, List<Submatrix> workloads, SimulationOptions options) {
+        this.configuration = setting.configuration().name();
         this.engine = new NodePairEngine(setting.configuration(), options);
         this.workloads = workloads;
     }
@@ -30,6 +32,7 @@ final class HardwareLevel implements Level {
         List<String> complaints = DestinationCheck.complaints(workload, measurement);
         return new Measured(
                 ReproductionRow.of(
+                        configuration,
                         HARDWARE,
                         workload.pattern().text(),
                         workload.m(),

@@ -6,10 +6,12 @@ import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 
 /** MPI messages between two ranks, one on each node. */
 final class MpiLevel implements Level {
+    private final String configuration;
     private final MpiSubmatrix messages;
     private final List<Submatrix> workloads;
 
     MpiLevel(Setting setting, List<Submatrix> workloads) {
+        this.configuration = setting.configuration().name();
         this.messages = new MpiSubmatrix(setting.configuration(), setting.host());
         this.workloads = workloads;
     }
@@ -25,6 +27,7 @@ final class MpiLevel implements Level {
         MpiSubmatrix.Result message = messages.run(workload);
         return new Measured(
                 ReproductionRow.of(
+                        configuration,
                         MPI,
                         workload.pattern().text(),
                         workload.m(),

@@ -36,6 +36,7 @@ final class PackedLevel implements Level {
         double transfer = CoreClock.microseconds(result.transferCycles());
         return new Measured(
                 ReproductionRow.of(
+                        setting.configuration().name(),
                         MPI,
                         "packed",
                         workload.m(),

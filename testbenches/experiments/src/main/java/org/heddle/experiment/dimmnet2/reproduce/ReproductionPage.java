@@ -1,9 +1,12 @@
 package org.heddle.experiment.dimmnet2.reproduce;
 
+import static java.util.Map.entry;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.heddle.experiment.Basis;
 import org.heddle.report.Attachment;
 import org.heddle.report.Html;
 import org.heddle.report.LogPlot;
@@ -21,24 +24,27 @@ final class ReproductionPage {
 
     String html(List<LogPlot> plots, List<Attachment> files) {
         return Template.of(ReproductionPage.class, "report.html")
-                .fill(Map.of(
-                        "style", Html.style(),
-                        "configuration", Html.escape(document.configuration()),
-                        "verdictClass", outcome.isVerified() ? "verdict" : "verdict bad",
-                        "verdict", verdict(),
-                        "comparisons",
+                .fill(Map.ofEntries(
+                        entry("style", Html.style()),
+                        entry("configuration", Html.escape(document.configuration())),
+                        entry("verdictClass", outcome.isVerified() ? "verdict" : "verdict bad"),
+                        entry("verdict", verdict()),
+                        entry(
+                                "comparisons",
                                 lines(Comparison.of(document).stream()
                                         .map(ReproductionPage::comparison)
-                                        .toList()),
-                        "plots",
+                                        .toList())),
+                        entry(
+                                "plots",
                                 lines(plots.stream()
                                         .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
                                                 + "</figure>")
-                                        .toList()),
-                        "figures", rows(true),
-                        "rows", rows(false),
-                        "constants", constants(),
-                        "files", lines(files.stream().map(Attachment::html).toList())));
+                                        .toList())),
+                        entry("figures", rows(true)),
+                        entry("rows", rows(false)),
+                        entry("constants", constants()),
+                        entry("basis", Html.escape(Basis.LEGEND + " " + ReproductionTable.SOLVED)),
+                        entry("files", lines(files.stream().map(Attachment::html).toList()))));
     }
 
     private String verdict() {
@@ -87,13 +93,14 @@ final class ReproductionPage {
                 .stream()
                 .map(cell -> "<td>" + cell + "</td>")
                 .collect(Collectors.joining());
-        return "<tr%s><td>%s</td>%s<td class=\"%s\">%s</td></tr>"
+        return "<tr%s><td>%s</td>%s<td class=\"%s\">%s</td><td class=\"word\">%s</td></tr>"
                 .formatted(
                         row.isInPaper() ? " class=\"paper\"" : "",
                         row.level(),
                         cells,
                         row.verified() ? "word" : "word bad",
-                        row.verified() ? "yes" : "NO");
+                        row.verified() ? "yes" : "NO",
+                        ReproductionTable.basis(row));
     }
 
     private String constants() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import org.heddle.experiment.Basis;
 import org.heddle.report.LogPlot;
 import org.heddle.report.Series;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,8 @@ final class ReproductionPlots {
         }
         series.add(measured("contiguous", GREY, Series.Mark.DASHED, n, null, ours, unit));
         series.add(printed(n, paper, unit));
+        series.add(marked(n, Basis.FITTED, "a constant was fitted on it", ours, unit));
+        series.add(marked(n, Basis.FORMULA, "by a formula", ours, unit));
         series.removeIf(each -> each.points().isEmpty());
         return new LogPlot(
                 "n = " + n + ": " + label + " against rows, " + level + " level",
@@ -87,6 +90,24 @@ final class ReproductionPlots {
             });
         }
         return new Series(name, colour, mark, points);
+    }
+
+    /** The points drawn above whose rows were not measured alone. */
+    private Series marked(int n, Basis basis, String name, ToDoubleFunction<ReproductionRow> value, String unit) {
+        List<Series.Point> points = new ArrayList<>();
+        for (ReproductionRow row : document.rows()) {
+            Integer m = row.m();
+            boolean isDrawn = row.is(level, "stride") || row.is(level, "contiguous");
+            if (isDrawn
+                    && m != null
+                    && ReproductionWorkloads.ROWS.contains(m)
+                    && Integer.valueOf(n).equals(row.n())
+                    && row.basis() == basis) {
+                double y = value.applyAsDouble(row);
+                points.add(new Series.Point(m, y, ReproductionTable.fixed(y, 1) + unit));
+            }
+        }
+        return new Series(name, "#111", Series.Mark.RING, points);
     }
 
     private Series printed(int n, Function<ReproductionRow, @Nullable Double> value, String unit) {

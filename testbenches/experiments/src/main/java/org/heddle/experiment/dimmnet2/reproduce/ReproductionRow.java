@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.heddle.experiment.Basis;
 import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param paperMicroseconds what the paper prints at this level, or null
  * @param paperMegabytesPerSecond what the paper prints at this level, or null
  * @param verified whether every byte is where it should be, and no other was touched
+ * @param basis how the figure came about
  */
 @JsonPropertyOrder({
     "level",
@@ -32,7 +34,8 @@ import org.jspecify.annotations.Nullable;
     "megabytesPerSecond",
     "paperMicroseconds",
     "paperMegabytesPerSecond",
-    "verified"
+    "verified",
+    "basis"
 })
 public record ReproductionRow(
         String level,
@@ -46,10 +49,18 @@ public record ReproductionRow(
         double megabytesPerSecond,
         @Nullable Double paperMicroseconds,
         @Nullable Double paperMegabytesPerSecond,
-        boolean verified) {
+        boolean verified,
+        Basis basis) {
     /** The row of a measurement, with what the paper prints for it. */
     static ReproductionRow of(
-            String level, String pattern, int m, int n, @Nullable Integer z, double microseconds, boolean verified) {
+            String configuration,
+            String level,
+            String pattern,
+            int m,
+            int n,
+            @Nullable Integer z,
+            double microseconds,
+            boolean verified) {
         long bytes = (long) m * n * Double.BYTES;
         PaperFigures.Figure paper = PaperFigures.of(level, pattern, m, n, z);
         return new ReproductionRow(
@@ -64,7 +75,8 @@ public record ReproductionRow(
                 bytes / microseconds,
                 paper.microseconds(),
                 paper.megabytesPerSecond(),
-                verified);
+                verified,
+                RowBasis.of(configuration, level, pattern, m, n, z));
     }
 
     /** Whether it is at a level and of a pattern. */

@@ -114,9 +114,10 @@ final class UnitLevel implements Level {
         }
     }
 
-    private static Measured measured(String pattern, long cycles, List<String> complaints) {
+    private Measured measured(String pattern, long cycles, List<String> complaints) {
         return new Measured(
                 ReproductionRow.of(
+                        configuration.name(),
                         UNIT,
                         pattern,
                         ELEMENTS,

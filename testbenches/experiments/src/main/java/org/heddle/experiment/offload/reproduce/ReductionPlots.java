@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import org.heddle.experiment.Basis;
 import org.heddle.report.LogPlot;
 import org.heddle.report.Series;
 import org.heddle.report.Series.Mark;
@@ -89,6 +90,13 @@ public final class ReductionPlots {
                     ReductionRow::withoutMicroseconds));
         }
         series.add(printed(ReductionRow::paperWithMicroseconds, "the paper, with"));
+        series.add(points(
+                "constants were fitted on it",
+                "#111",
+                Mark.RING,
+                row -> row.basis() == Basis.FITTED,
+                ReductionRow::bytes,
+                ReductionRow::withMicroseconds));
         series.removeIf(each -> each.points().isEmpty());
         return new LogPlot(
                 "Allreduce of doubles: time against bytes, " + document.configuration(),

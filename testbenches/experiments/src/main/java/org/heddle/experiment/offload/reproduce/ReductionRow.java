@@ -2,6 +2,7 @@ package org.heddle.experiment.offload.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.Optional;
+import org.heddle.experiment.Basis;
 import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param paperWithoutMicroseconds what the paper prints, or null
  * @param paperWithMicroseconds what the paper prints, or null
  * @param verified whether all nodes had the exact sum, both times
+ * @param basis how both times came about
  */
 @JsonPropertyOrder({
     "nodes",
@@ -27,7 +29,8 @@ import org.jspecify.annotations.Nullable;
     "ratio",
     "paperWithoutMicroseconds",
     "paperWithMicroseconds",
-    "verified"
+    "verified",
+    "basis"
 })
 public record ReductionRow(
         int nodes,
@@ -38,9 +41,15 @@ public record ReductionRow(
         double ratio,
         @Nullable Double paperWithoutMicroseconds,
         @Nullable Double paperWithMicroseconds,
-        boolean verified) {
-    /** The row of two measurements, with what the paper prints for it. */
-    static ReductionRow of(int nodes, int bytes, ElementKind kind, long without, long with, boolean verified) {
+        boolean verified,
+        Basis basis) {
+    /**
+     * Returns the row of two measurements, with what the paper prints for it.
+     *
+     * @param isFitted whether the hosts' constants were fitted on rows of this kind, as far as the paper prints them
+     */
+    static ReductionRow of(
+            int nodes, int bytes, ElementKind kind, long without, long with, boolean verified, boolean isFitted) {
         Optional<TianheFigures.Figure> paper = TianheFigures.of(nodes, bytes, kind);
         return new ReductionRow(
                 nodes,
@@ -51,7 +60,8 @@ public record ReductionRow(
                 (double) without / with,
                 paper.map(TianheFigures.Figure::without).orElse(null),
                 paper.map(TianheFigures.Figure::with).orElse(null),
-                verified);
+                verified,
+                isFitted && paper.isPresent() ? Basis.FITTED : Basis.MEASURED);
     }
 
     /** Whether the paper prints it. */

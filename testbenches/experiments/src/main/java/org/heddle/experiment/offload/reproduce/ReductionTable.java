@@ -3,6 +3,7 @@ package org.heddle.experiment.offload.reproduce;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.heddle.experiment.Basis;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,10 @@ public final class ReductionTable {
                 .numbers("paper", "")
                 .numbers("differs", "%")
                 .words("verified")
+                .words("basis")
                 .build();
         document.rows().forEach(row -> table.add(cells(row).toArray(String[]::new)));
-        StringBuilder text = new StringBuilder(table.toString());
+        StringBuilder text = new StringBuilder(table + Basis.LEGEND + "\n\n");
         for (int bytes : TianheFigures.all().stream()
                 .map(TianheFigures.Figure::bytes)
                 .distinct()
@@ -50,7 +52,8 @@ public final class ReductionTable {
                 fixed(row.ratio(), 2),
                 fixed(paperRatio, 2),
                 paperRatio == null ? "-" : String.format(Locale.ROOT, "%+.1f", 100 * (row.ratio() / paperRatio - 1)),
-                row.verified() ? "yes" : "NO");
+                row.verified() ? "yes" : "NO",
+                row.basis().text());
     }
 
     private static @Nullable Double paperRatio(ReductionRow row) {

@@ -21,7 +21,7 @@ class ReductionFitTest {
                         - call
                         + doublings * (measuredMessage - message);
                 long with = Math.round(100 * paper.with()) + measuredCall - call + measuredMessage - message;
-                rows.add(ReductionRow.of(paper.nodes(), 24, ElementKind.DOUBLE, without, with, true));
+                rows.add(ReductionRow.of(paper.nodes(), 24, ElementKind.DOUBLE, without, with, true, true));
             }
         }
         Map<String, Long> constants = Map.of(
@@ -67,6 +67,7 @@ class ReductionFitTest {
                     ElementKind.DOUBLE,
                     Math.round(100 * without[i]),
                     Math.round(100 * with[i]),
+                    true,
                     true));
         }
         Map<String, Long> constants = ReductionCosts.paper().constants();

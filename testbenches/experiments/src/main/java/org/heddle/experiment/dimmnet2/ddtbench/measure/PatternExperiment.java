@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.Basis;
 import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtBench;
 import org.heddle.experiment.dimmnet2.ddtbench.DdtPattern;
@@ -86,7 +87,8 @@ public final class PatternExperiment {
                 message.packets(),
                 packed,
                 packed / microseconds,
-                message.complaints().isEmpty());
+                message.complaints().isEmpty(),
+                Basis.MEASURED);
     }
 
     /** The time of one segment's bytes, rounded up to words. */

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.ddtbench.measure;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.heddle.experiment.Basis;
 
 /**
  * One pattern at one size; component names and order are those of the JSON.
@@ -16,6 +17,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
  * @param packedMicroseconds what hosts that pack take, see {@link PackingHost}; what lies together on both sides they do not pack
  * @param gain packed time by ours
  * @param verified whether every byte is where it should be, and no other was touched
+ * @param basis how the message's own time came about; the packed one is a formula's
  */
 @JsonPropertyOrder({
     "pattern",
@@ -28,7 +30,8 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
     "packets",
     "packedMicroseconds",
     "gain",
-    "verified"
+    "verified",
+    "basis"
 })
 public record PatternRow(
         String pattern,
@@ -41,4 +44,5 @@ public record PatternRow(
         long packets,
         double packedMicroseconds,
         double gain,
-        boolean verified) {}
+        boolean verified,
+        Basis basis) {}

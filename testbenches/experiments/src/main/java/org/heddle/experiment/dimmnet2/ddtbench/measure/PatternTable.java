@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.ddtbench.measure;
 
 import java.util.Locale;
+import org.heddle.experiment.Basis;
 import org.heddle.report.TextTable;
 
 /** The rows as a table for the terminal. */
@@ -16,9 +17,10 @@ public final class PatternTable {
                 .numbers("apart", "runs")
                 .numbers("time", "us")
                 .numbers("bandwidth", "MB/s")
-                .numbers("packed", "us")
+                .numbers("packed", "us, formula")
                 .numbers("gain", "times")
                 .words("verified")
+                .words("basis")
                 .build();
         for (PatternRow row : document.rows()) {
             table.add(
@@ -30,9 +32,10 @@ public final class PatternTable {
                     format("%,.1f", row.megabytesPerSecond()),
                     format("%,.1f", row.packedMicroseconds()),
                     format("%.1f", row.gain()),
-                    row.verified() ? "yes" : "NO");
+                    row.verified() ? "yes" : "NO",
+                    row.basis().text());
         }
-        return table.toString();
+        return table + Basis.LEGEND + "\n";
     }
 
     private static String format(String format, Object value) {
