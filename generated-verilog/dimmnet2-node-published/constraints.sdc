@@ -2,6 +2,12 @@
 # Ways between clocks are bounded by the shorter period; no others are allowed, so the tool tells of any.
 create_clock -name clock -period 10.000 [get_ports clock]
 create_clock -name link_clock -period 8.000 [get_ports link_clock]
+set_max_delay 8.000 -from [get_cells {port/handed0/counter/code_reg[*]}] -to [get_cells {port/handed0/arriving_reg[*]}]
+set_false_path -hold -from [get_cells {port/handed0/counter/code_reg[*]}] -to [get_cells {port/handed0/arriving_reg[*]}]
+set_max_delay 8.000 -from [get_cells {port/handed1/counter/code_reg[*]}] -to [get_cells {port/handed1/arriving_reg[*]}]
+set_false_path -hold -from [get_cells {port/handed1/counter/code_reg[*]}] -to [get_cells {port/handed1/arriving_reg[*]}]
+set_max_delay 8.000 -from [get_cells {port/handed2/counter/code_reg[*]}] -to [get_cells {port/handed2/arriving_reg[*]}]
+set_false_path -hold -from [get_cells {port/handed2/counter/code_reg[*]}] -to [get_cells {port/handed2/arriving_reg[*]}]
 set_max_delay 8.000 -from [get_cells {port/incoming0/head/code_reg[*]}] -to [get_cells {port/incoming0/head_seen_first_reg[*]}]
 set_false_path -hold -from [get_cells {port/incoming0/head/code_reg[*]}] -to [get_cells {port/incoming0/head_seen_first_reg[*]}]
 set_max_delay 8.000 -from [get_cells {port/incoming0/resets/left_request/stage_4_reg}] -to [get_cells {port/incoming0/resets/left_sees_own/stage_0_reg}]
@@ -68,5 +74,3 @@ set_max_delay 8.000 -from [get_cells {port/sentCount/counter/code_reg[*]}] -to [
 set_false_path -hold -from [get_cells {port/sentCount/counter/code_reg[*]}] -to [get_cells {port/sentCount/arriving_reg[*]}]
 set_max_delay 8.000 -from [get_cells {port/wrongCount/counter/code_reg[*]}] -to [get_cells {port/wrongCount/arriving_reg[*]}]
 set_false_path -hold -from [get_cells {port/wrongCount/counter/code_reg[*]}] -to [get_cells {port/wrongCount/arriving_reg[*]}]
-set_max_delay 8.000 -from [get_cells {working_reg}] -to [get_cells {port/more/stage_0_reg}]
-set_false_path -hold -from [get_cells {working_reg}] -to [get_cells {port/more/stage_0_reg}]

@@ -2,6 +2,7 @@ package org.heddle.nic.dimmnet2;
 
 import java.util.List;
 import java.util.Optional;
+import org.heddle.nic.dimmnet2.packet.HandOverTurn;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.memory.reordering.HashedMap;
 import org.heddle.nic.stage.memory.reordering.ReorderingController;
@@ -24,6 +25,8 @@ import org.heddle.nic.stage.pattern.DataPath;
  * @param begunTransfers checked commands that can wait before the Window Controller while their sources are already read; 0 to
  *     read for one after the other
  * @param packetPayload most payload bytes of a packet, a multiple of 8
+ * @param handOverCycles cycles for each 128 bytes that a packet of gathered elements takes to be handed over to the link when it
+ *     has been read, and in which nothing is read, 0 to {@value org.heddle.nic.dimmnet2.packet.HandOverTurn#MOST_CYCLES}
  * @param buffers of the link's end
  * @param outstandingReads reads that may wait for their answers, a power of two from 2 to 16
  */
@@ -35,8 +38,17 @@ public record Dimmnet2Configuration(
         int commandQueue,
         int begunTransfers,
         int packetPayload,
+        int handOverCycles,
         LinkBuffers buffers,
         int outstandingReads) {
+    /** Refuses times that no packet takes. */
+    public Dimmnet2Configuration {
+        if (handOverCycles < 0 || handOverCycles > HandOverTurn.MOST_CYCLES) {
+            throw new IllegalArgumentException("handing over 128 bytes takes 0 to %d cycles: handOverCycles=%d"
+                    .formatted(HandOverTurn.MOST_CYCLES, handOverCycles));
+        }
+    }
+
     /** The shortest limit of a packet with its vector header. */
     public static final int SHORTEST_MTU = 256;
     /** The longest limit of a packet with its vector header. */
@@ -50,11 +62,13 @@ public record Dimmnet2Configuration(
      *
      * <ul>
      *   <li>1,920 payload bytes: the paper's footnote on the 2,048-byte MTU; 15 elements of 128 bytes.
-     *   <li>3 cycles on each element beside its words: the units alone move one packet of 128-byte elements at 716 MB/s, which
-     *       is 17.9 cycles for 16 words; contiguous transfers gain 687 MB/s from one size to the next.
-     *   <li>2 gathered packets: the paper finds that the Window Controller fills the FIFO to the InfiniBand interface before
-     *       it sends, so that read-out and sending do not overlap for several packets. With one packet read-out and sending
-     *       would never overlap, with no gathering always; its 494 MB/s lies between the two.
+     *   <li>2 cycles on each element beside its words: the units alone move one packet of 128-byte elements at 716 MB/s, which
+     *       is 17.9 cycles for 16 words. Fitted on that figure.
+     *   <li>7 cycles for each 128 bytes in which a packet of elements is handed over to the link and nothing is read: the paper finds
+     *       that the Window Controller fills the FIFO to the InfiniBand interface where it need not, so that read-out and sending
+     *       of several packets do not overlap. Fitted on the 1,058.5 us of m = z = 4,096, n = 16. Contiguous packets do not
+     *       take it: those of the paper's Table 4 follow each other as fast as they are read.
+     *   <li>No packet waits for another.
      * </ul>
      */
     public static Dimmnet2Configuration published() {
@@ -62,11 +76,12 @@ public record Dimmnet2Configuration(
                 "published",
                 SoDimmTiming.pc1600(),
                 Optional.empty(),
-                new DataPath(32, 8, 3, 8),
+                new DataPath(32, 8, 2, 8),
                 32,
                 0,
                 1920,
-                new LinkBuffers(8, 2, 4),
+                7,
+                new LinkBuffers(8, 0, 4),
                 4);
     }
 
@@ -91,6 +106,7 @@ public record Dimmnet2Configuration(
                 32,
                 4,
                 2024,
+                0,
                 new LinkBuffers(8, 0, 8),
                 4);
     }
@@ -128,19 +144,91 @@ public record Dimmnet2Configuration(
     public Dimmnet2Configuration withPacketPayload(int bytes) {
         LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
         return new Dimmnet2Configuration(
-                name, timing, scheduler, path, commandQueue, begunTransfers, bytes, others, outstandingReads);
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                begunTransfers,
+                bytes,
+                handOverCycles,
+                others,
+                outstandingReads);
     }
 
     /** The same for other memory modules. */
     public Dimmnet2Configuration withTiming(SoDimmTiming other) {
         return new Dimmnet2Configuration(
-                name, other, scheduler, path, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
+                name,
+                other,
+                scheduler,
+                path,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                handOverCycles,
+                buffers,
+                outstandingReads);
     }
 
     /** The same with so many cycles that a unit spends on an element beside its words. */
     public Dimmnet2Configuration withElementCycles(int cycles) {
         DataPath other = new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead());
         return new Dimmnet2Configuration(
-                name, timing, scheduler, other, commandQueue, begunTransfers, packetPayload, buffers, outstandingReads);
+                name,
+                timing,
+                scheduler,
+                other,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                handOverCycles,
+                buffers,
+                outstandingReads);
+    }
+
+    /**
+     * The same with another time that a packet of gathered elements takes to be handed over to the link.
+     *
+     * @param cycles for each 128 bytes, 0 to {@value HandOverTurn#MOST_CYCLES}
+     * @throws IllegalArgumentException with another number
+     */
+    public Dimmnet2Configuration withHandOverCycles(int cycles) {
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                cycles,
+                buffers,
+                outstandingReads);
+    }
+
+    /**
+     * The same with so many packets that gather before one leaves.
+     *
+     * @param packets 0 if each leaves when it is whole, at most as many as an end of the link keeps
+     * @throws IllegalArgumentException with another number
+     */
+    public Dimmnet2Configuration withGatheredPackets(int packets) {
+        if (packets < 0 || packets > buffers.sent()) {
+            throw new IllegalArgumentException("packets that gather are 0 to %d, the places of the link's end: %d"
+                    .formatted(buffers.sent(), packets));
+        }
+        LinkBuffers others = new LinkBuffers(buffers.sent(), packets, buffers.received(), buffers.payloadBytes());
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                handOverCycles,
+                others,
+                outstandingReads);
     }
 }

@@ -29,6 +29,7 @@ import org.heddle.nic.dimmnet2.host.Windows;
 import org.heddle.nic.dimmnet2.packet.ArrivedWord;
 import org.heddle.nic.dimmnet2.packet.CommandFence;
 import org.heddle.nic.dimmnet2.packet.FenceAnswers;
+import org.heddle.nic.dimmnet2.packet.HandOverTurn;
 import org.heddle.nic.dimmnet2.packet.ReceiveController;
 import org.heddle.nic.dimmnet2.packet.RoutedWord;
 import org.heddle.nic.dimmnet2.packet.WindowController;
@@ -50,6 +51,7 @@ import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.OutstandingReads;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.pattern.AccessPattern;
 
 /**
  * A DIMMnet-2 network interface with remote vector write: host port, two SO-DIMMs, one link. Every output comes straight
@@ -295,9 +297,10 @@ public final class Dimmnet2Node extends Component {
         prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
         SkidBuffer<RoutedWord> leaving = instance(
                 "leaving", new SkidBuffer<>(RoutedWord.type(configuration.path().wordBytes())));
-        leaving.source.valid().set(window.packet.valid());
-        window.packet.ready().set(leaving.source.ready());
-        connect(leaving.source.data().word(), window.packet.data());
+        Stream<PacketWord> handed = handedOver(configuration, window);
+        leaving.source.valid().set(handed.valid());
+        handed.ready().set(leaving.source.ready());
+        connect(leaving.source.data().word(), handed.data());
         leaving.source.data().way().set(mux(window.isLocal, lit(LOCAL_WAY, 2), window.channel));
         StreamDemux<PacketWord> ways =
                 instance(new StreamDemux<>(PacketWord.type(configuration.path().wordBytes()), LOCAL_WAY + 1));
@@ -329,6 +332,21 @@ public final class Dimmnet2Node extends Component {
                 .or(taken.dequeue.valid())
                 .or(next.sink.valid()));
         port.moreWillCome.set(working);
+    }
+
+    /** Packets of the Window Controller; where handing over takes time, those of gathered elements for the link take it. */
+    private Stream<PacketWord> handedOver(Dimmnet2Configuration configuration, WindowController window) {
+        if (configuration.handOverCycles() == 0) {
+            return window.packet;
+        }
+        HandOverTurn handOver = instance(new HandOverTurn(
+                configuration.path().wordBytes(), configuration.packetPayload(), configuration.handOverCycles()));
+        CheckedTransfer transfer = window.transfer.data();
+        handOver.gathers.set(transfer.moves()
+                .and(transfer.source().pattern().isNot(AccessPattern.CONTIGUOUS))
+                .and(window.isLocal.not()));
+        connect(handOver.packet, window.packet);
+        return handOver.handed;
     }
 
     private static int requestWords(Dimmnet2Configuration configuration) {

@@ -29,10 +29,11 @@ class Dimmnet2ConfigurationTest {
                         "name: published, improved",
                         "scheduler: Optional.empty, Optional[SchedulerSettings[window=16, waiting=4, reorderSlots=64, ageTick=32,"
                                 + " postponedRefreshes=8]]",
-                        "path: 32_8_3_8, 32_16_0_64",
+                        "path: 32_8_2_8, 32_16_0_64",
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
-                        "buffers: LinkBuffers[sent=8, gathered=2, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
+                        "handOverCycles: 7, 0",
+                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
     }
 
     /** The classes of a node's components, without their parameters. */
@@ -53,7 +54,7 @@ class Dimmnet2ConfigurationTest {
         onlyPublished.removeAll(improved);
         Set<String> onlyImproved = new TreeSet<>(improved);
         onlyImproved.removeAll(published);
-        assertThat(onlyPublished).containsExactly("PacketGathering", "SoDimmController", "SoDimmSequencer");
+        assertThat(onlyPublished).containsExactly("HandOverTurn", "SoDimmController", "SoDimmSequencer");
         assertThat(onlyImproved)
                 .containsExactly(
                         "BankState",

@@ -39,12 +39,12 @@ class SabotageTest {
                         "moves ? {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]} :"),
                 Arguments.of(
                         "a cut wire of the Prefetch Unit",
-                        "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8.v",
+                        "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v",
                         ".enqueue_data(readLine)",
                         ".enqueue_data({readLine[255:1], 1'b0})"),
                 Arguments.of(
                         "a cut wire of the Write Unit",
-                        "WriteUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8.v",
+                        "WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v",
                         "assign memory_data_lanes = lines_dequeue_data_lanes",
                         "assign memory_data_lanes = lines_dequeue_data_lanes & 8'hfe"));
     }

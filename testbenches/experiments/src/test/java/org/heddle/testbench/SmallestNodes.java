@@ -22,6 +22,7 @@ public final class SmallestNodes {
                 1,
                 1,
                 improved.packetPayload(),
+                improved.handOverCycles(),
                 new LinkBuffers(2, 0, 2),
                 2);
     }

@@ -20,11 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 class CounterSabotageTest {
     private static final PairFactory PUBLISHED = new PairFactory(Dimmnet2Configuration.published());
 
-    private static final String PREFETCH_UNIT = "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8.v";
-    private static final String WRITE_UNIT = "WriteUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8.v";
+    private static final String PREFETCH_UNIT = "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
+    private static final String WRITE_UNIT = "WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
     private static final String WINDOW_CONTROLLER = "WindowController_8_1920.v";
     private static final String RECEIVE_CONTROLLER =
-            "ReceiveController_lineBytes32_wordBytes8_segmentSetup3_linesAhead8.v";
+            "ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
     private static final String NODE = "Dimmnet2Node_published.v";
 
     private static final List<Fault> FAULTS = List.of(

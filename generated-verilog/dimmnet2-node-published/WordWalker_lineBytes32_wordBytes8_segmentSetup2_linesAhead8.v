@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
-module WordWalker_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // WordWalker.java:48
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=2, path.linesAhead=8
+module WordWalker_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 (  // WordWalker.java:48
   input  wire clock,  // WordWalker.java:48
   input  wire reset,  // WordWalker.java:48
   input  wire [24:0] piece_data_line,  // WordWalker.java:50
@@ -37,7 +37,7 @@ module WordWalker_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // WordWal
       position <= index + 2'd1;  // WordWalker.java:79
     end
     if (step_valid && step_ready) begin  // WordWalker.java:93
-      setupLeft <= 2'd3;  // WordWalker.java:93
+      setupLeft <= 2'd2;  // WordWalker.java:93
     end else if (piece_valid && needsSetup && (setupLeft != 2'd0)) begin  // WordWalker.java:94
       setupLeft <= setupLeft - 2'd1;  // WordWalker.java:94
     end
@@ -46,7 +46,7 @@ module WordWalker_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // WordWal
     end
     if (reset) begin
       inPiece <= 1'b0;  // WordWalker.java:52
-      setupLeft <= 2'd3;  // WordWalker.java:91
+      setupLeft <= 2'd2;  // WordWalker.java:91
     end
   end
   wire unused_ok = &{1'b0, piece_data_line};

@@ -1,6 +1,6 @@
 `default_nettype none
-// word=8, sent=8, gathered=2, received=4, payload=2024
-module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:101
+// word=8, sent=8, gathered=0, received=4, payload=2024
+module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:101
   input  wire clock,  // LinkPort.java:101
   input  wire reset,  // LinkPort.java:101
   input  wire link_clock,  // LinkPort.java:112
@@ -45,12 +45,22 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   wire outgoing2_dequeue_ready;  // LinkPort.java:166
   wire flow_tells;  // LinkPort.java:124
   wire [31:0] flow_told;  // LinkPort.java:124
+  wire turns_sources_0_data_last;  // LinkPort.java:173
+  wire turns_sources_0_valid;  // LinkPort.java:173
+  wire turns_sources_1_data_last;  // LinkPort.java:173
+  wire turns_sources_1_valid;  // LinkPort.java:173
+  wire turns_sources_2_data_last;  // LinkPort.java:173
+  wire turns_sources_2_valid;  // LinkPort.java:173
   reg  inside0;  // LinkPort.java:211
   reg  held0;  // LinkPort.java:212
   reg  inside1;  // LinkPort.java:211
   reg  held1;  // LinkPort.java:212
   reg  inside2;  // LinkPort.java:211
   reg  held2;  // LinkPort.java:212
+  reg  [4:0] taken0;  // LinkPort.java:243
+  reg  [4:0] taken1;  // LinkPort.java:243
+  reg  [4:0] taken2;  // LinkPort.java:243
+  reg  restIsThere;  // LinkPort.java:248
   wire received0_write_valid;  // LinkPort.java:287
   wire received1_write_valid;  // LinkPort.java:287
   wire received2_write_valid;  // LinkPort.java:287
@@ -74,8 +84,9 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
       replay_advances;  // LinkPort.java:181
   wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:181
-  wire more_sink;  // LinkPort.java:264
-  wire gathering_mayLeave;  // LinkPort.java:266
+  wire [4:0] handed0_count;  // LinkPort.java:239
+  wire [4:0] handed1_count;  // LinkPort.java:239
+  wire [4:0] handed2_count;  // LinkPort.java:239
   wire silence_expired;  // LinkPort.java:188
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:195
@@ -101,6 +112,8 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:217
   wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:189
   wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:190
+  wire [2:0] restIsThere_shifted = {handed2_count != taken2, handed1_count != taken1, handed0_count != taken0}
+      >> turns_chosen;  // LinkPort.java:249
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
   assign transmit_data = transmitter_link_data;  // LinkPort.java:201
   assign transmit_last = transmitter_link_last;  // LinkPort.java:201
@@ -124,6 +137,12 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   assign outgoing2_dequeue_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
   assign flow_tells = receiver_flowArrives;  // LinkPort.java:281
   assign flow_told = receiver_flow;  // LinkPort.java:282
+  assign turns_sources_0_data_last = outgoing0_dequeue_data_last;  // LinkPort.java:214
+  assign turns_sources_0_valid = outgoing0_dequeue_valid && mayPass_0;  // LinkPort.java:215
+  assign turns_sources_1_data_last = outgoing1_dequeue_data_last;  // LinkPort.java:214
+  assign turns_sources_1_valid = outgoing1_dequeue_valid && mayPass_1;  // LinkPort.java:215
+  assign turns_sources_2_data_last = outgoing2_dequeue_data_last;  // LinkPort.java:214
+  assign turns_sources_2_valid = outgoing2_dequeue_valid && mayPass_2;  // LinkPort.java:215
   assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:291
   assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:291
   assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:291
@@ -155,6 +174,16 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     if (takes_2) begin  // LinkPort.java:222
       held2 <= 1'b1;  // LinkPort.java:222
     end
+    if (turns_sources_0_valid && turns_sources_0_ready && turns_sources_0_data_last) begin  // LinkPort.java:244
+      taken0 <= taken0 + 5'd1;  // LinkPort.java:244
+    end
+    if (turns_sources_1_valid && turns_sources_1_ready && turns_sources_1_data_last) begin  // LinkPort.java:244
+      taken1 <= taken1 + 5'd1;  // LinkPort.java:244
+    end
+    if (turns_sources_2_valid && turns_sources_2_ready && turns_sources_2_data_last) begin  // LinkPort.java:244
+      taken2 <= taken2 + 5'd1;  // LinkPort.java:244
+    end
+    restIsThere <= restIsThere_shifted[0];  // LinkPort.java:249
     if (link_reset) begin
       inside0 <= 1'b0;  // LinkPort.java:211
       held0 <= 1'b0;  // LinkPort.java:212
@@ -162,6 +191,10 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
       held1 <= 1'b0;  // LinkPort.java:212
       inside2 <= 1'b0;  // LinkPort.java:211
       held2 <= 1'b0;  // LinkPort.java:212
+      taken0 <= 5'd0;  // LinkPort.java:243
+      taken1 <= 5'd0;  // LinkPort.java:243
+      taken2 <= 5'd0;  // LinkPort.java:243
+      restIsThere <= 1'b0;  // LinkPort.java:248
     end
   end
   AsynchronousQueue_PacketWord65_16 outgoing0 (  // LinkPort.java:166
@@ -208,11 +241,11 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     .hasPlace(flow_hasPlace), .spends({takes_2, takes_1, takes_0}));
   RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:173
     .clock(link_clock), .reset(link_reset), .sources_0_data_data(outgoing0_dequeue_data_data),
-    .sources_0_data_last(outgoing0_dequeue_data_last), .sources_0_valid(outgoing0_dequeue_valid && mayPass_0),
+    .sources_0_data_last(turns_sources_0_data_last), .sources_0_valid(turns_sources_0_valid),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(outgoing1_dequeue_data_data),
-    .sources_1_data_last(outgoing1_dequeue_data_last), .sources_1_valid(outgoing1_dequeue_valid && mayPass_1),
+    .sources_1_data_last(turns_sources_1_data_last), .sources_1_valid(turns_sources_1_valid),
     .sources_1_ready(turns_sources_1_ready), .sources_2_data_data(outgoing2_dequeue_data_data),
-    .sources_2_data_last(outgoing2_dequeue_data_last), .sources_2_valid(outgoing2_dequeue_valid && mayPass_2),
+    .sources_2_data_last(turns_sources_2_data_last), .sources_2_valid(turns_sources_2_valid),
     .sources_2_ready(turns_sources_2_ready), .sink_data_data(turns_sink_data_data),
     .sink_data_last(turns_sink_data_last), .sink_valid(turns_sink_valid), .sink_ready(turn_source_ready),
     .chosen(turns_chosen));
@@ -221,19 +254,23 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
     .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
     .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
     .sink_ready(replay_write_ready));
-  ReplayBuffer_8_2_257 replay (  // LinkPort.java:181
+  ReplayBuffer_8_8_257 replay (  // LinkPort.java:181
     .clock(link_clock), .reset(link_reset), .write_data_data(turn_sink_data_data),
     .write_data_last(turn_sink_data_last), .write_valid(turn_sink_valid), .write_ready(replay_write_ready),
     .read_data_data(replay_read_data_data), .read_data_last(replay_read_data_last),
     .read_valid(replay_read_valid), .read_ready(transmitter_packet_ready), .number(replay_number),
-    .mayLeave(gathering_mayLeave), .packets(replay_packets), .leaves(replay_leaves), .restIsHere(1'b0),
+    .mayLeave(1'b1), .packets(replay_packets), .leaves(replay_leaves), .restIsHere(restIsThere),
     .acknowledges(flow_tells), .acknowledged(flow_told[7:0]), .again(again), .isAwaiting(replay_isAwaiting),
     .advances(replay_advances));
-  BitSynchronizer more (  // LinkPort.java:264
-    .clock(link_clock), .reset(link_reset), .source(moreWillCome), .sink(more_sink));
-  PacketGathering_2 gathering (  // LinkPort.java:266
-    .clock(link_clock), .reset(link_reset), .leaves(replay_leaves), .moreWillCome(more_sink),
-    .mayLeave(gathering_mayLeave), .packets(replay_packets));
+  EventCount_5 handed0 (  // LinkPort.java:239
+    .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
+    .happens(sent_0_valid && sent_0_ready && sent_0_data_last), .count(handed0_count));
+  EventCount_5 handed1 (  // LinkPort.java:239
+    .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
+    .happens(sent_1_valid && sent_1_ready && sent_1_data_last), .count(handed1_count));
+  EventCount_5 handed2 (  // LinkPort.java:239
+    .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
+    .happens(sent_2_valid && sent_2_ready && sent_2_data_last), .count(handed2_count));
   Timeout_1024 silence (  // LinkPort.java:188
     .clock(link_clock), .reset(link_reset),
     .restart(!replay_isAwaiting || replay_advances || replay_leaves || again), .expired(silence_expired));
@@ -281,8 +318,9 @@ module LinkPort_word8_sent8_gathered2_received4_payload2024 (  // LinkPort.java:
   EventCount_32 wrongCount (  // LinkPort.java:325
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
-  wire unused_ok = &{1'b0, turns_chosen, received0_write_ready, received0_packets, received1_write_ready,
-      received1_packets, received2_write_ready, received2_packets};
+  wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,
+      received1_write_ready, received1_packets, received2_write_ready, received2_packets,
+      restIsThere_shifted[2:1]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge link_clock) begin
     if (!link_reset) begin

@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
-module PrefetchUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // PrefetchUnit.java:47
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=2, path.linesAhead=8
+module PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 (  // PrefetchUnit.java:47
   input  wire clock,  // PrefetchUnit.java:47
   input  wire reset,  // PrefetchUnit.java:47
   input  wire [1:0] access_data_pattern,  // PrefetchUnit.java:26
@@ -107,7 +107,7 @@ module PrefetchUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // Prefe
     .sink_data_firstLane(cut_sink_data_firstLane), .sink_data_lastLane(cut_sink_data_lastLane),
     .sink_data_startsSegment(cut_sink_data_startsSegment), .sink_data_last(cut_sink_data_last),
     .sink_valid(cut_sink_valid), .sink_ready(memory_ready && pieces_enqueue_ready));
-  WordWalker_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 walker (  // PrefetchUnit.java:70
+  WordWalker_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 walker (  // PrefetchUnit.java:70
     .clock(clock), .reset(reset), .piece_data_line(pieces_dequeue_data_line),
     .piece_data_firstLane(pieces_dequeue_data_firstLane), .piece_data_lastLane(pieces_dequeue_data_lastLane),
     .piece_data_startsSegment(pieces_dequeue_data_startsSegment), .piece_data_last(pieces_dequeue_data_last),

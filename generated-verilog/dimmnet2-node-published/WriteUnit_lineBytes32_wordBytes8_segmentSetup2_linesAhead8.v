@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
-module WriteUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // WriteUnit.java:52
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=2, path.linesAhead=8
+module WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 (  // WriteUnit.java:52
   input  wire clock,  // WriteUnit.java:52
   input  wire reset,  // WriteUnit.java:52
   input  wire [1:0] access_data_pattern,  // WriteUnit.java:32
@@ -129,7 +129,7 @@ module WriteUnit_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // WriteUni
     .piece_data_lastLane(splitter_piece_data_lastLane),
     .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
     .piece_valid(splitter_piece_valid), .piece_ready(cut_source_ready));
-  WordWalker_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 walker (  // WriteUnit.java:59
+  WordWalker_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 walker (  // WriteUnit.java:59
     .clock(clock), .reset(reset), .piece_data_line(cut_sink_data_line),
     .piece_data_firstLane(cut_sink_data_firstLane), .piece_data_lastLane(cut_sink_data_lastLane),
     .piece_data_startsSegment(cut_sink_data_startsSegment), .piece_data_last(cut_sink_data_last),

@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=3, path.linesAhead=8
-module ReceiveController_lineBytes32_wordBytes8_segmentSetup3_linesAhead8 (  // ReceiveController.java:132
+// path.lineBytes=32, path.wordBytes=8, path.segmentSetup=2, path.linesAhead=8
+module ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 (  // ReceiveController.java:132
   input  wire clock,  // ReceiveController.java:132
   input  wire reset,  // ReceiveController.java:132
   output wire [1:0] write_data_pattern,  // ReceiveController.java:71

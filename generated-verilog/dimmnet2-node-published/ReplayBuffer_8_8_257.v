@@ -1,6 +1,6 @@
 `default_nettype none
-// slots=8, waiting=2, words=257
-module ReplayBuffer_8_2_257 (  // ReplayBuffer.java:63
+// slots=8, waiting=8, words=257
+module ReplayBuffer_8_8_257 (  // ReplayBuffer.java:63
   input  wire clock,  // ReplayBuffer.java:63
   input  wire reset,  // ReplayBuffer.java:63
   input  wire [63:0] write_data_data,  // ReplayBuffer.java:33
@@ -65,7 +65,7 @@ module ReplayBuffer_8_2_257 (  // ReplayBuffer.java:63
   assign advances = advancesNow;  // ReplayBuffer.java:106
   always @(posedge clock) begin
     freed <= kept;  // ReplayBuffer.java:86
-    hasRoom <= completes ? (hasSlot_0 && ((tailBehind - top) < 8'd2)) : (hasSlot_1 && ((tail - top) < 8'd2));  // ReplayBuffer.java:91
+    hasRoom <= completes ? hasSlot_0 : hasSlot_1;  // ReplayBuffer.java:91
     if (write_valid && write_ready) begin  // ReplayBuffer.java:97
       lastIndexes[tail[2:0]] <= writeIndex;  // ReplayBuffer.java:98
       writeIndex <= write_data_last ? 9'd0 : (writeIndex + 9'd1);  // ReplayBuffer.java:99
