@@ -29,6 +29,8 @@ import org.heddle.nic.stage.pattern.DataPath;
  *     has been read, and in which nothing is read, 0 to {@value org.heddle.nic.dimmnet2.packet.HandOverTurn#MOST_CYCLES}
  * @param buffers of the link's end
  * @param outstandingReads reads that may wait for their answers, a power of two from 2 to 16
+ * @param cableCycles cycles of the link's clock that a word is under way to the other node of a pair, serialisers and cable, {@value
+ *     #SHORTEST_CABLE} to {@value #LONGEST_CABLE}
  */
 public record Dimmnet2Configuration(
         String name,
@@ -40,15 +42,24 @@ public record Dimmnet2Configuration(
         int packetPayload,
         int handOverCycles,
         LinkBuffers buffers,
-        int outstandingReads) {
+        int outstandingReads,
+        int cableCycles) {
     /** Refuses times that no packet takes. */
     public Dimmnet2Configuration {
         if (handOverCycles < 0 || handOverCycles > HandOverTurn.MOST_CYCLES) {
             throw new IllegalArgumentException("handing over 128 bytes takes 0 to %d cycles: handOverCycles=%d"
                     .formatted(HandOverTurn.MOST_CYCLES, handOverCycles));
         }
+        if (cableCycles < SHORTEST_CABLE || cableCycles > LONGEST_CABLE) {
+            throw new IllegalArgumentException("a word is under way for %d to %d cycles of the link: cableCycles=%d"
+                    .formatted(SHORTEST_CABLE, LONGEST_CABLE, cableCycles));
+        }
     }
 
+    /** The shortest cable of a pair, in cycles of the link's clock: nodes that are simulated apart need as many. */
+    public static final int SHORTEST_CABLE = 3;
+    /** The longest cable of a pair, in cycles of the link's clock. */
+    public static final int LONGEST_CABLE = 100;
     /** The shortest limit of a packet with its vector header. */
     public static final int SHORTEST_MTU = 256;
     /** The longest limit of a packet with its vector header. */
@@ -82,7 +93,8 @@ public record Dimmnet2Configuration(
                 1920,
                 7,
                 new LinkBuffers(8, 0, 4),
-                4);
+                4,
+                Dimmnet2Pair.LINK_LATENCY);
     }
 
     /**
@@ -108,7 +120,8 @@ public record Dimmnet2Configuration(
                 2024,
                 0,
                 new LinkBuffers(8, 0, 8),
-                4);
+                4,
+                Dimmnet2Pair.LINK_LATENCY);
     }
 
     /** Both, the published one first. */
@@ -153,7 +166,8 @@ public record Dimmnet2Configuration(
                 bytes,
                 handOverCycles,
                 others,
-                outstandingReads);
+                outstandingReads,
+                cableCycles);
     }
 
     /** The same for other memory modules. */
@@ -168,7 +182,8 @@ public record Dimmnet2Configuration(
                 packetPayload,
                 handOverCycles,
                 buffers,
-                outstandingReads);
+                outstandingReads,
+                cableCycles);
     }
 
     /** The same with so many cycles that a unit spends on an element beside its words. */
@@ -184,7 +199,8 @@ public record Dimmnet2Configuration(
                 packetPayload,
                 handOverCycles,
                 buffers,
-                outstandingReads);
+                outstandingReads,
+                cableCycles);
     }
 
     /**
@@ -204,7 +220,8 @@ public record Dimmnet2Configuration(
                 packetPayload,
                 cycles,
                 buffers,
-                outstandingReads);
+                outstandingReads,
+                cableCycles);
     }
 
     /**
@@ -229,6 +246,44 @@ public record Dimmnet2Configuration(
                 packetPayload,
                 handOverCycles,
                 others,
-                outstandingReads);
+                outstandingReads,
+                cableCycles);
+    }
+
+    /**
+     * The same joined by another cable.
+     *
+     * @param cycles of the link's clock, {@value #SHORTEST_CABLE} to {@value #LONGEST_CABLE}
+     * @throws IllegalArgumentException with another number
+     */
+    public Dimmnet2Configuration withCableCycles(int cycles) {
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                scheduler,
+                path,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                handOverCycles,
+                buffers,
+                outstandingReads,
+                cycles);
+    }
+
+    /** The same with another scheduler of the memory's accesses, or with none: one open row in each module, served in order. */
+    public Dimmnet2Configuration withScheduler(Optional<SchedulerSettings> other) {
+        return new Dimmnet2Configuration(
+                name,
+                timing,
+                other,
+                path,
+                commandQueue,
+                begunTransfers,
+                packetPayload,
+                handOverCycles,
+                buffers,
+                outstandingReads,
+                cableCycles);
     }
 }

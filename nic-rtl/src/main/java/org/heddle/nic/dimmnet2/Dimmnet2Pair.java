@@ -11,7 +11,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
 
 /** Two DIMMnet-2 nodes joined by a cable: the smallest system in which a remote vector write happens. */
 public final class Dimmnet2Pair extends Component {
-    /** Cycles of the link's clock that a word is under way: serialisers and cable, 0.1 us. */
+    /** Cycles of the link's clock that a word is under way in the usual cable, serialisers included: 0.1 us. */
     public static final int LINK_LATENCY = 13;
 
     /** The clock of the link. */
@@ -42,8 +42,8 @@ public final class Dimmnet2Pair extends Component {
         nodes[1] = instance("node1", new Dimmnet2Node(configuration));
         node0 = outside(0);
         node1 = outside(1);
-        LinkDelay there = new LinkDelay(LINK_LATENCY);
-        LinkDelay back = new LinkDelay(LINK_LATENCY);
+        LinkDelay there = new LinkDelay(configuration.cableCycles());
+        LinkDelay back = new LinkDelay(configuration.cableCycles());
         within(link, () -> {
             instance("there", there);
             instance("back", back);

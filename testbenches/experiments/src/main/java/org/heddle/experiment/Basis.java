@@ -11,7 +11,7 @@ public enum Basis {
     /** A constant was chosen so that this very row comes out near its published figure: that it does says nothing. */
     FITTED("fitted");
 
-    /** What tables and pages say below rows of each basis. */
+    /** Legend of tables and pages for the rows of each basis. */
     public static final String LEGEND =
             "measured: counted in a simulation, no constant was chosen for it. formula: worked"
                     + " out, part of it measured. fitted: a constant was chosen for this row.";

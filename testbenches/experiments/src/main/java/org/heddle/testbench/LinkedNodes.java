@@ -14,9 +14,8 @@ import org.heddle.nic.dimmnet2.Dimmnet2Pair;
  * clock: each may run {@value #QUANTUM_CYCLES} cycles of its core by itself.
  */
 public final class LinkedNodes extends ClusteredNodes {
-    /** Core cycles in which the link's clock rises less often than the cable is long: what arrives is driven an edge ahead. */
-    public static final int QUANTUM_CYCLES =
-            (int) ((Dimmnet2Pair.LINK_LATENCY - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
+    /** Core cycles in which the link's clock rises less often than the usual cable is long: what arrives is driven an edge ahead. */
+    public static final int QUANTUM_CYCLES = quantum(Dimmnet2Pair.LINK_LATENCY);
 
     /** Two nodes after reset. */
     public LinkedNodes(Design<Dimmnet2Node> design, SimulationOptions options) {
@@ -32,8 +31,13 @@ public final class LinkedNodes extends ClusteredNodes {
         super(design, 2, options, beforeEdge, LinkedNodes::join);
     }
 
+    private static int quantum(int cableCycles) {
+        return (int) ((cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
+    }
+
     private static Joined join(Dimmnet2Node node, List<Simulation> simulations, SimulationOptions options) {
-        Delay[] cables = {CableEnd.cable(Dimmnet2Pair.LINK_LATENCY), CableEnd.cable(Dimmnet2Pair.LINK_LATENCY)};
+        int length = node.configuration.cableCycles();
+        Delay[] cables = {CableEnd.cable(length), CableEnd.cable(length)};
         for (int i = 0; i < 2; i++) {
             Simulation simulation = simulations.get(i);
             setReachable(simulation, node, 1 << 1 - i);
@@ -41,6 +45,6 @@ public final class LinkedNodes extends ClusteredNodes {
                     .clock(node.link)
                     .add(new CableEnd(simulation, node.transmit, node.receive, cables[i], cables[1 - i]));
         }
-        return new Joined(List.of(), QUANTUM_CYCLES);
+        return new Joined(List.of(), quantum(length));
     }
 }

@@ -64,7 +64,7 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
                     pair.transmit(from),
                     pair.receive(1 - from),
                     from,
-                    Dimmnet2Pair.LINK_LATENCY,
+                    pair.configuration.cableCycles(),
                     plan,
                     options.seed());
             link.add(cable);

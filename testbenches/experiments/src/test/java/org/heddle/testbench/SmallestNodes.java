@@ -24,6 +24,7 @@ public final class SmallestNodes {
                 improved.packetPayload(),
                 improved.handOverCycles(),
                 new LinkBuffers(2, 0, 2),
-                2);
+                2,
+                improved.cableCycles());
     }
 }

@@ -17,6 +17,9 @@ import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
 import org.heddle.experiment.dimmnet2.reproduce.Reproduction;
 import org.heddle.experiment.dimmnet2.reproduce.ReproductionReport;
 import org.heddle.experiment.dimmnet2.reproduce.ReproductionTable;
+import org.heddle.experiment.dimmnet2.reproduce.Sensitivity;
+import org.heddle.experiment.dimmnet2.reproduce.SensitivityDocument;
+import org.heddle.experiment.dimmnet2.reproduce.SensitivityTable;
 import org.heddle.experiment.dimmnet2.reproduce.Setting;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
@@ -53,6 +56,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce dimmnet2",
             "  ./heddle reproduce dimmnet2 --constant tRC=14 --rows 64,4096",
             "  ./heddle reproduce dimmnet2 --list-constants",
+            "  ./heddle reproduce dimmnet2 --sensitivity",
         })
 final class ReproduceDimmnet2Command implements Callable<Integer> {
     private static final String TIMELINE = "timeline.json";
@@ -73,6 +77,12 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
 
     @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
     private boolean list;
+
+    @Option(
+            names = "--sensitivity",
+            description =
+                    "Only measures what the messages of m = z = 4096, n = 1 and 16, take when each constant moves by one step.")
+    private boolean sensitivity;
 
     @Option(
             names = "--rows",
@@ -104,6 +114,9 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                 out.flush();
                 return 0;
             }
+            if (sensitivity) {
+                return sensitivity(setting);
+            }
             requireRows();
             reproduction = new Reproduction(setting, rows, FastSimulation.options(json.text()));
         } catch (IllegalArgumentException refused) {
@@ -114,6 +127,19 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                         "--out", folder, ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE);
         try (JsonOption.Sink sink = json.open()) {
             return run(reproduction, setting, sink);
+        }
+    }
+
+    private int sensitivity(Setting setting) throws IOException {
+        PrintWriter out = json.text();
+        try (JsonOption.Sink sink = json.open()) {
+            SensitivityDocument document =
+                    new Sensitivity(setting).run(new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
+            out.println();
+            out.print(SensitivityTable.text(document));
+            out.flush();
+            sink.write(Json.pretty(document));
+            return document.allVerified() ? 0 : 1;
         }
     }
 

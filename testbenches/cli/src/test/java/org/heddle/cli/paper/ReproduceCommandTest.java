@@ -7,8 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cli.Answer;
+import org.heddle.cli.shared.Home;
 import org.heddle.experiment.dimmnet2.reproduce.Constant;
 import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
+import org.heddle.experiment.dimmnet2.reproduce.Setting;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +93,18 @@ class ReproduceCommandTest {
         assertThat(answer.status()).isZero();
         assertThat(answer.out()).containsPattern("tRC +9 +cycles +PC-1600").contains("packN16");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    /** The page holds what the program says; the changes beside it are those of a run. */
+    @Test
+    void everyConstantStandsInTheTableOfThePage() throws Exception {
+        String page = Files.readString(Home.find().root().resolve("docs/dimmnet2.md"));
+        Setting published = Setting.of(Dimmnet2Configuration.published());
+        for (Constant constant : ModelConstants.list()) {
+            assertThat(page)
+                    .contains("| " + constant.name() + " | " + constant.of(published) + " | " + constant.unit() + " | "
+                            + constant.source() + " | ");
+        }
     }
 
     @Test

@@ -8,9 +8,16 @@ package org.heddle.experiment.dimmnet2.reproduce;
  * @param source where it comes from
  * @param isWhole whether it has no digits behind the point
  * @param value in a setting
+ * @param next value a step away, where one is added to it as a rule
  * @param change to another value; throws IllegalArgumentException if it is out of range
  */
-public record Constant(String name, String unit, String source, boolean isWhole, Getter value, Setter change) {
+public record Constant(
+        String name, String unit, String source, boolean isWhole, Getter value, Getter next, Setter change) {
+    /** The usual constant, whose step is one of its unit. */
+    public Constant(String name, String unit, String source, boolean isWhole, Getter value, Setter change) {
+        this(name, unit, source, isWhole, value, setting -> value.in(setting) + 1, change);
+    }
+
     /** Looks a value up. */
     @FunctionalInterface
     public interface Getter {
@@ -25,9 +32,17 @@ public record Constant(String name, String unit, String source, boolean isWhole,
         Setting in(Setting setting, double value);
     }
 
-    /** Its value in a setting, as a whole number where it is one. */
+    /** Returns its value in a setting, as a whole number where it is one. */
     public Number of(Setting setting) {
-        double number = value.in(setting);
+        return number(value.in(setting));
+    }
+
+    /** Returns the value a step away from that in a setting. */
+    public Number nextOf(Setting setting) {
+        return number(next.in(setting));
+    }
+
+    private Number number(double number) {
         if (isWhole) {
             return Math.round(number);
         }

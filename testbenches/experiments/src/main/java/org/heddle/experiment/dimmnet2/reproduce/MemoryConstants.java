@@ -9,6 +9,9 @@ import org.heddle.testbench.NodeMemories;
 final class MemoryConstants {
     private static final String SPD = "PC-1600: DDR200 at 100 MHz, its serial presence detect";
 
+    /** Banks of a module. */
+    static final int BANKS = 4;
+
     private MemoryConstants() {}
 
     static List<Constant> all() {

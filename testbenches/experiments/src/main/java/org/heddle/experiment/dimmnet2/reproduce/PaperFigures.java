@@ -45,7 +45,10 @@ public final class PaperFigures {
             case Level.MPI + " packed " + ROWS + " 1 4096" -> new Figure(1_190.6, null);
             case Level.MPI + " packed " + ROWS + " 16 4096" -> new Figure(3_828.3, null);
             case Level.UNIT + " prefetch 15 16 4096", Level.UNIT + " write 15 16 4096" -> new Figure(null, 716.0);
-            default -> SILENT;
+            default ->
+                level.equals(Level.MPI) && pattern.equals("contiguous") && n == 1
+                        ? new Figure(Table4.transfer(m), null)
+                        : SILENT;
         };
     }
 }

@@ -20,8 +20,12 @@ public final class Reproduction {
     public Reproduction(Setting setting, List<Integer> rows, SimulationOptions options) {
         this.setting = setting;
         List<Submatrix> figures = ReproductionWorkloads.figures(rows);
+        List<Submatrix> messages = new ArrayList<>(figures);
+        if (rows.contains(Submatrix.ROWS)) {
+            messages.addAll(ReproductionWorkloads.table4(figures));
+        }
         this.levels = List.of(
-                new MpiLevel(setting, figures),
+                new MpiLevel(setting, messages),
                 new HardwareLevel(setting, figures, options),
                 new PackedLevel(setting, ReproductionWorkloads.packed()),
                 new UnitLevel(setting, options));

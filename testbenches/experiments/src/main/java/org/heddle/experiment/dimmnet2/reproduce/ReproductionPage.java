@@ -42,9 +42,18 @@ final class ReproductionPage {
                                         .toList())),
                         entry("figures", rows(true)),
                         entry("rows", rows(false)),
+                        entry(
+                                "table4",
+                                lines(Table4.of(document).stream()
+                                        .map(row -> Table4.cells(row).stream()
+                                                .map(cell -> "<td>" + cell + "</td>")
+                                                .collect(Collectors.joining("", "<tr>", "</tr>")))
+                                        .toList())),
                         entry("constants", constants()),
                         entry("basis", Html.escape(Basis.LEGEND + " " + ReproductionTable.SOLVED)),
-                        entry("files", lines(files.stream().map(Attachment::html).toList()))));
+                        entry(
+                                "files",
+                                lines(files.stream().map(Attachment::html).toList()))));
     }
 
     private String verdict() {

@@ -117,7 +117,7 @@ final class ReproductionPlots {
             Integer m = row.m();
             if (y != null
                     && m != null
-                    && row.is(level, "stride")
+                    && (row.is(level, "stride") || row.is(level, "contiguous"))
                     && Integer.valueOf(n).equals(row.n())) {
                 points.add(new Series.Point(m, y, ReproductionTable.fixed(y, 1) + unit));
             }

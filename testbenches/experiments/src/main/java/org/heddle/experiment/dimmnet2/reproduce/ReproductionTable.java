@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The paper's printed figures beside ours, for the terminal. */
 public final class ReproductionTable {
-    /** What is said of rows that cannot differ from the paper. */
+    /** Legend for rows that cannot differ from the paper. */
     static final String SOLVED =
             "solved: fitted so that nothing else could come out; packN16 follows from the 3,828.3 us that stand beside it.";
 
@@ -17,7 +17,8 @@ public final class ReproductionTable {
 
     /** The rows that the paper has a figure for, and its comparisons. */
     public static String text(ReproductionDocument document) {
-        return figures(document) + Basis.LEGEND + "\n" + SOLVED + "\n\n" + comparisons(document) + share(document);
+        return figures(document) + Basis.LEGEND + "\n" + SOLVED + "\n\n" + Table4.text(document) + "\n"
+                + comparisons(document) + share(document);
     }
 
     private static TextTable figures(ReproductionDocument document) {

@@ -27,6 +27,14 @@ final class ReproductionWorkloads {
         return List.copyOf(all);
     }
 
+    /** Returns the messages of Table 4 that are not among others. */
+    static List<Submatrix> table4(List<Submatrix> others) {
+        return Table4.doubles().stream()
+                .map(doubles -> Submatrix.contiguous(doubles, 1))
+                .filter(each -> !others.contains(each))
+                .toList();
+    }
+
     /** Returns the transfers that section 5.3 compares with hosts that pack. */
     static List<Submatrix> packed() {
         return WIDTHS.stream()

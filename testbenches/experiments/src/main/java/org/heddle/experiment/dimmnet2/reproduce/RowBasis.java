@@ -3,7 +3,7 @@ package org.heddle.experiment.dimmnet2.reproduce;
 import org.heddle.experiment.Basis;
 import org.jspecify.annotations.Nullable;
 
-/** Which rows of the paper the constants were fitted on, and which are worked out. */
+/** Basis of each row: those that constants were fitted on, those that are worked out, and the rest. */
 final class RowBasis {
     private static final String PUBLISHED = "published";
 

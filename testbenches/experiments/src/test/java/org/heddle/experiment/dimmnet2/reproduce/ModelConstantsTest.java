@@ -16,7 +16,11 @@ class ModelConstantsTest {
     private static final Setting PUBLISHED = Setting.of(Dimmnet2Configuration.published());
 
     private static Level.Measured transfer(Setting setting) {
-        return new HardwareLevel(setting, List.of(Submatrix.stride(64, 1, 4_096)), SimulationOptions.defaults())
+        return transfer(setting, Submatrix.stride(64, 1, 4_096));
+    }
+
+    private static Level.Measured transfer(Setting setting, Submatrix workload) {
+        return new HardwareLevel(setting, List.of(workload), SimulationOptions.defaults())
                 .jobs()
                 .get(0)
                 .body()
@@ -28,7 +32,7 @@ class ModelConstantsTest {
         Map<String, Number> before = ModelConstants.values(PUBLISHED);
         assertThat(before).containsEntry("tRC", 7L).containsEntry("tREFI", 780L).containsEntry("packSend", 2.4);
         for (Constant constant : ModelConstants.list()) {
-            int changed = before.get(constant.name()).intValue() + 1;
+            int changed = constant.nextOf(PUBLISHED).intValue();
             Map<String, Number> after =
                     ModelConstants.values(ModelConstants.set(PUBLISHED, constant.name() + "=" + changed));
             after.forEach((name, value) -> {
@@ -68,6 +72,23 @@ class ModelConstantsTest {
                 .isLessThan(transfer(PUBLISHED).row().cycles());
     }
 
+    /** A packet's turn, a second packet that it waits for, and a longer cable cost time; open rows save it. */
+    @ParameterizedTest
+    @CsvSource({
+        "handOverCycles=0, 16, -100",
+        "gatheredPackets=2, 16, 50",
+        "cableCycles=63, 16, 40",
+        "openRows=4, 1, -10"
+    })
+    void nodesOfOtherConstantsAreFasterOrSlowerAndStillRight(String assignment, int n, int atLeast) {
+        Submatrix workload = Submatrix.stride(64, n, 4_096);
+        Level.Measured usual = transfer(PUBLISHED, workload);
+        Level.Measured other = transfer(ModelConstants.set(PUBLISHED, assignment), workload);
+        assertThat(other.complaints()).isEmpty();
+        long difference = other.row().cycles() - usual.row().cycles();
+        assertThat(difference * Integer.signum(atLeast)).isGreaterThanOrEqualTo(Math.abs(atLeast));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             tRX=3          | no constant is called 'tRX'. Did you mean
@@ -77,6 +98,10 @@ class ModelConstantsTest {
             tRC=7.5        | tRC is a whole number of cycles, at least 0: tRC=7.5
             tRC=-1         | tRC is a whole number of cycles, at least 0: tRC=-1
             tRC=0          | tRC must be 1 to 1000 cycles: tRC=0
+            openRows=2     | openRows is 1, one row in each module, or 4, one in each bank: openRows=2
+            cableCycles=2  | a word is under way for 3 to 100 cycles of the link: cableCycles=2
+            gatheredPackets=9 | packets that gather are 0 to 8, the places of the link's end: 9
+            handOverCycles=161 | handing over 128 bytes takes 0 to 160 cycles: handOverCycles=161
             packSend=much  | packSend is a number of microseconds, at least 0: packSend=much
             """)
     void whatIsNoConstantIsAnswered(String assignment, String answer) {
