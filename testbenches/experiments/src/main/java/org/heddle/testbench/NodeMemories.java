@@ -28,17 +28,18 @@ public final class NodeMemories {
      */
     public static DramTiming timing(SoDimmTiming t) {
         return new DramTiming(
-                t.tRCD(),
-                t.tRP(),
-                t.tRAS(),
-                t.tRC(),
-                t.tRRD(),
-                t.casLatency(),
-                t.tWR(),
-                t.tWL(),
-                t.tWTR(),
-                t.tRFC(),
-                t.tREFI(),
-                DramTiming.pc1600().postponableRefreshes());
+                        t.tRCD(),
+                        t.tRP(),
+                        t.tRAS(),
+                        t.tRC(),
+                        t.tRRD(),
+                        t.casLatency(),
+                        t.tWR(),
+                        t.tWL(),
+                        t.tWTR(),
+                        t.tRFC(),
+                        t.tREFI(),
+                        DramTiming.pc1600().postponableRefreshes())
+                .withClockPeriod((int) NodeClocks.CORE_PERIOD_PS);
     }
 }

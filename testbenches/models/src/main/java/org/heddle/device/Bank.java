@@ -30,6 +30,24 @@ final class Bank {
         return open;
     }
 
+    /** Returns the last cycle in which its row may be closed; a distant one while none is open. */
+    long closesUntil() {
+        return open ? activated + timing.longestRowActive() : Long.MAX_VALUE;
+    }
+
+    /** Refuses a row that has been open for longer than tRAS (max). */
+    void requireNotTooLong(long now) {
+        if (now > closesUntil()) {
+            throw DramTimingException.illegal(
+                    module,
+                    DramRule.ROW_ACTIVE_LIMIT,
+                    "the open row of bank " + number,
+                    now,
+                    number,
+                    state() + "; precharge it by cycle " + closesUntil());
+        }
+    }
+
     void activate(long now, int openedRow) {
         if (open) {
             throw illegal(DramRule.BANK_CLOSED, DramCommand.ACTIVATE, now, "precharge it first; " + state());

@@ -8,6 +8,8 @@ public enum DramRule {
     PRECHARGE_PERIOD("tRP"),
     /** ACTIVATE to precharge. */
     ROW_ACTIVE_TIME("tRAS"),
+    /** ACTIVATE to precharge, at the longest. */
+    ROW_ACTIVE_LIMIT("tRAS (max)"),
     /** ACTIVATE to ACTIVATE of the same bank, or to REFRESH. */
     ROW_CYCLE("tRC"),
     /** ACTIVATE to ACTIVATE of another bank. */

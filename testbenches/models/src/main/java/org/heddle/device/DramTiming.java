@@ -18,6 +18,7 @@ package org.heddle.device;
  *       + 1 + tWR), at any time after a READ (BL/2 = 1 cycle), tRFC after a REFRESH.
  *   <li>Auto-precharge begins by itself in the first cycle in which a PRECHARGE would be legal, at least one cycle
  *       after its READ. The bank counts as closed at once.
+ *   <li>A row is closed at most tRAS (max) after its ACTIVATE, 120 us of a DDR200 part.
  *   <li>REFRESH: all banks closed, tRP after the last precharge and tRC after the last ACTIVATE of each, tRFC after
  *       the last REFRESH. One is owed every tREFI.
  * </ul>
@@ -34,6 +35,8 @@ package org.heddle.device;
  * @param tRFC REFRESH to any other command
  * @param tREFI average interval between two REFRESH commands
  * @param postponableRefreshes how many REFRESH commands may be owed at most
+ * @param part speed grade of the devices, which says what clocks and CL they take and for how long a row may be open
+ * @param clockPeriodPs tCK, one cycle, in picoseconds
  */
 public record DramTiming(
         int tRCD,
@@ -47,9 +50,12 @@ public record DramTiming(
         int tWTR,
         int tRFC,
         int tREFI,
-        int postponableRefreshes) {
+        int postponableRefreshes,
+        DramPart part,
+        int clockPeriodPs) {
 
     private static final int LONGEST_LATENCY = 8;
+    private static final int PC_1600_PERIOD_PS = 10_000;
 
     /** Refuses values that no device has. */
     public DramTiming {
@@ -65,6 +71,67 @@ public record DramTiming(
         inRange("tRFC", tRFC, 1, 1_000);
         inRange("tREFI", tREFI, tRFC + 1, 1_000_000);
         inRange("postponableRefreshes", postponableRefreshes, 0, 8);
+        part.require(casLatency, clockPeriodPs);
+    }
+
+    /** DDR200 devices at 100 MHz. */
+    public DramTiming(
+            int tRCD,
+            int tRP,
+            int tRAS,
+            int tRC,
+            int tRRD,
+            int casLatency,
+            int tWR,
+            int tWL,
+            int tWTR,
+            int tRFC,
+            int tREFI,
+            int postponableRefreshes) {
+        this(
+                tRCD,
+                tRP,
+                tRAS,
+                tRC,
+                tRRD,
+                casLatency,
+                tWR,
+                tWL,
+                tWTR,
+                tRFC,
+                tREFI,
+                postponableRefreshes,
+                DramPart.DDR200,
+                PC_1600_PERIOD_PS);
+    }
+
+    /**
+     * The same spacings at another clock.
+     *
+     * @param periodPs tCK in picoseconds
+     * @throws IllegalArgumentException if the part does not run at it; the text names the rule and the limits
+     */
+    public DramTiming withClockPeriod(int periodPs) {
+        return new DramTiming(
+                tRCD,
+                tRP,
+                tRAS,
+                tRC,
+                tRRD,
+                casLatency,
+                tWR,
+                tWL,
+                tWTR,
+                tRFC,
+                tREFI,
+                postponableRefreshes,
+                part,
+                periodPs);
+    }
+
+    /** Returns tRAS's maximum: the cycles after its ACTIVATE in which a row has to be closed. */
+    long longestRowActive() {
+        return part.longestRowActive(clockPeriodPs);
     }
 
     /**

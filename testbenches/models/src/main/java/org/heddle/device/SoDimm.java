@@ -26,6 +26,9 @@ public final class SoDimm {
     private final DataPins pins;
 
     private long now;
+    /** No row can have been open for too long before this cycle. */
+    private long rowsAreFineUntil;
+
     private long activations;
     private long rowHits;
     private long reads;
@@ -96,6 +99,9 @@ public final class SoDimm {
             obey(DramCommand.of(command), autoPrecharge, bank, row, column);
         }
         refresh.check(now);
+        if (now >= rowsAreFineUntil) {
+            checkRows();
+        }
         now++;
         pins.drive(now);
     }
@@ -143,6 +149,15 @@ public final class SoDimm {
                 refreshes++;
             }
             case NOP -> throw new AssertionError("no operation is not obeyed");
+        }
+    }
+
+    private void checkRows() {
+        // A row that is opened from now on has all its time before it.
+        rowsAreFineUntil = now + timing.longestRowActive();
+        for (Bank each : banks) {
+            each.requireNotTooLong(now);
+            rowsAreFineUntil = Math.min(rowsAreFineUntil, each.closesUntil() + 1);
         }
     }
 

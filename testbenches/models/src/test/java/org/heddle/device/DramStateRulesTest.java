@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DramStateRulesTest {
     private final Pins pins = Pins.ofFreshModule();
@@ -153,6 +155,50 @@ class DramStateRulesTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("=" + bad[i]);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            DDR200 | 2 |  9999 | tCK of a DDR200 part at CL 2 is 10,000 to 12,000 ps
+            DDR200 | 2 | 12001 | tCK=12,001 ps; give it a clock of 83.3 to 100.0 MHz
+            DDR200 | 3 |  7500 | tCK of a DDR200 part at CL 3 is 10,000 to 12,000 ps
+            DDR200 | 4 | 10000 | CL of a DDR200 part is 2 or 3 (JESD79, CAS latency): casLatency=4
+            DDR266 | 2 |  7500 | tCK of a DDR266 part at CL 2 is 10,000 to 12,000 ps
+            DDR333 | 2 |  6000 | tCK of a DDR333 part at CL 2 is 7,500 to 12,000 ps
+            DDR333 | 3 |  5999 | tCK of a DDR333 part at CL 3 is 6,000 to 12,000 ps
+            """)
+    void clocksThatThePartDoesNotRunAtAreRefused(DramPart part, int casLatency, int periodPs, String answer) {
+        assertThatThrownBy(() -> new DramTiming(2, 2, 5, 7, 2, casLatency, 2, 1, 1, 8, 780, 8, part, periodPs))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DDR200, 2, 10000", "DDR200, 3, 12000", "DDR266, 3, 7500", "DDR333, 3, 6000"})
+    void clocksAtTheLimitsOfThePartAreTaken(DramPart part, int casLatency, int periodPs) {
+        DramTiming timing = new DramTiming(2, 2, 5, 7, 2, casLatency, 2, 1, 1, 8, 780, 8, part, periodPs);
+        assertThat(timing.withClockPeriod(12_000).clockPeriodPs()).isEqualTo(12_000);
+    }
+
+    /** 120 us are 12,000 cycles of 10 ns, 70 us 7,000; a refresh that is due only later closes no row before. */
+    @ParameterizedTest
+    @CsvSource({"DDR200, 12000", "DDR333, 7000"})
+    void aRowThatStaysOpenBeyondTheLongestRowActiveTimeIsRefused(DramPart part, long longest) {
+        var timing = new DramTiming(2, 2, 5, 7, 2, 2, 2, 1, 1, 8, 50_000, 8, part, 10_000);
+        var late = new Pins(SoDimm.initialised("late", timing, PresetPattern.splitMix64(0), 1));
+        late.activate(1, 7)
+                .until(100)
+                .activate(2, 5)
+                .until(longest)
+                .precharge(1)
+                .idle(100);
+        var refusal = catchThrowableOfType(DramTimingException.class, () -> late.until(longest + 200));
+        assertThat(refusal.rule()).isEqualTo(DramRule.ROW_ACTIVE_LIMIT);
+        assertThat(refusal.bank()).isEqualTo(2);
+        assertThat(refusal.cycle()).isEqualTo(100 + longest + 1);
+        assertThat(refusal)
+                .hasMessageContaining("tRAS (max)")
+                .hasMessageContaining("precharge it by cycle " + (100 + longest));
     }
 
     private static DramTiming timing(int[] v) {
