@@ -5,6 +5,11 @@ package org.heddle.experiment;
  * a number of cycles at this clock.
  */
 public final class CoreClock {
+    /** Sentence of every report on what its times assume; the figures themselves stand in that page alone. */
+    public static final String ASSUMPTION =
+            "Cycles are counted. Times assume 100 MHz in the core and 125 MHz on the link: docs/timing.md has\n"
+                    + "how near this RTL comes to each by static timing on an ECP5-6; it has run on no board.";
+
     private static final double CYCLES_PER_MICROSECOND = 100;
 
     private CoreClock() {}

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.heddle.experiment.Basis;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.Attachment;
 import org.heddle.report.Html;
 import org.heddle.report.LogPlot;
@@ -50,6 +51,7 @@ final class ReproductionPage {
                                                 .collect(Collectors.joining("", "<tr>", "</tr>")))
                                         .toList())),
                         entry("constants", constants()),
+                        entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
                         entry("basis", Html.escape(Basis.LEGEND + " " + ReproductionTable.SOLVED)),
                         entry(
                                 "files",

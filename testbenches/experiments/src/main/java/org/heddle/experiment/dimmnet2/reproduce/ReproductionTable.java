@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.heddle.experiment.Basis;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,8 @@ public final class ReproductionTable {
     /** The rows that the paper has a figure for, and its comparisons. */
     public static String text(ReproductionDocument document) {
         return figures(document) + Basis.LEGEND + "\n" + SOLVED + "\n\n" + Table4.text(document) + "\n"
-                + comparisons(document) + share(document);
+                + comparisons(document) + share(document)
+                + CoreClock.ASSUMPTION + "\n";
     }
 
     private static TextTable figures(ReproductionDocument document) {

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.reproduce;
 
 import java.util.Locale;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,9 @@ public final class SensitivityTable {
                         "Unchanged: n = 1 %.2f us, n = 16 %.2f us; %s configuration. Packing enters the packed rows only.%n",
                         document.narrowMicroseconds(),
                         document.wideMicroseconds(),
-                        document.configuration());
+                        document.configuration())
+                + CoreClock.ASSUMPTION
+                + "\n";
     }
 
     private static String change(@Nullable Double percent) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.Attachment;
 import org.heddle.report.Html;
 import org.heddle.report.Template;
@@ -26,6 +27,7 @@ final class SubmatrixPage {
                         Map.entry("verdictClass", document.verified() ? "verdict" : "verdict bad"),
                         Map.entry("verdict", verdict()),
                         Map.entry("description", Html.escape(description)),
+                        Map.entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
                         Map.entry("points", points()),
                         Map.entry("software", SubmatrixTable.fixed(PaperPoint.SOFTWARE_MICROSECONDS, 1)),
                         Map.entry("bandwidth", plots.bandwidth().svg()),

@@ -1,6 +1,7 @@
 package org.heddle.experiment.dimmnet2.submatrix;
 
 import java.util.Locale;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class SubmatrixTable {
 
             The paper's times include about %s us of software; ours run from the first DRAM activation to the
             last DRAM write. A dash: the paper prints no figure, or there is no matrix.
-            """.formatted(fixed(PaperPoint.SOFTWARE_MICROSECONDS, 1));
+            """.formatted(fixed(PaperPoint.SOFTWARE_MICROSECONDS, 1)) + CoreClock.ASSUMPTION + "\n";
     }
 
     static String whole(long value) {

@@ -77,6 +77,26 @@ public record ReductionFit(long collectiveCall, long message) {
         return value * value;
     }
 
+    /**
+     * Returns how much of a row's time the fitted constants of the hosts are, per cent.
+     *
+     * @param isOffloaded whether of the time with offload
+     */
+    static double share(ReductionDocument document, ReductionRow row, boolean isOffloaded) {
+        long call = document.constants().get("collectiveCall");
+        long message =
+                document.constants().get("sendCall") + document.constants().get("receiveCall");
+        int messages = isOffloaded ? 1 : doublings(row.nodes());
+        double time = isOffloaded ? row.withMicroseconds() : row.withoutMicroseconds();
+        return 100 * CoreClock.microseconds(call + messages * message) / time;
+    }
+
+    /** Rounds of recursive doubling; of a number that is no power of two also the round before and the one behind. */
+    private static int doublings(int nodes) {
+        int whole = 31 - Integer.numberOfLeadingZeros(nodes);
+        return Integer.bitCount(nodes) == 1 ? whole : whole + 2;
+    }
+
     String text() {
         return String.format(
                 Locale.ROOT,

@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.heddle.experiment.Basis;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
 /** The paper's rows beside ours, for the terminal. */
 public final class ReductionTable {
+    private static final String SHARE =
+            "fitted %: the share of the time before it that collectiveCall, sendCall and receiveCall are; the arity, fitted too, is none of it.";
+
     private ReductionTable() {}
 
     /** All rows, and how the ratio grows. */
@@ -19,16 +23,18 @@ public final class ReductionTable {
                 .words("type")
                 .numbers("without", "us")
                 .numbers("paper", "us")
+                .numbers("fitted", "%")
                 .numbers("with", "us")
                 .numbers("paper", "us")
+                .numbers("fitted", "%")
                 .numbers("ratio", "")
                 .numbers("paper", "")
                 .numbers("differs", "%")
                 .words("verified")
                 .words("basis")
                 .build();
-        document.rows().forEach(row -> table.add(cells(row).toArray(String[]::new)));
-        StringBuilder text = new StringBuilder(table + Basis.LEGEND + "\n\n");
+        document.rows().forEach(row -> table.add(cells(document, row).toArray(String[]::new)));
+        StringBuilder text = new StringBuilder(table + Basis.LEGEND + "\n" + SHARE + "\n\n");
         for (int bytes : TianheFigures.all().stream()
                 .map(TianheFigures.Figure::bytes)
                 .distinct()
@@ -36,10 +42,10 @@ public final class ReductionTable {
             growth(document, bytes).ifPresent(text::append);
         }
         ReductionFit.of(document).ifPresent(fit -> text.append(fit.text()));
-        return text.toString();
+        return text.append(CoreClock.ASSUMPTION).append('\n').toString();
     }
 
-    private static List<String> cells(ReductionRow row) {
+    private static List<String> cells(ReductionDocument document, ReductionRow row) {
         Double paperRatio = paperRatio(row);
         return List.of(
                 String.valueOf(row.nodes()),
@@ -47,8 +53,10 @@ public final class ReductionTable {
                 row.type(),
                 fixed(row.withoutMicroseconds(), 2),
                 fixed(row.paperWithoutMicroseconds(), 2),
+                fixed(ReductionFit.share(document, row, false), 0),
                 fixed(row.withMicroseconds(), 2),
                 fixed(row.paperWithMicroseconds(), 2),
+                fixed(ReductionFit.share(document, row, true), 0),
                 fixed(row.ratio(), 2),
                 fixed(paperRatio, 2),
                 paperRatio == null ? "-" : String.format(Locale.ROOT, "%+.1f", 100 * (row.ratio() / paperRatio - 1)),

@@ -94,6 +94,8 @@ class SubmatrixExperimentTest {
 
             The paper's times include about 14.5 us of software; ours run from the first DRAM activation to the
             last DRAM write. A dash: the paper prints no figure, or there is no matrix.
+            Cycles are counted. Times assume 100 MHz in the core and 125 MHz on the link: docs/timing.md has
+            how near this RTL comes to each by static timing on an ECP5-6; it has run on no board.
             """);
     }
 

@@ -40,6 +40,18 @@ class ReductionFitTest {
         }
     }
 
+    /** One call and four messages of 16 nodes' recursive doubling; one call and one message of the offloaded way. */
+    @Test
+    void theShareOfTheFittedConstantsIsThatOfWhatEachWayHasOfThem() {
+        ReductionDocument document = document(300, 400, 440, 540);
+        ReductionRow row = document.rows().get(0);
+        assertThat(row.nodes()).isEqualTo(16);
+        assertThat(ReductionFit.share(document, row, false))
+                .isCloseTo(100 * (4.40 + 4 * 5.40) / row.withoutMicroseconds(), within(0.01));
+        assertThat(ReductionFit.share(document, row, true))
+                .isCloseTo(100 * (4.40 + 5.40) / row.withMicroseconds(), within(0.01));
+    }
+
     @Test
     void withoutAllNumbersOfNodesThereIsNoFit() {
         ReductionDocument whole = document(300, 400, 0, 0);

@@ -2,6 +2,7 @@ package org.heddle.experiment.dimmnet2.ddtbench.measure;
 
 import java.util.Locale;
 import org.heddle.experiment.Basis;
+import org.heddle.experiment.CoreClock;
 import org.heddle.report.TextTable;
 
 /** The rows as a table for the terminal. */
@@ -35,7 +36,7 @@ public final class PatternTable {
                     row.verified() ? "yes" : "NO",
                     row.basis().text());
         }
-        return table + Basis.LEGEND + "\n";
+        return table + Basis.LEGEND + "\n" + CoreClock.ASSUMPTION + "\n";
     }
 
     private static String format(String format, Object value) {
