@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.junit.jupiter.api.Test;
 
 /** One design: what tells the improved node from the published one is this list, and nothing else. */
@@ -27,6 +28,8 @@ class Dimmnet2ConfigurationTest {
         assertThat(differences)
                 .containsExactly(
                         "name: published, improved",
+                        "timing: " + SoDimmTiming.pc1600() + ", "
+                                + SoDimmTiming.pc1600().withReadDelay(2),
                         "scheduler: Optional.empty, Optional[SchedulerSettings[window=16, waiting=4, reorderSlots=64, ageTick=32,"
                                 + " postponedRefreshes=8]]",
                         "path: 32_8_2_8, 32_16_0_64",

@@ -74,11 +74,12 @@ final class CommandPins extends Component {
         pins.writeMask().set(cat(fourTimes(lanes, 3), fourTimes(lanes, 2), fourTimes(lanes, 1), fourTimes(lanes, 0)));
 
         Bool accesses = command.is(SoDimmCommand.READ).or(command.is(SoDimmCommand.WRITE));
-        int cycles = timing.casLatency() + 2;
+        // Writes complete as late as reads: both do in the order of their commands.
+        int cycles = timing.casLatency() + 2 + timing.readDelay();
         completed.set(delayed("completes", accesses, cycles));
         completedTag.set(delayed("completesTag", tagNow, cycles - 1));
         UInt captured = reg(uint(128));
-        captured.set(pins.readData());
+        captured.set(delayed("arrived", pins.readData(), timing.readDelay()));
         readData.set(captured);
     }
 

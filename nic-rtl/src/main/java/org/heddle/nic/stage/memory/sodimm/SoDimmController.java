@@ -11,7 +11,7 @@ import org.heddle.hdl.UInt;
  * <p>Address map: {@link InterleaveBy8}. Both modules use the same row, bank and column for a line; rows of 4 KiB make the pair
  * change rows every 8 KiB.
  *
- * <p>Latency: a read of open rows returns its line five cycles after the request is accepted. Throughput: one line per
+ * <p>Latency: a read of open rows returns its line five cycles after the request is accepted, and {@link SoDimmTiming#readDelay} more. Throughput: one line per
  * cycle from open rows; a line in other rows takes five cycles or more (tRP + tRCD + 1). Refresh: every tREFI cycles,
  * between two requests.
  */
@@ -117,7 +117,7 @@ public final class SoDimmController extends MemoryController {
             SoDimmSequencer sequencer0,
             SoDimmSequencer sequencer1) {
         Bool arrives = finishes;
-        for (int cycle = 0; cycle < timing.casLatency() + 2; cycle++) {
+        for (int cycle = 0; cycle < timing.casLatency() + 2 + timing.readDelay(); cycle++) {
             Bool stage = reg("arrives_" + cycle, bool()).init(false);
             stage.set(arrives);
             arrives = stage;

@@ -11,7 +11,7 @@ import org.heddle.hdl.UInt;
  * and accesses are served strictly in order, as in the published DIMMnet-2.
  *
  * <p>Latency: an access to the open row has its command on the pins in the cycle after it was accepted, read data four
- * cycles after. Throughput: one access per cycle to the open row; when each needs another row, a read in seven (tRC), a
+ * cycles after, and as many more as {@link SoDimmTiming#readDelay} says. Throughput: one access per cycle to the open row; when each needs another row, a read in seven (tRC), a
  * write in eight (tRCD + tWL + 1 + tWR + tRP). A stalled access changes nothing.
  */
 public final class SoDimmSequencer extends Component {
@@ -73,7 +73,7 @@ public final class SoDimmSequencer extends Component {
         when(precharges, () -> open.set(false));
 
         drivePins(reads, writes, activatesNow, precharges, refreshes, timing.tWL());
-        returnReadData(reads, timing.casLatency());
+        returnReadData(reads, timing);
         assertAlways(
                 access.valid().and(refresh).not(),
                 "no access is offered while a refresh is asked for: the two would race");
@@ -110,17 +110,17 @@ public final class SoDimmSequencer extends Component {
         return result;
     }
 
-    /** Data stand on the pins CL cycles behind the command, which is there one cycle behind the decision. */
-    private void returnReadData(Bool reads, int casLatency) {
+    /** Data stand on the pins CL cycles behind the command, which is there one cycle behind the decision, and arrive later. */
+    private void returnReadData(Bool reads, SoDimmTiming timing) {
         Bool expected = reads;
-        for (int cycle = 0; cycle <= casLatency; cycle++) {
+        for (int cycle = 0; cycle <= timing.casLatency() + timing.readDelay(); cycle++) {
             Bool stage = reg("expected_" + cycle, bool()).init(false);
             stage.set(expected);
             expected = stage;
         }
         UInt captured = reg(uint(128));
         Bool capturedValid = reg(bool()).init(false);
-        captured.set(pins.readData());
+        captured.set(delayed("arrived", pins.readData(), timing.readDelay()));
         capturedValid.set(expected);
         readValid.set(capturedValid);
         readData.set(captured);

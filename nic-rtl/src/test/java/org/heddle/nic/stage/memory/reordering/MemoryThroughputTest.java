@@ -8,6 +8,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
+import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.stage.memory.sodimm.SoDimmController;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
@@ -43,6 +44,23 @@ class MemoryThroughputTest {
                 NodeMemory.improved(0),
                 traffic,
                 StallProfile.NEVER));
+    }
+
+    /** The controller and its timing as the improved configuration has them, read delay included. */
+    private static long configured(TestBench bench, List<LineTraffic> traffic) {
+        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
+        assertThat(improved.timing().readDelay()).isEqualTo(2);
+        return checked(new ControllerRun(bench, improved::memory, NodeMemory.improved(0), traffic, StallProfile.NEVER));
+    }
+
+    @HardwareTest
+    void readDelayCostsTheImprovedControllerItsCyclesOnceAndNoThroughput(TestBench bench) {
+        long reads = configured(bench, strided(32, false, 32_776, 8));
+        assertThat(reads).isEqualTo(4_151 + 2);
+        assertThat(megabytesPerSecond(ELEMENTS * 8L, reads)).isGreaterThanOrEqualTo(740);
+        long writes = configured(bench, strided(32, true, 32_776, 8));
+        assertThat(writes).isBetween(4_654L, 4_654L + 2);
+        assertThat(megabytesPerSecond(ELEMENTS * 8L, writes)).isGreaterThanOrEqualTo(660);
     }
 
     private static long checked(ControllerRun run) {

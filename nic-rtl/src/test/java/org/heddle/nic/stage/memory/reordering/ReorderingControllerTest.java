@@ -98,6 +98,19 @@ class ReorderingControllerTest {
     }
 
     @HardwareTest
+    void readDelayChangesNoAnswer(TestBench bench) {
+        for (int delay : new int[] {1, SoDimmTiming.LONGEST_READ_DELAY}) {
+            new ControllerRun(
+                            bench,
+                            () -> controller(SoDimmTiming.pc1600().withReadDelay(delay), 16, 8, 32),
+                            NodeMemory.improved(0),
+                            traffic(bench, 32).mixed(2000),
+                            StallProfile.NEVER)
+                    .assertAnswers();
+        }
+    }
+
+    @HardwareTest
     void aRefreshStormLosesNothing(TestBench bench) {
         // A refresh in every 30 cycles, the module busy for 8 of them: little is left, and rows are closed all the
         // time.

@@ -39,6 +39,23 @@ class SoDimmControllerTest {
         assertThat(run.memory.module(1).counters().rowHits()).isEqualTo(99);
     }
 
+    /** I/O registers and a PHY: each cycle of delay is one of latency, and none of throughput. */
+    @HardwareTest
+    void readDelayAddsItsCyclesToTheLatencyAndNoneToTheIntervals(TestBench bench) {
+        for (int delay = 0; delay <= SoDimmTiming.LONGEST_READ_DELAY; delay++) {
+            SoDimmTiming timing = SoDimmTiming.pc1600().withReadDelay(delay);
+            ControllerRun run = new ControllerRun(
+                    bench,
+                    () -> new SoDimmController(timing),
+                    NodeMemory.published(0),
+                    reads(100, i -> LineTraffic.line(5, 1, i), LineTraffic.ALL),
+                    StallProfile.NEVER);
+            run.assertAnswers();
+            assertThat(run.read.span()).isEqualTo(99);
+            assertThat(run.read.get(50) - run.accepted.get(50)).isEqualTo(5 + delay);
+        }
+    }
+
     @HardwareTest
     void openRowsTakeALineToWritePerCycle(TestBench bench) {
         List<LineTraffic> traffic = IntStream.range(0, 100)

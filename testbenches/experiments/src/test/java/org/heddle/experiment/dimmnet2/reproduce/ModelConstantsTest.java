@@ -98,6 +98,7 @@ class ModelConstantsTest {
             tRC=7.5        | tRC is a whole number of cycles, at least 0: tRC=7.5
             tRC=-1         | tRC is a whole number of cycles, at least 0: tRC=-1
             tRC=0          | tRC must be 1 to 1000 cycles: tRC=0
+            readDelay=5    | read data take 0 to 4 cycles from the pins to the controller: readDelay=5
             openRows=2     | openRows is 1, one row in each module, or 4, one in each bank: openRows=2
             cableCycles=2  | a word is under way for 3 to 100 cycles of the link: cableCycles=2
             gatheredPackets=9 | packets that gather are 0 to 8, the places of the link's end: 9
