@@ -1,0 +1,93 @@
+package org.heddle.host.mpc.memory;
+
+import java.util.BitSet;
+import java.util.SplittableRandom;
+
+/**
+ * Frames of a node's physical memory that processes may get. Single frames come from the lower half at random, as a system that has run
+ * for long hands them out; runs of several from the upper half, so that the first do not cut it into pieces.
+ */
+public final class PageFrames {
+    private final BitSet used = new BitSet();
+    private final int first;
+    private final int middle;
+    private final int end;
+    private final SplittableRandom random;
+
+    /**
+     * @param first address of the first frame; what lies below is the system's
+     * @param bytes of the whole memory
+     * @param seed of the order of single frames
+     * @throws IllegalArgumentException unless both are whole pages, and there are two of them between
+     */
+    public PageFrames(long first, long bytes, long seed) {
+        if (first < 0
+                || first % PageTable.PAGE_BYTES != 0
+                || bytes % PageTable.PAGE_BYTES != 0
+                || bytes - first < 2 * PageTable.PAGE_BYTES) {
+            throw new IllegalArgumentException("frames need whole pages of " + PageTable.PAGE_BYTES
+                    + " bytes, at least two of them: first=" + first + ", bytes=" + bytes);
+        }
+        this.first = (int) (first / PageTable.PAGE_BYTES);
+        this.end = (int) (bytes / PageTable.PAGE_BYTES);
+        this.middle = (this.first + end) / 2;
+        this.random = new SplittableRandom(seed);
+    }
+
+    /**
+     * Takes contiguous frames.
+     *
+     * @param frames how many, at least 1
+     * @param notBehind frame that the first one must not follow, so that two runs stay two; -1 if it may be any
+     * @return number of the first one
+     * @throws IllegalStateException if there are not so many free ones in a row
+     */
+    int take(int frames, int notBehind) {
+        int found = frames == 1 ? single(notBehind) : search(frames, notBehind, middle, end);
+        if (found < 0) {
+            found = search(frames, notBehind, first, end);
+        }
+        if (found < 0) {
+            throw new IllegalStateException("physical memory has no " + frames
+                    + " free frames in a row, of " + (end - first - used.cardinality())
+                    + " free ones: free buffers, or use smaller ones");
+        }
+        used.set(found, found + frames);
+        return found;
+    }
+
+    private int single(int notBehind) {
+        int start = random.nextInt(first, middle);
+        int found = search(1, notBehind, start, middle);
+        return found >= 0 ? found : search(1, notBehind, first, start);
+    }
+
+    private int search(int frames, int notBehind, int from, int to) {
+        int start = used.nextClearBit(from);
+        while (start + frames <= to) {
+            int blocked = used.nextSetBit(start);
+            if (start == notBehind + 1) {
+                start = used.nextClearBit(start + 1);
+            } else if (blocked < 0 || blocked >= start + frames) {
+                return start;
+            } else {
+                start = used.nextClearBit(blocked);
+            }
+        }
+        return -1;
+    }
+
+    /** Gives frames back. */
+    void free(int frame, int frames) {
+        if (used.nextClearBit(frame) < frame + frames) {
+            throw new IllegalStateException(
+                    "frame " + used.nextClearBit(frame) + " is free: it cannot be given back twice");
+        }
+        used.clear(frame, frame + frames);
+    }
+
+    /** Returns the number of frames in use. */
+    public int used() {
+        return used.cardinality();
+    }
+}

@@ -1,0 +1,196 @@
+package org.heddle.host.mpc.memory;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+
+/**
+ * Address space of a process: data, heap and stack under a page table. Each allocated buffer has pages of its own, so that its placement in
+ * physical memory can be chosen, and a page that is not mapped behind it.
+ */
+public final class ProcessMemory {
+    private static final int PAGE = PageTable.PAGE_BYTES;
+    private static final long DATA_START = 0x0810_0000L;
+    private static final long DATA_BYTES = 16 * PAGE;
+    private static final long STACK_END = 0xC000_0000L;
+    private static final long STACK_BYTES = 16 * PAGE;
+
+    private final PhysicalMemory memory;
+    private final PageFrames frames;
+    private final PageTable table = new PageTable();
+    private final MemorySegment data;
+    private final MemorySegment heap;
+    private final VirtualRanges free;
+    private final Map<Long, Buffer> buffers = new HashMap<>();
+    private MemorySegment stack;
+    private OptionalLong displacement = OptionalLong.empty();
+
+    /** Pages of an allocated buffer. */
+    private record Buffer(long firstPage, int pages) {}
+
+    /**
+     * @param memory of the node
+     * @param frames of the node, which all its processes share
+     * @param heapBytes most bytes of the heap, in whole pages
+     * @throws IllegalArgumentException if the heap is no whole number of pages, or reaches into the stack
+     */
+    public ProcessMemory(PhysicalMemory memory, PageFrames frames, long heapBytes) {
+        if (heapBytes < PAGE || heapBytes % PAGE != 0 || heapBytes > STACK_END - 2 * STACK_BYTES - DATA_START - DATA_BYTES) {
+            throw new IllegalArgumentException("a heap has whole pages of " + PAGE
+                    + " bytes, and ends below the stack: heapBytes=" + heapBytes);
+        }
+        this.memory = memory;
+        this.frames = frames;
+        data = new MemorySegment(DATA_START, DATA_BYTES);
+        heap = new MemorySegment(data.end(), heapBytes);
+        stack = new MemorySegment(STACK_END - STACK_BYTES, STACK_BYTES);
+        free = new VirtualRanges(heap.firstPage(), heap.pages());
+        mapFresh(data.firstPage(), data.pages(), BufferPlacement.SCATTERED);
+        mapFresh(stack.firstPage(), stack.pages(), BufferPlacement.SCATTERED);
+    }
+
+    /** Maps pages to frames that hold zeros. */
+    private void mapFresh(long firstPage, int pages, BufferPlacement placement) {
+        int run = placement.runPages(pages);
+        int last = -1;
+        for (int done = 0; done < pages; done += run) {
+            int length = Math.min(run, pages - done);
+            int frame = frames.take(length, last);
+            for (int i = 0; i < length; i++) {
+                table.map(firstPage + done + i, frame + i);
+                clear(frame + i);
+            }
+            last = frame + length - 1;
+        }
+    }
+
+    private void clear(int frame) {
+        memory.store((long) frame * PAGE, new byte[PAGE], 0, PAGE);
+    }
+
+    /**
+     * Allocates a buffer, filled with zeros.
+     *
+     * @param bytes 0 or more
+     * @param placement in physical memory; after {@link Redistrib} every buffer is contiguous, and only its offset counts
+     * @return its virtual address
+     * @throws IllegalArgumentException for a negative number of bytes
+     * @throws IllegalStateException if there is no room left; then nothing is allocated
+     */
+    public long allocate(long bytes, BufferPlacement placement) {
+        if (bytes < 0) {
+            throw new IllegalArgumentException("a buffer has 0 bytes or more: bytes=" + bytes);
+        }
+        int pages = Math.max(1, PageTable.pages(placement.offset(), bytes));
+        long page = free.take(pages + 1);
+        if (displacement.isPresent()) {
+            for (int i = 0; i < pages; i++) {
+                clear(table.frame(page + i));
+            }
+        } else {
+            try {
+                mapFresh(page, pages, placement);
+            } catch (IllegalStateException full) {
+                unmap(page, pages);
+                free.giveBack(page, pages + 1);
+                throw full;
+            }
+        }
+        long address = page * PAGE + placement.offset();
+        buffers.put(address, new Buffer(page, pages));
+        return address;
+    }
+
+    /**
+     * Frees a buffer.
+     *
+     * @param address as it was allocated
+     * @throws IllegalArgumentException if no buffer begins there; then nothing is freed
+     */
+    public void free(long address) {
+        Buffer buffer = buffers.remove(address);
+        if (buffer == null) {
+            throw new IllegalArgumentException(
+                    "no buffer begins at virtual address 0x%x: free what allocate returned, once".formatted(address));
+        }
+        if (displacement.isEmpty()) {
+            unmap(buffer.firstPage, buffer.pages);
+        }
+        free.giveBack(buffer.firstPage, buffer.pages + 1);
+    }
+
+    private void unmap(long firstPage, int pages) {
+        for (long page = firstPage; page < firstPage + pages; page++) {
+            if (table.isMapped(page * PAGE, 1)) {
+                frames.free(table.unmap(page), 1);
+            }
+        }
+    }
+
+    /** Returns whether all bytes from an address on belong to the process. */
+    public boolean isMapped(long address, long bytes) {
+        return address >= 0 && table.isMapped(address, bytes);
+    }
+
+    /**
+     * Returns the pieces of contiguous physical memory that virtually consecutive bytes lie in, from the page table.
+     *
+     * @throws IllegalArgumentException if a page is not mapped
+     */
+    public List<PhysicalPiece> pieces(long address, long bytes) {
+        return table.pieces(address, bytes);
+    }
+
+    /** Loads bytes from virtual memory. */
+    public void load(long address, byte[] into, int offset, int length) {
+        int done = offset;
+        for (PhysicalPiece piece : pieces(address, length)) {
+            memory.load(piece.address(), into, done, (int) piece.bytes());
+            done += (int) piece.bytes();
+        }
+    }
+
+    /** Stores bytes into virtual memory. */
+    public void store(long address, byte[] from, int offset, int length) {
+        int done = offset;
+        for (PhysicalPiece piece : pieces(address, length)) {
+            memory.store(piece.address(), from, done, (int) piece.bytes());
+            done += (int) piece.bytes();
+        }
+    }
+
+    /** Returns virtual minus physical address, the same for all of data, heap and stack; empty before {@link Redistrib}. */
+    public OptionalLong displacement() {
+        return displacement;
+    }
+
+    /** Returns the segment of initialised data. */
+    public MemorySegment data() {
+        return data;
+    }
+
+    /** Returns the segment of the heap, with what it may still grow by. */
+    public MemorySegment heap() {
+        return heap;
+    }
+
+    /** Returns the segment of the stack. */
+    public MemorySegment stack() {
+        return stack;
+    }
+
+    PageTable table() {
+        return table;
+    }
+
+    PageFrames frames() {
+        return frames;
+    }
+
+    /** Takes over the mapping that {@link Redistrib} has made. */
+    void redistributed(MemorySegment movedStack, long constant) {
+        stack = movedStack;
+        displacement = OptionalLong.of(constant);
+    }
+}
