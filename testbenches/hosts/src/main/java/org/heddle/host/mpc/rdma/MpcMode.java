@@ -1,0 +1,37 @@
+package org.heddle.host.mpc.rdma;
+
+import java.util.Locale;
+
+/** Version of MPI on remote writes. */
+public enum MpcMode {
+    /** RDMA and PUT in system space, notified by interrupts. */
+    MPC1,
+    /** RDMA and PUT at user level, polling; addresses are translated by system calls. */
+    MPC2,
+    /** MPC2 in a process whose virtual addresses are its physical ones plus a displacement. */
+    MPC3;
+
+    /** Returns whether RDMA and PUT run in system space. */
+    public boolean isInSystemSpace() {
+        return this == MPC1;
+    }
+
+    /** Returns whether addresses are translated by system calls. */
+    public boolean translatesByCalls() {
+        return this != MPC3;
+    }
+
+    /** Returns the largest message that goes SHORT, in bytes, as published. */
+    public int publishedThreshold() {
+        return switch (this) {
+            case MPC1 -> 16 * 1024;
+            case MPC2 -> 8 * 1024;
+            case MPC3 -> 4 * 1024;
+        };
+    }
+
+    /** Returns the name that commands and tables have. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

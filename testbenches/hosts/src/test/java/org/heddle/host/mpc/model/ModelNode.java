@@ -1,0 +1,163 @@
+package org.heddle.host.mpc.model;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.heddle.host.mpc.memory.PlainHostMemory;
+import org.heddle.host.mpc.put.InterruptCause;
+import org.heddle.host.mpc.put.PutReceipt;
+import org.heddle.host.mpc.put.RemoteWrite;
+
+/** One node: its memory, its lists, and what it does with them. */
+final class ModelNode {
+    private static final long LATENCY_CYCLES = 50;
+    private static final int MODULUS = 1 << 16;
+
+    private final ModelNodes network;
+    private final int number;
+    private final PlainHostMemory memory = new PlainHostMemory(ModelNodes.MEMORY_BYTES);
+    private final RemoteWrite[] emitting;
+    private final PutReceipt[] received;
+    private final Deque<InterruptCause> pending = new ArrayDeque<>();
+    private final Deque<Runnable> stalled = new ArrayDeque<>();
+    private final List<RemoteWrite> sent = new ArrayList<>();
+
+    private int lmeNew;
+    private int lmeCurrent;
+    private int lmrNew;
+    private int lmrCurrent;
+    private boolean busy;
+    private boolean interrupting;
+    private long interrupts;
+    private long stalls;
+
+    ModelNode(ModelNodes network, int number, int entries) {
+        this.network = network;
+        this.number = number;
+        emitting = new RemoteWrite[entries];
+        received = new PutReceipt[entries];
+    }
+
+    int number() {
+        return number;
+    }
+
+    int entries() {
+        return emitting.length;
+    }
+
+    PlainHostMemory memory() {
+        return memory;
+    }
+
+    List<RemoteWrite> sent() {
+        return sent;
+    }
+
+    long interrupts() {
+        return interrupts;
+    }
+
+    long stalls() {
+        return stalls;
+    }
+
+    int lmeCurrent() {
+        return lmeCurrent;
+    }
+
+    int lmrNew() {
+        return lmrNew;
+    }
+
+    void useInterrupts(boolean on) {
+        interrupting = on;
+    }
+
+    boolean isInterrupted() {
+        return !pending.isEmpty();
+    }
+
+    InterruptCause acknowledge() {
+        return pending.remove();
+    }
+
+    void writeLme(int index, RemoteWrite entry) {
+        boolean isFree = Math.floorMod(index - lmeCurrent, entries()) >= used(lmeNew, lmeCurrent);
+        if (!isFree) {
+            throw new AssertionError("entry " + index + " of the LME is overwritten before it has left");
+        }
+        emitting[index] = entry;
+    }
+
+    void writeLmeNew(int pointer) {
+        if (used(pointer, lmeCurrent) > entries() || used(pointer, lmeCurrent) < used(lmeNew, lmeCurrent)) {
+            throw new AssertionError("LME_NEW " + pointer + " is no step from " + lmeNew + ", LME_CUR " + lmeCurrent);
+        }
+        lmeNew = pointer;
+        sendNext();
+    }
+
+    private static int used(int ahead, int behind) {
+        return ahead - behind & MODULUS - 1;
+    }
+
+    private void sendNext() {
+        if (busy || lmeNew == lmeCurrent) {
+            return;
+        }
+        busy = true;
+        RemoteWrite write = emitting[lmeCurrent % entries()];
+        network.after(1 + write.len() * 100L / 64, () -> {
+            byte[] data = memory.contents(write.plad(), write.len());
+            sent.add(write);
+            lmeCurrent = lmeCurrent + 1 & MODULUS - 1;
+            busy = false;
+            if (write.ns()) {
+                raise(InterruptCause.SENT);
+            }
+            network.after(LATENCY_CYCLES, () -> network.deliver(write, data));
+            sendNext();
+        });
+    }
+
+    private void raise(InterruptCause cause) {
+        if (interrupting) {
+            interrupts++;
+            pending.add(cause);
+        }
+    }
+
+    /** Takes a remote write from the network; behind one that waits for the LMR, all wait. */
+    void arrive(RemoteWrite write, byte[] data) {
+        stalled.add(() -> {
+            memory.fill(write.prad(), data);
+            if (write.nr()) {
+                received[lmrNew % entries()] = new PutReceipt(write.nsrc(), write.ctrl(), write.rid(), write.len());
+                lmrNew = lmrNew + 1 & MODULUS - 1;
+                raise(InterruptCause.RECEIVED);
+            }
+        });
+        unstall();
+    }
+
+    private void unstall() {
+        while (!stalled.isEmpty() && used(lmrNew, lmrCurrent) < entries()) {
+            stalled.remove().run();
+        }
+        stalls += stalled.isEmpty() ? 0 : 1;
+    }
+
+    PutReceipt readLmr(int index) {
+        return received[index];
+    }
+
+    void writeLmrCurrent(int pointer) {
+        if (used(lmrNew, pointer) > used(lmrNew, lmrCurrent)) {
+            throw new AssertionError("LMR_CUR " + pointer + " goes back from " + lmrCurrent + ", LMR_NEW " + lmrNew);
+        }
+        lmrCurrent = pointer;
+        unstall();
+    }
+}
