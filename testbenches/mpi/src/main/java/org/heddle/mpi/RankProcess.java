@@ -165,14 +165,19 @@ final class RankProcess {
         }
     }
 
-    /** Does nothing, not even progress. */
+    /** Does nothing, not even progress; interrupts make it longer by what they take. */
     void idle(long cycles) {
         if (cycles < 0) {
             throw new MpiException(ErrorClass.ERR_ARG, "cycles must be >= 0: cycles=" + cycles);
         }
         long end = Exact.sum(ErrorClass.ERR_ARG, "the cycle to idle to", baton.cycle(), cycles);
         while (baton.cycle() < end) {
-            baton.sleep(() -> false, end, () -> "the end of " + cycles + " cycles of its own work");
+            baton.sleep(endpoint::isInterrupted, end, () -> "the end of " + cycles + " cycles of its own work");
+            if (endpoint.isInterrupted()) {
+                long start = baton.cycle();
+                endpoint.interrupt();
+                end = Exact.sum(ErrorClass.ERR_ARG, "the cycle to idle to", end, baton.cycle() - start);
+            }
         }
     }
 

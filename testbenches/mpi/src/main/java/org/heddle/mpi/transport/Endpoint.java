@@ -33,6 +33,14 @@ public interface Endpoint {
         return Optional.empty();
     }
 
+    /** Returns whether hardware interrupts the rank's processor; cheap. It is asked while the rank's program works by itself. */
+    default boolean isInterrupted() {
+        return false;
+    }
+
+    /** Handles the interrupts, on the rank's thread; what that takes is taken from the program. */
+    default void interrupt() {}
+
     /** Lets the host's own work take its time, where a transport knows what it takes. */
     default void work(HostWork kind, long amount) {}
 }

@@ -56,6 +56,17 @@ public final class PageFrames {
         return found;
     }
 
+    /**
+     * Reserves contiguous memory for good.
+     *
+     * @param bytes at least 1
+     * @return its physical address, the start of a page
+     * @throws IllegalStateException if there is not so much in one piece
+     */
+    public long reserve(long bytes) {
+        return (long) take(PageTable.pages(0, bytes), -1) * PageTable.PAGE_BYTES;
+    }
+
     private int single(int notBehind) {
         int start = random.nextInt(first, middle);
         int found = search(1, notBehind, start, middle);

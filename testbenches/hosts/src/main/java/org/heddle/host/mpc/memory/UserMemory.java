@@ -2,6 +2,8 @@ package org.heddle.host.mpc.memory;
 
 import java.nio.ByteOrder;
 import org.heddle.mpi.datatype.MessageMemory;
+import org.heddle.mpi.datatype.TypeSegment;
+import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
@@ -45,6 +47,28 @@ public final class UserMemory implements MessageMemory {
     public void write(long address, byte[] from, int offset, int length) {
         check(address, length);
         process.store(address, from, offset, length);
+    }
+
+    /**
+     * Refuses data of this memory that the process has not allocated.
+     *
+     * @param data of a message, in this memory or another one
+     * @param bytes how many of its first bytes
+     * @throws MpiException ERR_BUFFER if one of them lies in no buffer
+     */
+    public void requireMapped(TypedBuffer data, long bytes) {
+        if (!isSameAs(data.memory())) {
+            return;
+        }
+        long left = bytes;
+        for (TypeSegment segment : data.layout().segments()) {
+            if (left == 0) {
+                return;
+            }
+            int length = (int) Math.min(left, segment.length());
+            check(data.address() + segment.displacement(), length);
+            left -= length;
+        }
     }
 
     private void check(long address, int length) {

@@ -83,12 +83,15 @@ public final class SystemRdma implements RdmaApi {
         });
     }
 
-    /** Looks at what the handler has left; it needs no look itself, but takes what is pending first. */
+    /** Looks at flags in memory, which the handler raises; takes what is pending first. */
     @Override
     public boolean netLookup(boolean blocking) {
         long start = processor.cycle();
         long before = notifications;
         processor.handleInterrupts();
+        if (notifications == before) {
+            processor.work(LOOK_CYCLES);
+        }
         while (blocking && notifications == before) {
             processor.work(LOOK_CYCLES);
             if (processor.cycle() - start > LIMIT_CYCLES) {

@@ -1,0 +1,87 @@
+package org.heddle.host.mpc.ch;
+
+import java.util.List;
+import org.heddle.host.mpc.memory.PhysicalPiece;
+import org.heddle.mpi.transport.Envelope;
+
+/** Control message, without its credits. */
+sealed interface ControlMessage {
+    /** Returns the kind. */
+    ControlKind kind();
+
+    /** Returns the bytes before data. */
+    int headerBytes();
+
+    /** Returns the world rank of the sender. */
+    int source();
+
+    /** Message that brings its data along. */
+    record Short(Envelope envelope) implements ControlMessage {
+        @Override
+        public ControlKind kind() {
+            return ControlKind.SHORT;
+        }
+
+        @Override
+        public int headerBytes() {
+            return 20;
+        }
+
+        @Override
+        public int source() {
+            return envelope.source();
+        }
+    }
+
+    /** Announces a message whose data wait at the sender. */
+    record Request(Envelope envelope, int sid) implements ControlMessage {
+        @Override
+        public ControlKind kind() {
+            return ControlKind.REQ;
+        }
+
+        @Override
+        public int headerBytes() {
+            return 24;
+        }
+
+        @Override
+        public int source() {
+            return envelope.source();
+        }
+    }
+
+    /**
+     * Says where the next fragment of a message goes.
+     *
+     * @param last whether no other fragment is wanted
+     * @param map physical pieces of the receiver's memory, in the order of the data
+     */
+    record Response(int source, int sid, int rid, boolean last, List<PhysicalPiece> map) implements ControlMessage {
+        static final int FIXED_BYTES = 20;
+        static final int PIECE_BYTES = 8;
+
+        @Override
+        public ControlKind kind() {
+            return ControlKind.RSP;
+        }
+
+        @Override
+        public int headerBytes() {
+            return FIXED_BYTES + PIECE_BYTES * map.size();
+        }
+    }
+
+    /** Returns buffers when nothing else flows back. */
+    record Credit(int source) implements ControlMessage {
+        @Override
+        public ControlKind kind() {
+            return ControlKind.CREDIT;
+        }
+
+        @Override
+        public int headerBytes() {
+            return 12;
+        }
+    }
+}

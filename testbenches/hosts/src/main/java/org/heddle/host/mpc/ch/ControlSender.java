@@ -1,0 +1,58 @@
+package org.heddle.host.mpc.ch;
+
+import java.util.List;
+import org.heddle.host.mpc.cost.HostProcessor;
+import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.RemoteWrite;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.jspecify.annotations.Nullable;
+
+/** Sends control messages of one rank, each in a buffer of its own, with all credits that are owed. */
+final class ControlSender {
+    private final ChNetwork network;
+    private final ChProcess process;
+
+    ControlSender(ChNetwork network, ChProcess process) {
+        this.network = network;
+        this.process = process;
+    }
+
+    PeerLink link(int peer) {
+        return network.ledger().link(process.rank(), peer);
+    }
+
+    /**
+     * Sends a message for which there is a credit.
+     *
+     * @param data behind it, or null; copied before this returns
+     */
+    void send(int peer, ControlMessage message, @Nullable TypedBuffer data) {
+        int dataBytes = data == null ? 0 : (int) data.bytes();
+        byte[] packed = data == null ? new byte[0] : data.packed(dataBytes);
+        HostProcessor processor = process.processor();
+        processor.work(processor.constants().sendCall());
+        PeerLink link = link(peer);
+        int carried = link.takeOwed();
+        byte[] header = ControlFormat.encode(message, carried);
+        int sequence = link.spend();
+        network.ledger().sent(process.rank(), peer, carried);
+        ControlBuffers own = network.buffers(process.rank());
+        long from = own.send(peer, sequence);
+        process.physical().store(from, header, 0, header.length);
+        process.physical().store(from + header.length, packed, 0, dataBytes);
+        processor.copied(dataBytes);
+        int bytes = header.length + dataBytes;
+        processor.tally().control(message.kind().one(), message.kind().bytes(bytes));
+        network.underWay().ordered(process.rank(), peer);
+        long to = network.buffers(peer).receive(process.rank(), sequence);
+        process.rdma().rdmaSend(List.of(write(peer, false, from, to, bytes, sequence, sequence, true)));
+    }
+
+    /** Returns a remote write to a peer. */
+    RemoteWrite write(int peer, boolean isData, long from, long to, int bytes, int sid, int rid, boolean notifies) {
+        MpcPlaces places = network.places();
+        int ctrl = ControlField.of(isData, places.process(process.rank()), places.process(peer));
+        return new RemoteWrite(
+                places.node(process.rank()), places.node(peer), from, to, bytes, ctrl, sid, rid, notifies, notifies);
+    }
+}

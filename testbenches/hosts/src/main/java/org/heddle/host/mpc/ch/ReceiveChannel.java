@@ -1,0 +1,67 @@
+package org.heddle.host.mpc.ch;
+
+import org.heddle.mpi.transport.Completion;
+
+/** Half of a channel at the receiver of a message. */
+final class ReceiveChannel {
+    private final int peer;
+    private final int sid;
+    private final StagedData data;
+    private final long bytes;
+    private final Completion completion;
+    private long position;
+    private long fragment;
+
+    ReceiveChannel(int peer, int sid, StagedData data, long bytes, Completion completion) {
+        this.peer = peer;
+        this.sid = sid;
+        this.data = data;
+        this.bytes = bytes;
+        this.completion = completion;
+    }
+
+    int peer() {
+        return peer;
+    }
+
+    int sid() {
+        return sid;
+    }
+
+    StagedData data() {
+        return data;
+    }
+
+    Completion completion() {
+        return completion;
+    }
+
+    /** Returns the first byte of the fragment that comes. */
+    long position() {
+        return position;
+    }
+
+    /** Returns the bytes of the fragment that comes. */
+    long fragment() {
+        return fragment;
+    }
+
+    /** Begins the next fragment. */
+    void begin(long most) {
+        fragment = Math.min(most, bytes - position);
+    }
+
+    boolean isLast() {
+        return position + fragment == bytes;
+    }
+
+    /** Takes the fragment as received. */
+    void received() {
+        position += fragment;
+        fragment = 0;
+    }
+
+    boolean isDone() {
+        return position == bytes;
+    }
+}

@@ -1,0 +1,158 @@
+package org.heddle.host.mpc.ch;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.host.mpc.cost.FragmentCount;
+import org.heddle.host.mpc.cost.HostProcessor;
+import org.heddle.host.mpc.memory.PhysicalPiece;
+import org.heddle.host.mpc.put.RemoteWrite;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.mpi.transport.Completion;
+import org.heddle.mpi.transport.Outgoing;
+
+/** Messages by REQ, RSP and DATA, on both sides of one rank. */
+final class Rendezvous {
+    private final ChNetwork network;
+    private final ChProcess process;
+    private final ControlSender control;
+    private final ChannelTable<SendChannel> sends;
+    private final ChannelTable<ReceiveChannel> receives;
+    /** Receives that wait for a channel. */
+    private final Deque<ReceiveChannel> waiting = new ArrayDeque<>();
+
+    Rendezvous(ChNetwork network, ChProcess process, ControlSender control) {
+        this.network = network;
+        this.process = process;
+        this.control = control;
+        int channels = network.settings().channels();
+        sends = new ChannelTable<>("sid", channels);
+        receives = new ChannelTable<>("rid", channels);
+    }
+
+    boolean hasChannel() {
+        return !sends.isFull();
+    }
+
+    /** Opens a channel for a message, and returns the request for it. */
+    ControlMessage request(Outgoing message) {
+        StagedData data = StagedData.source(
+                message.data(), message.envelope().bytes(), process.memory(), process.processor());
+        return new ControlMessage.Request(message.envelope(), sends.open(new SendChannel(message, data)));
+    }
+
+    /** Begins to receive a message that has been announced. */
+    void receive(RendezvousMessage message, TypedBuffer target, long bytes, Completion completion) {
+        StagedData data = StagedData.target(
+                target,
+                bytes,
+                process.memory(),
+                process.processor(),
+                network.settings().mostPieces(),
+                network.settings().fragmentBytes());
+        waiting.add(new ReceiveChannel(message.envelope().source(), message.sid(), data, bytes, completion));
+        openWaiting();
+    }
+
+    private void openWaiting() {
+        while (!waiting.isEmpty() && !receives.isFull()) {
+            ReceiveChannel channel = waiting.remove();
+            respond(receives.open(channel), channel);
+        }
+    }
+
+    private void respond(int rid, ReceiveChannel channel) {
+        channel.begin(network.settings().fragmentBytes());
+        List<PhysicalPiece> map = channel.fragment() == 0
+                ? List.of()
+                : process.translation().begin(channel.data().part(channel.position(), channel.fragment()));
+        PeerLink link = control.link(channel.peer());
+        link.responses()
+                .add(new ControlMessage.Response(process.rank(), channel.sid(), rid, channel.isLast(), map));
+        if (map.isEmpty()) {
+            finish(rid, channel);
+        }
+    }
+
+    private void finish(int rid, ReceiveChannel channel) {
+        receives.close(rid);
+        channel.data().received();
+        channel.completion().completed();
+        openWaiting();
+    }
+
+    /** Sends the data that a response asks for. */
+    void responded(int peer, ControlMessage.Response response) {
+        SendChannel channel = sends.find(response.sid())
+                .orElseThrow(() -> new IllegalStateException(
+                        "rank " + peer + " responds to sid " + response.sid() + ", which rank " + process.rank()
+                                + " has not opened"));
+        long bytes = PhysicalPiece.total(response.map());
+        if (bytes > 0) {
+            List<PhysicalPiece> pieces =
+                    process.translation().begin(channel.data().part(channel.position(), bytes));
+            List<PieceCutter.Cut> cuts = PieceCutter.cut(pieces, response.map());
+            List<RemoteWrite> writes = new ArrayList<>();
+            for (PieceCutter.Cut cut : cuts) {
+                boolean isLast = writes.size() == cuts.size() - 1;
+                writes.add(control.write(
+                        peer, true, cut.plad(), cut.prad(), cut.len(), response.sid(), response.rid(), isLast));
+            }
+            HostProcessor processor = process.processor();
+            processor.tally().fragment(new FragmentCount(response.map().size(), writes.size()));
+            processor.work(processor.constants().sendCall());
+            control.link(peer).takePromised();
+            network.ledger().dataSent(process.rank(), peer);
+            network.underWay().ordered(process.rank(), peer);
+            process.rdma().rdmaSend(writes);
+        }
+        channel.ordered(bytes, response.last());
+        finishIfDone(response.sid(), channel);
+    }
+
+    /** Takes the data of a fragment as left. */
+    void sent(int sid) {
+        SendChannel channel = sends.find(sid)
+                .orElseThrow(() -> new IllegalStateException("data of sid " + sid + " have left, which is not open"));
+        process.translation().end();
+        channel.left();
+        finishIfDone(sid, channel);
+    }
+
+    private void finishIfDone(int sid, SendChannel channel) {
+        if (channel.isDone()) {
+            sends.close(sid);
+            channel.data().sent();
+            channel.message().completion().completed();
+        }
+    }
+
+    /**
+     * Takes the data of a fragment as received.
+     *
+     * @return false if no such data are expected: they have been received before
+     */
+    boolean received(int peer, int rid) {
+        Optional<ReceiveChannel> found = receives.find(rid).filter(channel -> channel.peer() == peer);
+        if (found.isEmpty()) {
+            process.processor().tally().duplicate();
+            return false;
+        }
+        ReceiveChannel channel = found.get();
+        control.link(peer).earn(1);
+        network.ledger().dataReceived(peer, process.rank());
+        network.underWay().received(process.rank());
+        HostProcessor processor = process.processor();
+        processor.work(processor.constants().receiveCall());
+        process.translation().end();
+        channel.received();
+        if (channel.isDone()) {
+            finish(rid, channel);
+        } else {
+            respond(rid, channel);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,137 @@
+package org.heddle.host.mpc.mpi;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.host.mpc.ch.ChRdma;
+import org.heddle.host.mpc.ch.ChSettings;
+import org.heddle.host.mpc.cost.HostProcessor;
+import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.datatype.MessageMemory;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.mpi.transport.Arrivals;
+import org.heddle.mpi.transport.Completion;
+import org.heddle.mpi.transport.Endpoint;
+import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Incoming;
+import org.heddle.mpi.transport.Outgoing;
+import org.heddle.mpi.transport.SendMode;
+
+/** One rank's door to its node: CH_RDMA for ranks of other nodes, copies for those of its own. */
+final class MpcEndpoint implements Endpoint {
+    /** A rank that has not looked for so long has computed: what is late then is not late because of the nodes. */
+    private static final long LOOKING_CYCLES = 10_000;
+
+    private final MpcTransport transport;
+    private final int rank;
+    private final HostProcessor processor;
+    private final UserMemory memory;
+    private final ChRdma channel;
+    private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
+    private long lastLook;
+    private long lookingSince;
+
+    MpcEndpoint(MpcTransport transport, int rank, HostProcessor processor, UserMemory memory, ChRdma channel) {
+        this.transport = transport;
+        this.rank = rank;
+        this.processor = processor;
+        this.memory = memory;
+        this.channel = channel;
+    }
+
+    HostProcessor processor() {
+        return processor;
+    }
+
+    UserMemory memory() {
+        return memory;
+    }
+
+    boolean hasLocalNews() {
+        return !news.isEmpty() || channel.isNotified();
+    }
+
+    @Override
+    public boolean hasNews() {
+        return hasLocalNews() || transport.network().underWay().isAnyFor(rank);
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return processor.isInterrupted();
+    }
+
+    @Override
+    public void interrupt() {
+        processor.handleInterrupts();
+    }
+
+    @Override
+    public void progress(Arrivals arrivals) {
+        while (!news.isEmpty()) {
+            news.remove().accept(arrivals);
+        }
+        if (!hasNews()) {
+            return;
+        }
+        boolean hasComputed = processor.cycle() - lastLook > LOOKING_CYCLES;
+        if (channel.netLookup(arrivals) || hasComputed) {
+            lookingSince = processor.cycle();
+        } else if (processor.cycle() - lookingSince
+                > transport.settings().limitCycles()) {
+            throw new HostTimeoutException(
+                    "a notification that is under way to rank " + rank,
+                    transport.settings().limitCycles(),
+                    processor.cycle(),
+                    "the network has lost a remote write, or a node stands still");
+        }
+        lastLook = processor.cycle();
+    }
+
+    @Override
+    public void send(Outgoing message) {
+        int destination = message.envelope().destination();
+        if (transport.areNeighbours(rank, destination)) {
+            sendToNeighbour(message, transport.endpoint(destination));
+        } else {
+            channel.send(message);
+        }
+    }
+
+    private void sendToNeighbour(Outgoing message, MpcEndpoint neighbour) {
+        Envelope envelope = message.envelope();
+        ChSettings settings = transport.settings().channel();
+        memory.requireMapped(message.data(), envelope.bytes());
+        processor.work(processor.constants().sendCall());
+        boolean isCopied = envelope.bytes() <= settings.mostShort() && envelope.mode() != SendMode.SYNCHRONOUS;
+        if (isCopied) {
+            byte[] data = message.data().packed((int) envelope.bytes());
+            processor.copied(data.length);
+            TypedBuffer copy =
+                    new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(data)), 0, data.length, Datatype.BYTE);
+            Outgoing origin = new Outgoing(envelope, copy, () -> {});
+            neighbour.news.add(arrivals -> arrivals.arrived(new NeighbourMessage(origin)));
+            message.completion().completed();
+        } else {
+            neighbour.news.add(arrivals -> arrivals.arrived(new NeighbourMessage(message)));
+        }
+    }
+
+    @Override
+    public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
+        if (message instanceof NeighbourMessage neighbour) {
+            memory.requireMapped(target, bytes);
+            processor.work(processor.constants().receiveCall());
+            neighbour.origin().data().copyTo(target, bytes);
+            processor.copied(bytes);
+            Completion sent = neighbour.origin().completion();
+            transport.endpoint(message.envelope().source()).news.add(arrivals -> sent.completed());
+            completion.completed();
+        } else {
+            channel.receive(message, target, bytes, completion);
+        }
+    }
+}
