@@ -10,7 +10,7 @@ import org.heddle.host.mpc.rdma.MpcMode;
  * @param mostShort MAX, the largest message that goes SHORT, in bytes; -1 sends all by rendezvous
  * @param fragmentBytes most bytes of a fragment, counted from a message's first byte: whole pages, up to 1 MiB
  * @param buffers NBUF, for control messages from each peer, 4 to 15
- * @param channels most messages that a rank sends, and most that it receives, by rendezvous at once
+ * @param channels most messages that a rank sends, and most that it receives, by rendezvous at once, 1 to 65,536
  */
 public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buffers, int channels) {
     /** Most bytes of a fragment. */
@@ -18,6 +18,7 @@ public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buf
 
     private static final int MOST_SHORT = 1 << 20;
     private static final int LEAST_BUFFERS = 4;
+    private static final int MOST_CHANNELS = 1 << 16;
     /** Pieces that every map has room for: a fragment of pages that begins inside one. */
     private static final int LEAST_PIECES = MOST_FRAGMENT / PageTable.PAGE_BYTES + 1;
 
@@ -37,10 +38,10 @@ public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buf
             throw new IllegalArgumentException("fragmentBytes must be whole pages of " + PageTable.PAGE_BYTES
                     + " bytes, up to " + MOST_FRAGMENT + ": fragmentBytes=" + fragmentBytes);
         }
-        if (buffers < LEAST_BUFFERS || buffers > ControlFormat.MOST_CREDITS || channels < 1) {
+        if (buffers < LEAST_BUFFERS || buffers > ControlFormat.MOST_CREDITS || channels < 1 || channels > MOST_CHANNELS) {
             throw new IllegalArgumentException("buffers must be from " + LEAST_BUFFERS + " to "
-                    + ControlFormat.MOST_CREDITS + ", and channels >= 1: buffers=" + buffers + ", channels="
-                    + channels);
+                    + ControlFormat.MOST_CREDITS + ", and channels from 1 to " + MOST_CHANNELS + ": buffers=" + buffers
+                    + ", channels=" + channels);
         }
     }
 

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * again at once, so that a late notification does not meet a younger message.
  */
 final class ChannelTable<T> {
+    /** Bits of a name; what stands above them is the caller's. */
+    static final int NAME_BITS = 24;
+
     private final String name;
     private final @Nullable Object[] channels;
     private final int[] names;
@@ -70,7 +73,7 @@ final class ChannelTable<T> {
         int slot = Math.floorMod(channelName, channels.length);
         channels[slot] = null;
         int next = names[slot] + channels.length;
-        names[slot] = next < 0 ? slot : next;
+        names[slot] = next >= 1 << NAME_BITS ? slot : next;
         used--;
     }
 }

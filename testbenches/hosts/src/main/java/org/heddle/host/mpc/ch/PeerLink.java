@@ -10,7 +10,7 @@ import java.util.Deque;
  * credit is a number and names no buffer. A short message that no receive takes yet stays in its buffer, and holds those behind it back;
  * before they are too many, the oldest is copied out.
  *
- * Each message carries all credits that are owed. A CREDIT goes when half the buffers are owed and nothing else waits to go. The last
+ * Each message carries all credits that are owed. A CREDIT goes when half the buffers are owed and nothing else can go. The last
  * credit is spent only by a message that brings credits itself: else both sides could be left without one.
  *
  * The buffer of a response is not owed but promised: the end of the data that it asks for returns it. So a rendezvous of any number of
@@ -78,9 +78,9 @@ final class PeerLink {
         return credits >= 2 || credits == 1 && owed > 0;
     }
 
-    /** Returns whether a CREDIT is due. */
+    /** Returns whether a CREDIT is due, after all has been sent that may go: what waits for a channel must not hold credits back. */
     boolean mustReturn() {
-        return owed >= (buffers + 1) / 2 && credits > 0 && sends.isEmpty() && responses.isEmpty();
+        return owed >= (buffers + 1) / 2 && credits > 0;
     }
 
     /** Spends a credit, and returns the number of the message. */

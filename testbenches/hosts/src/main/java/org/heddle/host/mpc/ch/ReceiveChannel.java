@@ -11,6 +11,7 @@ final class ReceiveChannel {
     private final Completion completion;
     private long position;
     private long fragment;
+    private int number;
 
     ReceiveChannel(int peer, int sid, StagedData data, long bytes, Completion completion) {
         this.peer = peer;
@@ -51,6 +52,14 @@ final class ReceiveChannel {
         fragment = Math.min(most, bytes - position);
     }
 
+    /**
+     * Returns the name by which the data of this fragment come: that of the channel, with the fragment's number above it, so that a
+     * notification which is repeated is none of the next fragment.
+     */
+    int nameOfFragment(int rid) {
+        return rid | number << ChannelTable.NAME_BITS;
+    }
+
     boolean isLast() {
         return position + fragment == bytes;
     }
@@ -59,6 +68,7 @@ final class ReceiveChannel {
     void received() {
         position += fragment;
         fragment = 0;
+        number++;
     }
 
     boolean isDone() {

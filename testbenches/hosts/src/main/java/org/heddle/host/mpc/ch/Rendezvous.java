@@ -70,7 +70,8 @@ final class Rendezvous {
                 : process.translation().begin(channel.data().part(channel.position(), channel.fragment()));
         PeerLink link = control.link(channel.peer());
         link.responses()
-                .add(new ControlMessage.Response(process.rank(), channel.sid(), rid, channel.isLast(), map));
+                .add(new ControlMessage.Response(
+                        process.rank(), channel.sid(), channel.nameOfFragment(rid), channel.isLast(), map));
         if (map.isEmpty()) {
             finish(rid, channel);
         }
@@ -132,10 +133,13 @@ final class Rendezvous {
     /**
      * Takes the data of a fragment as received.
      *
+     * @param name of the fragment
      * @return false if no such data are expected: they have been received before
      */
-    boolean received(int peer, int rid) {
-        Optional<ReceiveChannel> found = receives.find(rid).filter(channel -> channel.peer() == peer);
+    boolean received(int peer, int name) {
+        int rid = name & (1 << ChannelTable.NAME_BITS) - 1;
+        Optional<ReceiveChannel> found =
+                receives.find(rid).filter(open -> open.peer() == peer && open.nameOfFragment(rid) == name);
         if (found.isEmpty()) {
             process.processor().tally().duplicate();
             return false;

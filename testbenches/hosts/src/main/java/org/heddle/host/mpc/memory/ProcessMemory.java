@@ -79,26 +79,45 @@ public final class ProcessMemory {
      * @throws IllegalStateException if there is no room left; then nothing is allocated
      */
     public long allocate(long bytes, BufferPlacement placement) {
-        if (bytes < 0) {
-            throw new IllegalArgumentException("a buffer has 0 bytes or more: bytes=" + bytes);
+        return allocate(bytes, placement, 0);
+    }
+
+    /**
+     * Allocates a buffer with some more pages before its first and behind its last one, by which it can be seen whether anything is written
+     * outside. The placement is that of the buffer itself.
+     *
+     * @param bytes 0 or more
+     * @param placement in physical memory, as above
+     * @param guardPages on each side, 0 or more
+     * @return its virtual address
+     * @throws IllegalArgumentException for a negative number of bytes or pages
+     * @throws IllegalStateException if there is no room left; then nothing is allocated
+     */
+    public long allocate(long bytes, BufferPlacement placement, int guardPages) {
+        if (bytes < 0 || guardPages < 0) {
+            throw new IllegalArgumentException("a buffer has 0 or more bytes, and guard pages on each side: bytes="
+                    + bytes + ", guardPages=" + guardPages);
         }
         int pages = Math.max(1, PageTable.pages(placement.offset(), bytes));
-        long page = free.take(pages + 1);
+        int allPages = pages + 2 * guardPages;
+        long first = free.take(allPages + 1);
         if (displacement.isPresent()) {
-            for (int i = 0; i < pages; i++) {
-                clear(table.frame(page + i));
+            for (int i = 0; i < allPages; i++) {
+                clear(table.frame(first + i));
             }
         } else {
             try {
-                mapFresh(page, pages, placement);
+                mapFresh(first, guardPages, BufferPlacement.SCATTERED);
+                mapFresh(first + guardPages, pages, placement);
+                mapFresh(first + guardPages + pages, guardPages, BufferPlacement.SCATTERED);
             } catch (IllegalStateException full) {
-                unmap(page, pages);
-                free.giveBack(page, pages + 1);
+                unmap(first, allPages);
+                free.giveBack(first, allPages + 1);
                 throw full;
             }
         }
-        long address = page * PAGE + placement.offset();
-        buffers.put(address, new Buffer(page, pages));
+        long address = (first + guardPages) * PAGE + placement.offset();
+        buffers.put(address, new Buffer(first, allPages));
         return address;
     }
 

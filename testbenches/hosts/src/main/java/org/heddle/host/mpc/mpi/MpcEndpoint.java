@@ -31,8 +31,16 @@ final class MpcEndpoint implements Endpoint {
     private final UserMemory memory;
     private final ChRdma channel;
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
+    /** Whether the rank looks again and again while something is under way; else an interrupt tells. */
+    private final boolean polls;
+
+    /** Whether it handles events: what it does about them may not be under way yet. */
+    private boolean isBusy;
+
     private long lastLook;
     private long lookingSince;
+    /** The cycle at which a rank that is to be interrupted gives up. */
+    private long deadline = Long.MAX_VALUE;
 
     MpcEndpoint(MpcTransport transport, int rank, HostProcessor processor, UserMemory memory, ChRdma channel) {
         this.transport = transport;
@@ -40,6 +48,7 @@ final class MpcEndpoint implements Endpoint {
         this.processor = processor;
         this.memory = memory;
         this.channel = channel;
+        polls = !transport.settings().channel().mode().isInSystemSpace();
     }
 
     HostProcessor processor() {
@@ -50,13 +59,26 @@ final class MpcEndpoint implements Endpoint {
         return memory;
     }
 
-    boolean hasLocalNews() {
+    boolean isQuiet() {
+        return !isBusy && !hasLocalNews();
+    }
+
+    private boolean hasLocalNews() {
         return !news.isEmpty() || channel.isNotified();
     }
 
     @Override
     public boolean hasNews() {
-        return hasLocalNews() || transport.network().underWay().isAnyFor(rank);
+        return hasLocalNews() || isAwaiting() && (polls || processor.cycle() >= deadline);
+    }
+
+    private boolean isAwaiting() {
+        return transport.network().underWay().isAnyFor(rank);
+    }
+
+    /** Returns the cycle at which the rank gives up what is under way to it. */
+    long deadline() {
+        return !polls && isAwaiting() ? deadline : Long.MAX_VALUE;
     }
 
     @Override
@@ -71,17 +93,30 @@ final class MpcEndpoint implements Endpoint {
 
     @Override
     public void progress(Arrivals arrivals) {
+        isBusy = true;
+        try {
+            look(arrivals);
+        } finally {
+            isBusy = false;
+        }
+    }
+
+    private void look(Arrivals arrivals) {
         while (!news.isEmpty()) {
             news.remove().accept(arrivals);
         }
         if (!hasNews()) {
+            deadline = limit();
             return;
         }
-        boolean hasComputed = processor.cycle() - lastLook > LOOKING_CYCLES;
+        boolean isLate = processor.cycle() >= deadline && isAwaiting();
+        boolean hasComputed = polls && processor.cycle() - lastLook > LOOKING_CYCLES;
         if (channel.netLookup(arrivals) || hasComputed) {
             lookingSince = processor.cycle();
-        } else if (processor.cycle() - lookingSince
-                > transport.settings().limitCycles()) {
+        } else if (isLate
+                || polls
+                        && processor.cycle() - lookingSince
+                                > transport.settings().limitCycles()) {
             throw new HostTimeoutException(
                     "a notification that is under way to rank " + rank,
                     transport.settings().limitCycles(),
@@ -89,6 +124,11 @@ final class MpcEndpoint implements Endpoint {
                     "the network has lost a remote write, or a node stands still");
         }
         lastLook = processor.cycle();
+        deadline = limit();
+    }
+
+    private long limit() {
+        return polls ? Long.MAX_VALUE : processor.cycle() + transport.settings().limitCycles();
     }
 
     @Override

@@ -128,12 +128,27 @@ public final class MpcTransport implements Transport {
      * @throws MpiException ERR_ARG if bytes is negative, ERR_BUFFER if there is no room left
      */
     public Place allocate(int rank, long bytes, BufferPlacement placement) {
-        if (bytes < 0) {
-            throw new MpiException(ErrorClass.ERR_ARG, "memory for messages has 0 bytes or more: bytes=" + bytes);
+        return allocate(rank, bytes, placement, 0);
+    }
+
+    /**
+     * Allocates the same with some pages more on each side, by which it can be seen whether anything is written outside.
+     *
+     * @param bytes 0 or more
+     * @param placement of the memory between them
+     * @param guardPages on each side, 0 or more
+     * @throws MpiException ERR_ARG if bytes or pages are negative, ERR_BUFFER if there is no room left
+     */
+    public Place allocate(int rank, long bytes, BufferPlacement placement, int guardPages) {
+        if (bytes < 0 || guardPages < 0) {
+            throw new MpiException(
+                    ErrorClass.ERR_ARG,
+                    "memory for messages has 0 or more bytes and guard pages: bytes=" + bytes + ", guardPages="
+                            + guardPages);
         }
         UserMemory memory = endpoint(rank).memory();
         try {
-            return Place.of(memory, memory.process().allocate(bytes, placement));
+            return Place.of(memory, memory.process().allocate(bytes, placement, guardPages));
         } catch (IllegalStateException full) {
             throw new MpiException(ErrorClass.ERR_BUFFER, "rank " + rank + " gets no memory: " + full.getMessage());
         }
@@ -198,15 +213,21 @@ public final class MpcTransport implements Transport {
         return system.cycle();
     }
 
+    /** As the nodes do, but no further than to the cycle at which a rank gives up. */
     @Override
     public void advance(long limit) {
-        system.advance(limit);
+        long end = limit;
+        for (MpcEndpoint endpoint : endpoints) {
+            if (endpoint != null && endpoint.deadline() > cycle()) {
+                end = Math.min(end, endpoint.deadline());
+            }
+        }
+        system.advance(end);
     }
 
     @Override
     public boolean isQuiet() {
-        return system.isQuiet()
-                && !network.underWay().isAny()
-                && endpoints.stream().noneMatch(endpoint -> endpoint != null && endpoint.hasLocalNews());
+        return !network.underWay().isAny()
+                && endpoints.stream().allMatch(endpoint -> endpoint == null || endpoint.isQuiet());
     }
 }

@@ -1,5 +1,6 @@
 package org.heddle.host.mpc.memory;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -27,8 +28,12 @@ public final class PlainHostMemory implements PhysicalMemory, MemoryBackDoor {
         while (done < length) {
             long at = address + done;
             int part = (int) Math.min(length - done, BLOCK - at % BLOCK);
-            System.arraycopy(
-                    blocks.getOrDefault(at / BLOCK, new byte[BLOCK]), (int) (at % BLOCK), into, offset + done, part);
+            byte[] block = blocks.get(at / BLOCK);
+            if (block == null) {
+                Arrays.fill(into, offset + done, offset + done + part, (byte) 0);
+            } else {
+                System.arraycopy(block, (int) (at % BLOCK), into, offset + done, part);
+            }
             done += part;
         }
     }

@@ -53,6 +53,16 @@ class ProcessMemoryTest {
     }
 
     @Test
+    void guardPagesLieOnBothSidesAndLeaveThePlacementAsItIs() {
+        int before = frames.used();
+        long address = process.allocate(6 * PAGE, new BufferPlacement(8, 2), 1);
+        assertThat(process.pieces(address, 6 * PAGE)).hasSize(4);
+        assertThat(loaded(address - PAGE, 8 * PAGE)).containsOnly(0);
+        process.free(address);
+        assertThat(frames.used()).isEqualTo(before);
+    }
+
+    @Test
     void bytesLieWhereTheTableSays() {
         byte[] data = random(50_000, 1);
         long address = process.allocate(data.length, new BufferPlacement(77, 2));
