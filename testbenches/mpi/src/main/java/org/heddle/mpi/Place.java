@@ -128,6 +128,7 @@ public final class Place {
                         + count
                         + ", type=" + type);
             }
+            memory().require(data);
         }
         return data;
     }

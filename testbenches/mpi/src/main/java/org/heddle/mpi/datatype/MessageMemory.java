@@ -45,6 +45,14 @@ public interface MessageMemory {
         return isSameAs(other) ? OptionalLong.of(0) : OptionalLong.empty();
     }
 
+    /**
+     * Refuses data that cannot be read or written here although they lie inside, in memory that has holes; called before a message is sent
+     * or received.
+     *
+     * @throws MpiException ERR_BUFFER if there is a byte of them that cannot
+     */
+    default void require(TypedBuffer data) {}
+
     /** Whether nothing can be written into it. */
     default boolean isReadOnly() {
         return false;

@@ -49,14 +49,9 @@ public final class ChRdma {
         return new ChRdma(network, factory.on(flags), flags);
     }
 
-    /**
-     * Sends a message: SHORT if it is no larger than MAX and not synchronous, else by rendezvous.
-     *
-     * @throws MpiException ERR_BUFFER if its data are not all in memory of the process; then nothing is sent
-     */
+    /** Sends a message: SHORT if it is no larger than MAX and not synchronous, else by rendezvous. */
     public void send(Outgoing message) {
         Envelope envelope = message.envelope();
-        process.memory().requireMapped(message.data(), envelope.bytes());
         boolean isShort =
                 envelope.bytes() <= network.settings().mostShort() && envelope.mode() != SendMode.SYNCHRONOUS;
         int peer = envelope.destination();
@@ -221,13 +216,8 @@ public final class ChRdma {
         process.processor().copied(oldest.envelope().bytes());
     }
 
-    /**
-     * Moves the data of a message to where its receive wants them.
-     *
-     * @throws MpiException ERR_BUFFER if the receive wants them outside the memory of the process; then the message stays
-     */
+    /** Moves the data of a message to where its receive wants them. */
     public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
-        process.memory().requireMapped(target, bytes);
         int peer = message.envelope().source();
         if (message instanceof ShortMessage eager) {
             byte[] copy = eager.copy();

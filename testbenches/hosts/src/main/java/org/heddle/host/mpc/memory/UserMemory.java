@@ -49,29 +49,15 @@ public final class UserMemory implements MessageMemory {
         process.store(address, from, offset, length);
     }
 
-    /**
-     * Refuses data of this memory that the process has not allocated.
-     *
-     * @param data of a message, in this memory or another one
-     * @param bytes how many of its first bytes
-     * @throws MpiException ERR_BUFFER if one of them lies in no buffer
-     */
-    public void requireMapped(TypedBuffer data, long bytes) {
-        if (!isSameAs(data.memory())) {
-            return;
-        }
-        long left = bytes;
+    /** Refuses data that the process has not allocated. */
+    @Override
+    public void require(TypedBuffer data) {
         for (TypeSegment segment : data.layout().segments()) {
-            if (left == 0) {
-                return;
-            }
-            int length = (int) Math.min(left, segment.length());
-            check(data.address() + segment.displacement(), length);
-            left -= length;
+            check(data.address() + segment.displacement(), segment.length());
         }
     }
 
-    private void check(long address, int length) {
+    private void check(long address, long length) {
         if (!process.isMapped(address, length)) {
             throw new MpiException(
                     ErrorClass.ERR_BUFFER,

@@ -144,7 +144,6 @@ final class MpcEndpoint implements Endpoint {
     private void sendToNeighbour(Outgoing message, MpcEndpoint neighbour) {
         Envelope envelope = message.envelope();
         ChSettings settings = transport.settings().channel();
-        memory.requireMapped(message.data(), envelope.bytes());
         processor.work(processor.constants().sendCall());
         boolean isCopied = envelope.bytes() <= settings.mostShort() && envelope.mode() != SendMode.SYNCHRONOUS;
         if (isCopied) {
@@ -163,7 +162,6 @@ final class MpcEndpoint implements Endpoint {
     @Override
     public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
         if (message instanceof NeighbourMessage neighbour) {
-            memory.requireMapped(target, bytes);
             processor.work(processor.constants().receiveCall());
             neighbour.origin().data().copyTo(target, bytes);
             processor.copied(bytes);
