@@ -11,6 +11,7 @@
  *   <li>{@link org.heddle.experiment.offload.soak}: random reductions at length, against a plain model.
  *   <li>{@link org.heddle.experiment.arithmetic}: random and outside vectors through the ALU of reductions.
  *   <li>{@link org.heddle.experiment.loopback}: latency of messages between the smallest nodes.
+ *   <li>{@link org.heddle.experiment.mpc.message}: one message over remote writes, and its cost.
  *   <li>{@link org.heddle.experiment.mpc.program}: the programs of the paper on remote write, over any transport.
  *   <li>{@link org.heddle.experiment.cosim}: what a step of a simulation costs beside a loop in C++.
  * </ul>

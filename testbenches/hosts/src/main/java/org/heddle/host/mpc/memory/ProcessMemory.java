@@ -1,5 +1,6 @@
 package org.heddle.host.mpc.memory;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -177,6 +178,28 @@ public final class ProcessMemory {
             memory.store(piece.address(), from, done, (int) piece.bytes());
             done += (int) piece.bytes();
         }
+    }
+
+    /** Fills bytes into virtual memory through a back door, without time. */
+    public void fill(MemoryBackDoor door, long address, byte[] from) {
+        int done = 0;
+        for (PhysicalPiece piece : pieces(address, from.length)) {
+            int end = done + (int) piece.bytes();
+            door.fill(piece.address(), Arrays.copyOfRange(from, done, end));
+            done = end;
+        }
+    }
+
+    /** Returns bytes of virtual memory through a back door, without time. */
+    public byte[] contents(MemoryBackDoor door, long address, int length) {
+        byte[] contents = new byte[length];
+        int done = 0;
+        for (PhysicalPiece piece : pieces(address, length)) {
+            byte[] part = door.contents(piece.address(), (int) piece.bytes());
+            System.arraycopy(part, 0, contents, done, part.length);
+            done += part.length;
+        }
+        return contents;
     }
 
     /** Returns virtual minus physical address, the same for all of data, heap and stack; empty before {@link Redistrib}. */

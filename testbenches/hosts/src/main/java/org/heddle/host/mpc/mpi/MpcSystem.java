@@ -1,5 +1,6 @@
 package org.heddle.host.mpc.mpi;
 
+import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.mpi.rank.Baton;
@@ -19,4 +20,7 @@ public interface MpcSystem extends Time {
 
     /** Returns the memory of a node, as its processors reach it. */
     PhysicalMemory memory(int node);
+
+    /** Returns the same memory for experiments, to prepare and verify without time. */
+    MemoryBackDoor backDoor(int node);
 }

@@ -63,7 +63,7 @@ public final class ModelNodes implements MpcSystem {
         return nodes.get(node).memory();
     }
 
-    /** Returns the way to look at a node's memory. */
+    @Override
     public MemoryBackDoor backDoor(int node) {
         return nodes.get(node).memory();
     }

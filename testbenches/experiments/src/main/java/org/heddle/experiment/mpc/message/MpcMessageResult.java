@@ -1,0 +1,44 @@
+package org.heddle.experiment.mpc.message;
+
+import java.util.List;
+import org.heddle.host.mpc.cost.ControlCount;
+
+/**
+ * Cost of a message, of both nodes together, in the order of the result file.
+ *
+ * @param microseconds from the later call to the later return
+ * @param cycles the same, of 10 ns
+ * @param bytes of the message
+ * @param protocol {@code short} or {@code rendezvous}
+ * @param fragments of a rendezvous; 0 of a short message
+ * @param recvMapEntries for each fragment
+ * @param dataWrites for each fragment
+ * @param systemCalls of both hosts
+ * @param interrupts of both hosts
+ * @param copies of message data by the processors
+ * @param rdmaSends remote writes, control messages among them
+ * @param locks taken by both hosts
+ * @param registrations of memory; none as published
+ * @param controlMessages by kind
+ * @param controlBytes by kind
+ * @param verified whether every byte is right, and 4,096 bytes on each side of both buffers are as they were
+ * @param messageSha256 of the received bytes
+ */
+public record MpcMessageResult(
+        double microseconds,
+        long cycles,
+        long bytes,
+        String protocol,
+        int fragments,
+        List<Integer> recvMapEntries,
+        List<Integer> dataWrites,
+        long systemCalls,
+        long interrupts,
+        long copies,
+        long rdmaSends,
+        long locks,
+        long registrations,
+        ControlCount controlMessages,
+        ControlCount controlBytes,
+        boolean verified,
+        String messageSha256) {}
