@@ -42,7 +42,8 @@ public interface PutPort {
     boolean isInterrupted();
 
     /**
-     * Acknowledges the oldest interrupt, a register: one for each notification, in the order in which they happened.
+     * Acknowledges one interrupt, a register. There is one for each notification, and none is merged with another; each stands for the next
+     * notification of its cause, in whatever order the two causes are told.
      *
      * @throws IllegalStateException if none is pending
      */
