@@ -134,7 +134,7 @@ module ListReader_32 (  // ListReader.java:58
       upperHalf <= 1'b0;  // ListReader.java:125
     end
   end
-  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup0_linesAhead4 unit (  // ListReader.java:62
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup0_linesAhead4_segments_SO_DIMM unit (  // ListReader.java:62
     .clock(clock), .reset(reset), .access_data_pattern(AccessPattern_CONTIGUOUS),
     .access_data_base(access_data_base), .access_data_stride(32'd0), .access_data_sizeLog2(3'd2),
     .access_data_bytes({8'd0, entriesLeft} << entryBytesLog2), .access_valid(state == State_ASKING),

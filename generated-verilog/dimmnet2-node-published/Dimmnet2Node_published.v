@@ -899,7 +899,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:117
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 prefetch (  // Dimmnet2Node.java:246
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // Dimmnet2Node.java:246
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -1191,7 +1191,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:117
     .source_data_last(ways_sinks_3_data_last), .source_valid(ways_sinks_3_valid),
     .source_ready(looping_source_ready), .sink_data_data(looping_sink_data_data),
     .sink_data_last(looping_sink_data_last), .sink_valid(looping_sink_valid), .sink_ready(loop_ready));
-  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 controller (  // Dimmnet2Node.java:374
+  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM controller (  // Dimmnet2Node.java:374
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1232,7 +1232,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:117
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8 write (  // Dimmnet2Node.java:375
+  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // Dimmnet2Node.java:375
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),

@@ -23,6 +23,8 @@ class SabotageTest {
     private static final NodePairEngine ENGINE =
             new NodePairEngine(Dimmnet2Configuration.published(), SimulationOptions.defaults());
 
+    private static final String PATH = "_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM";
+
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of(
@@ -39,14 +41,14 @@ class SabotageTest {
                         "moves ? {payload_data_data[63:16], payload_data_data[7:0], payload_data_data[15:8]} :"),
                 Arguments.of(
                         "a cut wire of the Prefetch Unit",
-                        "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v",
-                        ".enqueue_data(readLine)",
-                        ".enqueue_data({readLine[255:1], 1'b0})"),
+                        "PrefetchUnit" + PATH + ".v",
+                        ".readLine(readLine)",
+                        ".readLine({readLine[255:1], 1'b0})"),
                 Arguments.of(
                         "a cut wire of the Write Unit",
-                        "WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v",
-                        "assign memory_data_lanes = lines_dequeue_data_lanes",
-                        "assign memory_data_lanes = lines_dequeue_data_lanes & 8'hfe"));
+                        "WriteUnit" + PATH + ".v",
+                        "assign memory_data_lanes = scatter_memory_data_lanes",
+                        "assign memory_data_lanes = scatter_memory_data_lanes & 8'hfe"));
     }
 
     @ParameterizedTest(name = "{0}")

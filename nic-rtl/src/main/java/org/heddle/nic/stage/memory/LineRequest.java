@@ -10,12 +10,12 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * One aligned line of SO-DIMM memory, read or written.
+ * One aligned line of memory, read or written.
  *
  * @param write 1 to write, 0 to read
  * @param line byte address divided by the bytes of a line
  * @param data the line to write
- * @param lanes the 4-byte lanes of the line that are written, or wanted by a read; at least one
+ * @param lanes the lanes of the line, of SO-DIMM memory of 4 bytes each, that are written, or wanted by a read; at least one
  */
 public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implements Bundle {
     /** Bits of a byte address: two modules of 256 MiB. */
@@ -30,12 +30,18 @@ public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implemen
      * @param lineBytes a power of two, at least 16
      */
     public static BundleType<LineRequest> type(int lineBytes) {
-        return bundle(
-                LineRequest.class,
-                bool(),
-                uint(lineWidth(lineBytes)),
-                uint(8 * lineBytes),
-                uint(lineBytes / LANE_BYTES));
+        return type(lineBytes, lineWidth(lineBytes), lineBytes / LANE_BYTES);
+    }
+
+    /**
+     * A request for lines of another memory.
+     *
+     * @param lineBytes bytes of a line
+     * @param lineWidth bits of a line number
+     * @param lanes lanes of a line that can be written by themselves
+     */
+    public static BundleType<LineRequest> type(int lineBytes, int lineWidth, int lanes) {
+        return bundle(LineRequest.class, bool(), uint(lineWidth), uint(8 * lineBytes), uint(lanes));
     }
 
     /** Bits of a line number. */

@@ -22,6 +22,7 @@ public final class LanePacker extends Component {
 
     public LanePacker(DataPath path) {
         parameter("lanes", path.wordLanes());
+        parameter("laneBits", path.laneBits());
         lanes = in(stream(LaneRun.type(path)));
         payload = out(stream(PayloadWord.type(path)));
         int wordLanes = path.wordLanes();
@@ -47,13 +48,13 @@ public final class LanePacker extends Component {
         UInt turn = run.first().subWrap(waitingLanes);
         List<UInt> word = new ArrayList<>();
         for (int i = 0; i < wordLanes; i++) {
-            UInt come = Lanes.lane(run.data(), turn.addWrap(i));
+            UInt come = Lanes.lane(path, run.data(), turn.addWrap(i));
             if (i == wordLanes - 1) {
                 // Never one of those that are left at the end; what comes next must not show in a word that waits.
-                word.add(0, mux(flushing, lit(0, Lanes.bits(1)), come));
+                word.add(0, mux(flushing, lit(0, path.laneBits()), come));
                 continue;
             }
-            UInt waiting = reg("waiting" + i, uint(Lanes.bits(1)));
+            UInt waiting = reg("waiting" + i, uint(path.laneBits()));
             Bool waits = waitingLanes.gt(i);
             word.add(0, mux(waits.or(flushing), waiting, come));
             when(lanes.fires().and(emitsNow.or(waits.not())), () -> waiting.set(come));

@@ -38,6 +38,7 @@ public final class LaneUnpacker extends Component {
 
     public LaneUnpacker(DataPath path) {
         parameter("lanes", path.wordLanes());
+        parameter("laneBits", path.laneBits());
         payload = in(stream(PayloadWord.type(path)));
         want = in(stream(Want.type(path)));
         lanes = out(stream(LaneRun.type(path)));
@@ -45,7 +46,7 @@ public final class LaneUnpacker extends Component {
         int laneBits = path.wordLaneBits();
         int countBits = laneBits + 1;
         // The lanes that wait are the highest of the last word.
-        UInt waiting = reg(uint(Lanes.bits(wordLanes)));
+        UInt waiting = reg(uint(8 * path.wordBytes()));
         UInt waitingLanes = reg(uint(laneBits)).init(0);
 
         Want wanted = want.data();
@@ -59,20 +60,20 @@ public final class LaneUnpacker extends Component {
         payload.ready().set(lanes.fires().and(needsPayload));
 
         // A word that comes while it is not needed shows nowhere.
-        UInt fresh = mux(needsPayload, payload.data().data(), lit(0, Lanes.bits(wordLanes)));
+        UInt fresh = mux(needsPayload, payload.data().data(), lit(0, 8 * path.wordBytes()));
         UInt oldest = waitingLanes.not().addWrap(1);
         UInt turn = oldest.subWrap(wanted.first());
         List<UInt> inPlace = new ArrayList<>();
         for (int i = 0; i < wordLanes; i++) {
-            int low = Lanes.bits(i);
-            int high = Lanes.bits(i + 1) - 1;
+            int low = path.laneBits() * i;
+            int high = low + path.laneBits() - 1;
             Bool waits = i == 0 ? lit(false) : waitingLanes.ge(wordLanes - i);
             inPlace.add(0, mux(waits, waiting.bits(high, low), fresh.bits(high, low)));
         }
         UInt pool = Types.cat(inPlace);
         List<UInt> word = new ArrayList<>();
         for (int i = 0; i < wordLanes; i++) {
-            word.add(0, Lanes.lane(pool, turn.addWrap(i)));
+            word.add(0, Lanes.lane(path, pool, turn.addWrap(i)));
         }
         lanes.data().data().set(Types.cat(word));
         lanes.data().first().set(wanted.first());

@@ -1,22 +1,16 @@
 package org.heddle.nic.stage.move;
 
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.pattern.DataPath;
 
-/** Arithmetic on lanes of 4 bytes. */
+/** Arithmetic on the lanes of a data path's lines and words. */
 final class Lanes {
-    private static final int BITS = 32;
-    private static final int BITS_LOG2 = 5;
-
     private Lanes() {}
 
-    /** Bits of so many lanes. */
-    static int bits(int lanes) {
-        return BITS * lanes;
-    }
-
     /** Returns one lane of a word, chosen in hardware. */
-    static UInt lane(UInt word, UInt index) {
-        return word.shr(index.shlGrow(BITS_LOG2)).trunc(BITS);
+    static UInt lane(DataPath path, UInt word, UInt index) {
+        return word.shr(index.shlGrow(Integer.numberOfTrailingZeros(path.laneBits())))
+                .trunc(path.laneBits());
     }
 
     /**

@@ -4,23 +4,18 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.stream.Queue;
-import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.activity.UnderWay;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.DataPath;
-import org.heddle.nic.stage.pattern.LinePiece;
-import org.heddle.nic.stage.pattern.LineSplitter;
 import org.heddle.nic.stage.pattern.SegmentGenerator;
 
 /**
- * The Prefetch Unit: reads the elements of an access (VL, VLS, VLI) and packs them into payload words.
+ * The Prefetch Unit: reads the elements of an access (VL, VLS, VLI) and packs them into payload words, by a {@link Gather} of the
+ * segments that a {@link SegmentGenerator} names.
  *
- * <p>Line reads run ahead of the payload by up to {@link DataPath#linesAhead} lines, so that rows are opened while earlier
- * words move. Throughput: one word per cycle less {@link DataPath#segmentSetup} cycles for each segment; accesses may queue
- * back to back. A stalled payload stops reading when the lines ahead are used up; read data always has its place.
+ * <p>Rows are opened while earlier words move. Throughput: the {@link Gather}'s; accesses may queue back to back.
  */
 public final class PrefetchUnit extends Component {
     public final Stream<Access> access = in(stream(Access.type()));
@@ -42,86 +37,30 @@ public final class PrefetchUnit extends Component {
     /** Accesses that may be in its registers, beside those of the lines ahead. */
     private static final int MORE_ACCESSES = 8;
 
-    private final DataPath path;
-
+    /**
+     * @param path of SO-DIMM memory
+     */
     public PrefetchUnit(DataPath path) {
-        this.path = path;
         parameter("path", path);
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
         payload = out(stream(PayloadWord.type(path)));
         SegmentGenerator generator = instance(new SegmentGenerator());
-        LineSplitter splitter = instance(new LineSplitter(path));
+        Gather gather = instance("gather", new Gather(path));
         connect(generator.access, access);
         connect(generator.listed, listed);
-        connect(splitter.segment, generator.segment);
-
-        Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead(), Queue.Output.REGISTER));
-        Queue<UInt> lines = instance(new Queue<>(uint(8 * path.lineBytes()), path.linesAhead(), Queue.Output.REGISTER));
-        SkidBuffer<LinePiece> cut = instance("cut", new SkidBuffer<>(LinePiece.type(path)));
-        connect(cut.source, splitter.piece);
-        requestLines(cut.sink, pieces.enqueue);
-        lines.enqueue.data().set(readLine);
-        lines.enqueue.valid().set(readValid);
-        assertAlways(
-                readValid.not().or(lines.enqueue.ready()),
-                "a line that was asked for has its place: pieces and lines pair up");
-
-        WordWalker walker = instance(new WordWalker(path));
-        connect(walker.piece, pieces.dequeue);
-        LanePacker packer = instance(new LanePacker(path));
-        WordWalker.Step step = walker.step.data();
-        Bool lineHere = lines.dequeue.valid();
-        SkidBuffer<LaneRun> walked = instance("walked", new SkidBuffer<>(LaneRun.type(path)));
-        LaneRun run = walked.source.data();
-        walked.source.valid().set(walker.step.valid().and(lineHere));
-        walker.step.ready().set(walked.source.ready().and(lineHere));
-        run.data().set(wordOf(lines.dequeue.data(), step.index()));
-        run.first().set(step.first());
-        run.last().set(step.last());
-        run.ends().set(step.endsAccess());
-        connect(packer.lanes, walked.sink);
-        lines.dequeue.ready().set(walker.step.fires().and(step.endsPiece()));
-
-        SkidBuffer<PayloadWord> skid = instance(new SkidBuffer<>(PayloadWord.type(path)));
-        connect(skid.source, packer.payload);
-        connect(payload, skid.sink);
+        connect(gather.segment, generator.segment);
+        WindowLines.connect(memory, toWindow, gather.memory);
+        gather.readValid.set(readValid);
+        gather.readLine.set(readLine);
+        connect(payload, gather.payload);
 
         UnderWay accesses = instance(new UnderWay(path.linesAhead() + MORE_ACCESSES));
         accesses.begins.set(access.fires());
         accesses.ends.set(payload.fires().and(payload.data().last()));
         Bool blocked = payload.valid().and(payload.ready().not());
         activity.busy().set(accesses.any);
-        activity.stalledBySource().set(walker.step.valid().and(lineHere.not()).and(blocked.not()));
+        activity.stalledBySource().set(gather.isStarved.and(blocked.not()));
         activity.stalledBySink().set(blocked);
-    }
-
-    /** One read for each piece; the piece is kept until its line is used up. */
-    private void requestLines(Stream<LinePiece> piece, Stream<LinePiece> kept) {
-        LinePiece data = piece.data();
-        connect(kept.data(), data);
-        memory.valid().set(piece.valid().and(kept.ready()));
-        kept.valid().set(piece.valid().and(memory.ready()));
-        piece.ready().set(memory.ready().and(kept.ready()));
-        memory.data().write().set(false);
-        UInt line = data.line();
-        memory.data().line().set(line.trunc(line.width() - 1));
-        toWindow.set(line.bit(line.width() - 1));
-        memory.data().data().set(0);
-        memory.data().lanes().set(lanesOf(data));
-    }
-
-    /** One bit for each lane from the first to the last. */
-    private UInt lanesOf(LinePiece piece) {
-        int lanes = path.lineLanes();
-        return Lanes.mask(lit((1L << lanes) - 1, lanes), piece.firstLane(), piece.lastLane());
-    }
-
-    private UInt wordOf(UInt line, UInt index) {
-        int bits = 8 * path.wordBytes();
-        if (path.lineWords() == 1) {
-            return line;
-        }
-        return line.shr(index.shlGrow(Integer.numberOfTrailingZeros(bits))).trunc(bits);
     }
 }

@@ -1,34 +1,23 @@
 package org.heddle.nic.stage.move;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.stream.Queue;
-import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.activity.UnderWay;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.DataPath;
-import org.heddle.nic.stage.pattern.LinePiece;
-import org.heddle.nic.stage.pattern.LineSplitter;
 import org.heddle.nic.stage.pattern.SegmentGenerator;
 
 /**
- * The Write Unit: stores packed payload words into the elements of an access (VS, VSS, VSI), touching no other byte.
+ * The Write Unit: stores packed payload words into the elements of an access (VS, VSS, VSI), by a {@link Scatter} into the segments that
+ * a {@link SegmentGenerator} names.
  *
- * <p>Words are collected into lines, a line is written once. Throughput: one word per cycle less
- * {@link DataPath#segmentSetup} cycles for each segment; accesses may queue back to back and are written in order. Up to
- * {@link DataPath#linesAhead} lines are given to the controller and not yet reported. Without payload the unit waits; nothing
- * is written before its bytes are there.
+ * <p>Throughput: the {@link Scatter}'s; accesses may queue back to back and are written in order.
  */
 public final class WriteUnit extends Component {
-    private static final int LINES_WAITING = 4;
-
     public final Stream<Access> access = in(stream(Access.type()));
     /** 29 bits: the addresses of the elements of list accesses, in their order. */
     public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
@@ -47,105 +36,28 @@ public final class WriteUnit extends Component {
     /** Accesses that may be in its registers, beside those of the lines ahead. */
     private static final int MORE_ACCESSES = 8;
 
-    private final DataPath path;
-
+    /**
+     * @param path of SO-DIMM memory
+     */
     public WriteUnit(DataPath path) {
-        this.path = path;
         parameter("path", path);
         payload = in(stream(PayloadWord.type(path)));
         memory = out(stream(LineRequest.type(path.lineBytes())));
         SegmentGenerator generator = instance(new SegmentGenerator());
-        LineSplitter splitter = instance(new LineSplitter(path));
-        WordWalker walker = instance(new WordWalker(path));
-        LaneUnpacker unpacker = instance(new LaneUnpacker(path));
-        Queue<LineRequest> lines = instance(new Queue<>(LineRequest.type(path.lineBytes()), LINES_WAITING));
-        Queue<Bool> spaces = instance(new Queue<>(bool(), LINES_WAITING));
-
+        Scatter scatter = instance("scatter", new Scatter(path));
         connect(generator.access, access);
         connect(generator.listed, listed);
-        connect(splitter.segment, generator.segment);
-        SkidBuffer<LinePiece> cut = instance("cut", new SkidBuffer<>(LinePiece.type(path)));
-        connect(cut.source, splitter.piece);
-        connect(walker.piece, cut.sink);
-        connect(unpacker.payload, payload);
-        connect(memory, lines.dequeue);
-
-        WordWalker.Step step = walker.step.data();
-        Queue<Bool> underWay = instance(new Queue<>(bool(), path.linesAhead()));
-        Bool hasRoom = step.endsPiece().not().or(lines.enqueue.ready().and(underWay.enqueue.ready()));
-        unpacker.want.valid().set(walker.step.valid().and(hasRoom));
-        walker.step.ready().set(unpacker.want.ready().and(hasRoom));
-        unpacker.want.data().first().set(step.first());
-        unpacker.want.data().last().set(step.last());
-        unpacker.want.data().ends().set(step.endsAccess());
-        unpacker.lanes.ready().set(true);
-
-        collect(unpacker.lanes, step, cut.sink.data(), lines.enqueue, spaces.enqueue.data());
-        spaces.enqueue.valid().set(lines.enqueue.valid());
-        spaces.dequeue.ready().set(lines.dequeue.ready());
-        toWindow.set(spaces.dequeue.data());
-        report(lines.enqueue.fires(), step.endsAccess(), underWay);
+        connect(scatter.segment, generator.segment);
+        connect(scatter.payload, payload);
+        WindowLines.connect(memory, toWindow, scatter.memory);
+        scatter.writeDone.set(writeDone);
+        done.set(scatter.done);
 
         UnderWay accesses = instance(new UnderWay(path.linesAhead() + MORE_ACCESSES));
         accesses.begins.set(access.fires());
         accesses.ends.set(done);
         activity.busy().set(accesses.any);
-        activity.stalledBySource()
-                .set(unpacker.want.valid().and(unpacker.lanes.valid().not()));
-        activity.stalledBySink().set(walker.step.valid().and(hasRoom.not()));
-    }
-
-    /** Words that have arrived wait here until their piece is complete. */
-    private void collect(
-            Stream<LaneRun> word, WordWalker.Step step, LinePiece piece, Stream<LineRequest> line, Bool ofWindow) {
-        UInt lineData = word.data().data();
-        UInt lineMask = lanesOf(word.data());
-        if (path.lineWords() > 1) {
-            UInt data = lineData;
-            UInt mask = lineMask;
-            List<UInt> words = new ArrayList<>();
-            List<UInt> masks = new ArrayList<>();
-            for (int i = 0; i < path.lineWords(); i++) {
-                Bool comes = step.index().eq(i);
-                masks.add(0, mux(comes, mask, lit(0, mask.width())));
-                words.add(0, data);
-                // Words come in their order: of the last one nothing is kept.
-                if (i < path.lineWords() - 1) {
-                    UInt kept = reg("word" + i, uint(data.width()));
-                    UInt keptLanes = reg("lanes" + i, uint(mask.width())).init(0);
-                    UInt lanes = masks.get(0).or(keptLanes);
-                    masks.set(0, lanes);
-                    words.set(0, mux(comes, data, kept));
-                    when(word.fires().and(comes), () -> kept.set(data));
-                    when(word.fires(), () -> keptLanes.set(mux(step.endsPiece(), lit(0, mask.width()), lanes)));
-                }
-            }
-            lineData = Types.cat(words);
-            lineMask = Types.cat(masks);
-        }
-        line.valid().set(word.valid().and(step.endsPiece()));
-        line.data().write().set(true);
-        UInt number = piece.line();
-        line.data().line().set(number.trunc(number.width() - 1));
-        ofWindow.set(number.bit(number.width() - 1));
-        line.data().data().set(lineData);
-        line.data().lanes().set(lineMask);
-    }
-
-    /** One bit for each lane from the first to the last. */
-    private UInt lanesOf(LaneRun run) {
-        int lanes = path.wordLanes();
-        return Lanes.mask(lit((1L << lanes) - 1, lanes), run.first(), run.last());
-    }
-
-    /** Lines are reported written in the order in which they were collected; the last one of an access ends it. */
-    private void report(Bool lineCollected, Bool endsAccess, Queue<Bool> underWay) {
-        underWay.enqueue.valid().set(lineCollected);
-        underWay.enqueue.data().set(endsAccess);
-        underWay.dequeue.ready().set(writeDone);
-        done.set(writeDone.and(underWay.dequeue.data()));
-        assertAlways(
-                writeDone.not().or(underWay.dequeue.valid()),
-                "the controller reports a line only after it was given one");
+        activity.stalledBySource().set(scatter.isStarved);
+        activity.stalledBySink().set(scatter.isBlocked);
     }
 }

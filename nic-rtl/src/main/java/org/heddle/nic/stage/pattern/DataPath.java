@@ -8,14 +8,15 @@ package org.heddle.nic.stage.pattern;
  * @param segmentSetup cycles that a unit spends on each segment beside moving its words
  * @param linesAhead lines that the Prefetch Unit may have asked for and not yet used, and lines that the Write Unit may have
  *     given and not yet heard of; at least the memory's latency in cycles, if lines are to follow each other without a gap
+ * @param segments lanes, addresses and lengths
  */
-public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead) {
-    /** Bytes of a lane: everything an access can name is a multiple of it. */
-    public static final int LANE_BYTES = 4;
+public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead, SegmentFormat segments) {
+    private static final int LEAST_WORD_BYTES = 8;
 
-    /** Refuses widths that do not divide each other, and other latencies. */
+    /** Refuses widths that do not divide each other. */
     public DataPath {
-        if (wordBytes < 2 * LANE_BYTES
+        if (wordBytes < 2 * segments.laneBytes()
+                || wordBytes < LEAST_WORD_BYTES
                 || lineBytes % wordBytes != 0
                 || Integer.bitCount(lineBytes) != 1
                 || Integer.bitCount(wordBytes) != 1) {
@@ -25,14 +26,24 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
         }
     }
 
+    /** A data path of SO-DIMM memory. */
+    public DataPath(int lineBytes, int wordBytes, int segmentSetup, int linesAhead) {
+        this(lineBytes, wordBytes, segmentSetup, linesAhead, SegmentFormat.SO_DIMM);
+    }
+
     /** Lanes of a line. */
     public int lineLanes() {
-        return lineBytes / LANE_BYTES;
+        return lineBytes / segments.laneBytes();
+    }
+
+    /** Bits of a lane. */
+    public int laneBits() {
+        return Byte.SIZE * segments.laneBytes();
     }
 
     /** Lanes of a word. */
     public int wordLanes() {
-        return wordBytes / LANE_BYTES;
+        return wordBytes / segments.laneBytes();
     }
 
     /** Words of a line. */
@@ -52,6 +63,6 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
 
     /** Bits of a line number. */
     public int lineNumberBits() {
-        return Access.ADDRESS_WIDTH - Integer.numberOfTrailingZeros(lineBytes);
+        return segments.addressWidth() - Integer.numberOfTrailingZeros(lineBytes);
     }
 }

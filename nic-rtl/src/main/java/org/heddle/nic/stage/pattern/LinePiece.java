@@ -10,7 +10,7 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * The part of a segment that lies in one line, in lanes of 4 bytes.
+ * The part of a segment that lies in one line, in lanes of the path's format.
  *
  * @param line line number
  * @param firstLane first wanted lane of the line

@@ -12,20 +12,25 @@ import org.heddle.hdl.UInt;
  * next segment is taken with the last piece of the one before.
  */
 public final class LineSplitter extends Component {
-    public final Stream<Segment> segment = in(stream(Segment.type()));
+    public final Stream<Segment> segment;
     public final Stream<LinePiece> piece;
 
-    /** Byte addresses and lengths without their two lowest bits. */
-    private static final int LANE_ADDRESS_WIDTH = Access.ADDRESS_WIDTH - 2;
-
-    private static final int LANES_WIDTH = Access.BYTES_WIDTH - 2;
-
+    /**
+     * @param path bytes of a line, format of the segments
+     */
     public LineSplitter(DataPath path) {
         parameter("line", path.lineBytes());
+        parameter("segments", path.segments());
+        SegmentFormat format = path.segments();
+        segment = in(stream(Segment.type(format)));
         piece = out(stream(LinePiece.type(path)));
+        // Addresses and lengths without the bits that are 0.
+        int offsetBits = format.laneOffsetBits();
+        int addressWidth = format.addressWidth() - offsetBits;
+        int lanesWidth = format.bytesWidth() - offsetBits;
         int bits = path.lineLaneBits();
-        UInt lane = reg(uint(LANE_ADDRESS_WIDTH));
-        UInt lanesLeft = reg(uint(LANES_WIDTH)).init(0);
+        UInt lane = reg(uint(addressWidth));
+        UInt lanesLeft = reg(uint(lanesWidth)).init(0);
         Bool starts = reg(bool());
         Bool lastSegment = reg(bool());
 
@@ -35,21 +40,21 @@ public final class LineSplitter extends Component {
         UInt lanesTaken = mux(endsSegment, lanesLeft.trunc(bits + 1), lanesInLine);
 
         piece.valid().set(lanesLeft.ne(0));
-        piece.data().line().set(lane.bits(LANE_ADDRESS_WIDTH - 1, bits));
+        piece.data().line().set(lane.bits(addressWidth - 1, bits));
         piece.data().firstLane().set(firstLane);
         piece.data().lastLane().set(firstLane.addWrap(lanesTaken.trunc(bits)).subWrap(1));
         piece.data().startsSegment().set(starts);
         piece.data().last().set(endsSegment.and(lastSegment));
 
         when(piece.fires(), () -> {
-            lane.set(lane.addWrap(lanesTaken.zext(LANE_ADDRESS_WIDTH)));
-            lanesLeft.set(lanesLeft.subWrap(lanesTaken.zext(LANES_WIDTH)));
+            lane.set(lane.addWrap(lanesTaken.zext(addressWidth)));
+            lanesLeft.set(lanesLeft.subWrap(lanesTaken.zext(lanesWidth)));
             starts.set(false);
         });
         segment.ready().set(lanesLeft.eq(0).or(piece.fires().and(endsSegment)));
         when(segment.fires(), () -> {
-            lane.set(segment.data().address().bits(Access.ADDRESS_WIDTH - 1, 2));
-            lanesLeft.set(segment.data().bytes().bits(Access.BYTES_WIDTH - 1, 2));
+            lane.set(segment.data().address().bits(format.addressWidth() - 1, offsetBits));
+            lanesLeft.set(segment.data().bytes().bits(format.bytesWidth() - 1, offsetBits));
             starts.set(true);
             lastSegment.set(segment.data().last());
         });

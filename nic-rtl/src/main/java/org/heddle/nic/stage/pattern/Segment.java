@@ -12,12 +12,12 @@ import org.heddle.hdl.UInt;
 /**
  * A run of bytes.
  *
- * @param address 30 bits, a multiple of 4
- * @param bytes 16 bits, a multiple of 4, at least 4
+ * @param address a multiple of the format's lane
+ * @param bytes a multiple of the format's lane, at least one
  * @param last 1 for the last segment of its access
  */
 public record Segment(UInt address, UInt bytes, Bool last) implements Bundle {
-    public static BundleType<Segment> type() {
-        return bundle(Segment.class, uint(Access.ADDRESS_WIDTH), uint(Access.BYTES_WIDTH), bool());
+    public static BundleType<Segment> type(SegmentFormat format) {
+        return bundle(Segment.class, uint(format.addressWidth()), uint(format.bytesWidth()), bool());
     }
 }

@@ -21,7 +21,7 @@ public final class SegmentGenerator extends Component {
     /** 29 bits: for each element of a list access its address, checked; taken with the element's segment. */
     public final Stream<UInt> listed = in(stream(uint(Access.MEMORY_WIDTH)));
 
-    public final Stream<Segment> segment = out(stream(Segment.type()));
+    public final Stream<Segment> segment = out(stream(Segment.type(SegmentFormat.SO_DIMM)));
 
     /**
      * Remainder of an access.

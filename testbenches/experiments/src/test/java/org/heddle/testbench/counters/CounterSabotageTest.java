@@ -20,11 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 class CounterSabotageTest {
     private static final PairFactory PUBLISHED = new PairFactory(Dimmnet2Configuration.published());
 
-    private static final String PREFETCH_UNIT = "PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
-    private static final String WRITE_UNIT = "WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
+    private static final String PATH = "_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM";
+    private static final String PREFETCH_UNIT = "PrefetchUnit" + PATH + ".v";
+    private static final String WRITE_UNIT = "WriteUnit" + PATH + ".v";
+    private static final String SCATTER = "Scatter" + PATH + ".v";
     private static final String WINDOW_CONTROLLER = "WindowController_8_1920.v";
-    private static final String RECEIVE_CONTROLLER =
-            "ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8.v";
+    private static final String RECEIVE_CONTROLLER = "ReceiveController" + PATH + ".v";
     private static final String NODE = "Dimmnet2Node_published.v";
 
     private static final List<Fault> FAULTS = List.of(
@@ -36,13 +37,13 @@ class CounterSabotageTest {
             new Fault(
                     "PREFETCH_UNIT STALLED_BY_SOURCE",
                     PREFETCH_UNIT,
-                    "!lines_dequeue_valid && !blocked",
-                    "!lines_dequeue_valid && !blocked && !readValid"),
+                    "gather_isStarved && !blocked",
+                    "gather_isStarved && !blocked && !readValid"),
             new Fault(
                     "PREFETCH_UNIT STALLED_BY_SINK",
                     PREFETCH_UNIT,
                     "activity_stalledBySink = blocked",
-                    "activity_stalledBySink = blocked && !lines_dequeue_valid"),
+                    "activity_stalledBySink = blocked && !memory_valid"),
             new Fault(
                     "WRITE_UNIT BUSY",
                     WRITE_UNIT,
@@ -50,12 +51,12 @@ class CounterSabotageTest {
                     "activity_busy = accesses_any || memory_ready"),
             new Fault(
                     "WRITE_UNIT STALLED_BY_SOURCE",
-                    WRITE_UNIT,
+                    SCATTER,
                     "unpacker_want_valid && !unpacker_lanes_valid",
                     "unpacker_want_valid && !unpacker_lanes_valid && !lines_dequeue_valid"),
             new Fault(
                     "WRITE_UNIT STALLED_BY_SINK",
-                    WRITE_UNIT,
+                    SCATTER,
                     "walker_step_valid && !hasRoom",
                     "walker_step_valid && !hasRoom && lines_enqueue_ready"),
             new Fault(

@@ -27,8 +27,8 @@ final class WatchedPrefetchUnit implements WatchedBlock {
         payload = Handshake.of(waves, unit + ".payload");
         lastWord = waves.signal(unit + ".payload_data_last");
         lineComes = waves.signal(unit + ".readValid");
-        step = Handshake.of(waves, unit + ".walker.step");
-        endsLine = waves.signal(unit + ".walker.step_data_endsPiece");
+        step = Handshake.of(waves, unit + ".gather.walker.step");
+        endsLine = waves.signal(unit + ".gather.walker.step_data_endsPiece");
     }
 
     @Override

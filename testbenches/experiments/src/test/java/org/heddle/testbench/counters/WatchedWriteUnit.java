@@ -30,8 +30,8 @@ final class WatchedWriteUnit implements WatchedBlock {
         memory = Handshake.of(waves, unit + ".memory");
         lineWritten = waves.signal(unit + ".writeDone");
         accessWritten = waves.signal(unit + ".done");
-        step = Handshake.of(waves, unit + ".walker.step");
-        endsLine = waves.signal(unit + ".walker.step_data_endsPiece");
+        step = Handshake.of(waves, unit + ".scatter.walker.step");
+        endsLine = waves.signal(unit + ".scatter.walker.step_data_endsPiece");
     }
 
     @Override

@@ -66,8 +66,7 @@ public final class LaplaceProgram implements MpiProgram {
             mpi.idle(computeCycles);
             residuals.add(largest(collectives, change));
         }
-        outcomes[me] =
-                new Outcome(SerialLaplace.bits(strip, rows), residuals, exchangeCycles, mpi.cycle() - start);
+        outcomes[me] = new Outcome(SerialLaplace.bits(strip, rows), residuals, exchangeCycles, mpi.cycle() - start);
     }
 
     /** Returns the cycles from the first send to the last receive. */

@@ -10,5 +10,4 @@ import java.util.List;
  * @param exchangeCycles time from the first send to the last receive, mean over the ranks, in cycles per iteration; 0 in a serial run
  * @param totalCycles time from the common start to the end of the last iteration; 0 in a serial run
  */
-public record LaplaceResult(
-        List<List<Integer>> rows, List<Float> residuals, double exchangeCycles, long totalCycles) {}
+public record LaplaceResult(List<List<Integer>> rows, List<Float> residuals, double exchangeCycles, long totalCycles) {}

@@ -38,7 +38,8 @@ public final class SerialCadna {
     static List<StochasticValue> values(List<double[]> solutions) {
         List<StochasticValue> values = new ArrayList<>();
         for (int i = 0; i < solutions.get(0).length; i++) {
-            values.add(StochasticValue.of(solutions.get(0)[i], solutions.get(1)[i], solutions.get(2)[i]));
+            values.add(StochasticValue.of(
+                    solutions.get(0)[i], solutions.get(1)[i], solutions.get(2)[i]));
         }
         return values;
     }

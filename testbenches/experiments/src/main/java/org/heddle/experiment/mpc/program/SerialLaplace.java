@@ -20,7 +20,9 @@ public final class SerialLaplace {
 
     /** Returns the rows inside a strip as bits. */
     static List<List<Integer>> bits(JacobiStrip strip, int rows) {
-        return IntStream.rangeClosed(1, rows).mapToObj(row -> bits(strip.row(row))).toList();
+        return IntStream.rangeClosed(1, rows)
+                .mapToObj(row -> bits(strip.row(row)))
+                .toList();
     }
 
     private static List<Integer> bits(float[] row) {

@@ -20,8 +20,7 @@ public record StochasticValue(double mean, double digits) {
         if (deviation == 0) {
             return new StochasticValue(mean, MOST_DIGITS);
         }
-        double digits =
-                Math.log10(Math.sqrt(StochasticElimination.SAMPLES) * Math.abs(mean) / (STUDENT * deviation));
+        double digits = Math.log10(Math.sqrt(StochasticElimination.SAMPLES) * Math.abs(mean) / (STUDENT * deviation));
         return new StochasticValue(mean, Math.max(0, Math.min(MOST_DIGITS, digits)));
     }
 

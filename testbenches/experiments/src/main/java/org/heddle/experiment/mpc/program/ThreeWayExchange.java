@@ -26,8 +26,8 @@ final class ThreeWayExchange {
     ThreeWayExchange(Mpi mpi, int most, MessageBuffers buffers) {
         world = mpi.world();
         if (world.getSize() != RANKS) {
-            throw new IllegalArgumentException("stochastic arithmetic has " + RANKS + " samples, one on each rank: ranks="
-                    + world.getSize());
+            throw new IllegalArgumentException(
+                    "stochastic arithmetic has " + RANKS + " samples, one on each rank: ranks=" + world.getSize());
         }
         this.me = world.getRank();
         this.most = most;

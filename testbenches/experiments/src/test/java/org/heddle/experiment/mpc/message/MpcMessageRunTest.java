@@ -26,8 +26,7 @@ class MpcMessageRunTest {
     @Test
     void aShortMessageIsToldWhole() {
         MpcMessageResult none = run(MpcMessage.published(MpcMode.MPC1, 0));
-        assertThat(none.messageSha256())
-                .isEqualTo("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assertThat(none.messageSha256()).isEqualTo("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         assertThat(none.copies()).isZero();
         MpcMessageResult one = run(MpcMessage.published(MpcMode.MPC1, 1));
         assertThat(one.verified()).isTrue();
@@ -66,7 +65,8 @@ class MpcMessageRunTest {
     @EnumSource(MpcMode.class)
     void theProtocolCanBeChosen(MpcMode mode) {
         for (int bytes : new int[] {0, 1, 65_536}) {
-            assertThat(run(MpcMessage.published(mode, bytes).with(MpcProtocol.SHORT)).protocol())
+            assertThat(run(MpcMessage.published(mode, bytes).with(MpcProtocol.SHORT))
+                            .protocol())
                     .isEqualTo("short");
             MpcMessageResult result = run(MpcMessage.published(mode, bytes).with(MpcProtocol.RENDEZVOUS));
             assertThat(result.protocol()).isEqualTo("rendezvous");
@@ -80,17 +80,18 @@ class MpcMessageRunTest {
         assertThatThrownBy(() -> MpcMessage.published(MpcMode.MPC1, (1 << 24) + 1))
                 .hasMessageContaining("bytes=16777217");
         for (int fragments : new int[] {0, 3, 8, 1 << 20}) {
-            assertThatThrownBy(() -> MpcMessage.published(MpcMode.MPC1, 4 * 4096).withFragments(fragments))
+            assertThatThrownBy(
+                            () -> MpcMessage.published(MpcMode.MPC1, 4 * 4096).withFragments(fragments))
                     .as(fragments + " fragments")
                     .hasMessageContaining("fragments=" + fragments);
         }
         assertThatThrownBy(() -> MpcMessage.published(MpcMode.MPC1, 1 << 24).withFragments(8))
                 .hasMessageContaining("2097152 bytes each");
-        assertThat(IntStream.of(1, 2, 4)).allSatisfy(fragments -> assertThat(
-                        MpcMessage.published(MpcMode.MPC1, 4 * 4096)
+        assertThat(IntStream.of(1, 2, 4))
+                .allSatisfy(fragments -> assertThat(MpcMessage.published(MpcMode.MPC1, 4 * 4096)
                                 .withFragments(fragments)
                                 .settings()
                                 .fragmentBytes())
-                .isEqualTo(4 * 4096 / fragments));
+                        .isEqualTo(4 * 4096 / fragments));
     }
 }

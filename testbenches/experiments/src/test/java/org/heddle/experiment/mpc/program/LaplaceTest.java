@@ -52,8 +52,7 @@ class LaplaceTest {
     void gridsThatCannotBeSharedAreRefused() {
         assertThatThrownBy(() -> new LaplaceGrid(3, 1, 1)).hasMessageContaining("rows=3");
         assertThatThrownBy(() -> MpiJob.run(
-                        new InMemoryTransport(2),
-                        new LaplaceProgram(new LaplaceGrid(4, 1, 1), 0, CadnaTest::allocate)))
+                        new InMemoryTransport(2), new LaplaceProgram(new LaplaceGrid(4, 1, 1), 0, CadnaTest::allocate)))
                 .hasMessageContaining("ranks=2");
     }
 }

@@ -31,7 +31,9 @@ class ProgramsOverRemoteWritesTest {
         CadnaResult serial = SerialCadna.solve(system, 3);
         assertThat(program.results())
                 .allSatisfy(result -> assertThat(result.unknowns()).isEqualTo(serial.unknowns()));
-        assertThat(transport.counts().control().requests()).as("8 bytes go SHORT").isZero();
+        assertThat(transport.counts().control().requests())
+                .as("8 bytes go SHORT")
+                .isZero();
     }
 
     @ParameterizedTest
@@ -44,6 +46,8 @@ class ProgramsOverRemoteWritesTest {
         LaplaceResult serial = SerialLaplace.solve(grid);
         assertThat(program.result().rows()).isEqualTo(serial.rows());
         assertThat(program.result().residuals()).isEqualTo(serial.residuals());
-        assertThat(transport.counts().fragments()).as("borders of 50 KB go by rendezvous").hasSize(2 * 6);
+        assertThat(transport.counts().fragments())
+                .as("borders of 50 KB go by rendezvous")
+                .hasSize(2 * 6);
     }
 }

@@ -12,7 +12,9 @@ class RandomRoundingTest {
         int side = new BigDecimal(rounded).multiply(scale).compareTo(exact) * scale.signum();
         double beyond = side < 0 ? Math.nextUp(rounded) : Math.nextDown(rounded);
         int otherSide = new BigDecimal(beyond).multiply(scale).compareTo(exact) * scale.signum();
-        assertThat(side == 0 || otherSide == -side).as(rounded + " for " + exact).isTrue();
+        assertThat(side == 0 || otherSide == -side)
+                .as(rounded + " for " + exact)
+                .isTrue();
     }
 
     @Test

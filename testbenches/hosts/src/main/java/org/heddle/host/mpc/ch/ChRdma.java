@@ -1,7 +1,5 @@
 package org.heddle.host.mpc.ch;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.rdma.RdmaEvents;
@@ -52,8 +50,7 @@ public final class ChRdma {
     /** Sends a message: SHORT if it is no larger than MAX and not synchronous, else by rendezvous. */
     public void send(Outgoing message) {
         Envelope envelope = message.envelope();
-        boolean isShort =
-                envelope.bytes() <= network.settings().mostShort() && envelope.mode() != SendMode.SYNCHRONOUS;
+        boolean isShort = envelope.bytes() <= network.settings().mostShort() && envelope.mode() != SendMode.SYNCHRONOUS;
         int peer = envelope.destination();
         control.link(peer).sends().add(new WaitingSend(message, isShort));
         sendWaiting(peer);
@@ -201,8 +198,7 @@ public final class ChRdma {
     }
 
     private byte[] data(ShortMessage message) {
-        long buffer =
-                network.buffers(process.rank()).receive(message.envelope().source(), message.sequence());
+        long buffer = network.buffers(process.rank()).receive(message.envelope().source(), message.sequence());
         byte[] data = new byte[(int) message.envelope().bytes()];
         process.physical().load(buffer + 20, data, 0, data.length);
         return data;

@@ -38,7 +38,10 @@ public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buf
             throw new IllegalArgumentException("fragmentBytes must be whole pages of " + PageTable.PAGE_BYTES
                     + " bytes, up to " + MOST_FRAGMENT + ": fragmentBytes=" + fragmentBytes);
         }
-        if (buffers < LEAST_BUFFERS || buffers > ControlFormat.MOST_CREDITS || channels < 1 || channels > MOST_CHANNELS) {
+        if (buffers < LEAST_BUFFERS
+                || buffers > ControlFormat.MOST_CREDITS
+                || channels < 1
+                || channels > MOST_CHANNELS) {
             throw new IllegalArgumentException("buffers must be from " + LEAST_BUFFERS + " to "
                     + ControlFormat.MOST_CREDITS + ", and channels from 1 to " + MOST_CHANNELS + ": buffers=" + buffers
                     + ", channels=" + channels);

@@ -41,8 +41,7 @@ final class ControlFormat {
             int pieces = response.map().size();
             bytes.putInt(credits).putInt(kind | (response.last() ? LAST : 0) | pieces << 6);
             bytes.putInt(response.source()).putInt(response.sid()).putInt(response.rid());
-            response.map()
-                    .forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
+            response.map().forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
         } else {
             bytes.putInt(credits).putInt(kind).putInt(message.source());
         }
@@ -93,8 +92,9 @@ final class ControlFormat {
         return switch (ControlKind.of(type & 7)) {
             case SHORT -> new ControlMessage.Short(envelope(words, destination));
             case REQ -> new ControlMessage.Request(envelope(words, destination), words.getInt(20));
-            case RSP -> new ControlMessage.Response(
-                    source, words.getInt(12), words.getInt(16), (type & LAST) != 0, map(words, type >>> 6));
+            case RSP ->
+                new ControlMessage.Response(
+                        source, words.getInt(12), words.getInt(16), (type & LAST) != 0, map(words, type >>> 6));
             case CREDIT -> new ControlMessage.Credit(source);
         };
     }

@@ -38,8 +38,8 @@ final class Rendezvous {
 
     /** Opens a channel for a message, and returns the request for it. */
     ControlMessage request(Outgoing message) {
-        StagedData data = StagedData.source(
-                message.data(), message.envelope().bytes(), process.memory(), process.processor());
+        StagedData data =
+                StagedData.source(message.data(), message.envelope().bytes(), process.memory(), process.processor());
         return new ControlMessage.Request(message.envelope(), sends.open(new SendChannel(message, data)));
     }
 
@@ -87,9 +87,8 @@ final class Rendezvous {
     /** Sends the data that a response asks for. */
     void responded(int peer, ControlMessage.Response response) {
         SendChannel channel = sends.find(response.sid())
-                .orElseThrow(() -> new IllegalStateException(
-                        "rank " + peer + " responds to sid " + response.sid() + ", which rank " + process.rank()
-                                + " has not opened"));
+                .orElseThrow(() -> new IllegalStateException("rank " + peer + " responds to sid " + response.sid()
+                        + ", which rank " + process.rank() + " has not opened"));
         long bytes = PhysicalPiece.total(response.map());
         if (bytes > 0) {
             List<PhysicalPiece> pieces =

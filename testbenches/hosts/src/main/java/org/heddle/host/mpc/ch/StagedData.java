@@ -117,7 +117,8 @@ final class StagedData {
             long pages = PageTable.pages(range.address(), range.bytes());
             pieces += pages;
             if (pieces > mostPieces) {
-                return Optional.of("a fragment has more blocks than the " + mostPieces + " that a recv_map has room for");
+                return Optional.of(
+                        "a fragment has more blocks than the " + mostPieces + " that a recv_map has room for");
             }
             if ((first + range.bytes()) / fragmentBytes > first / fragmentBytes) {
                 pieces = pages;

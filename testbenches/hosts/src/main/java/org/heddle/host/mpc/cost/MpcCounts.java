@@ -31,8 +31,8 @@ public record MpcCounts(
         long duplicates,
         long badAddresses) {
     /** Nothing done. */
-    public static final MpcCounts NONE = new MpcCounts(
-            0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0);
+    public static final MpcCounts NONE =
+            new MpcCounts(0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0);
 
     /** Copies the lists. */
     public MpcCounts {

@@ -32,8 +32,9 @@ public final class PageTable {
     int frame(long page) {
         Integer frame = frames.get(page);
         if (frame == null) {
-            throw new IllegalArgumentException("virtual address 0x%x is not mapped: use memory that the process has allocated"
-                    .formatted(page * PAGE_BYTES));
+            throw new IllegalArgumentException(
+                    "virtual address 0x%x is not mapped: use memory that the process has allocated"
+                            .formatted(page * PAGE_BYTES));
         }
         return frame;
     }

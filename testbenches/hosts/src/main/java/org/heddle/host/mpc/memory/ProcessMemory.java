@@ -37,9 +37,11 @@ public final class ProcessMemory {
      * @throws IllegalArgumentException if the heap is no whole number of pages, or reaches into the stack
      */
     public ProcessMemory(PhysicalMemory memory, PageFrames frames, long heapBytes) {
-        if (heapBytes < PAGE || heapBytes % PAGE != 0 || heapBytes > STACK_END - 2 * STACK_BYTES - DATA_START - DATA_BYTES) {
-            throw new IllegalArgumentException("a heap has whole pages of " + PAGE
-                    + " bytes, and ends below the stack: heapBytes=" + heapBytes);
+        if (heapBytes < PAGE
+                || heapBytes % PAGE != 0
+                || heapBytes > STACK_END - 2 * STACK_BYTES - DATA_START - DATA_BYTES) {
+            throw new IllegalArgumentException(
+                    "a heap has whole pages of " + PAGE + " bytes, and ends below the stack: heapBytes=" + heapBytes);
         }
         this.memory = memory;
         this.frames = frames;

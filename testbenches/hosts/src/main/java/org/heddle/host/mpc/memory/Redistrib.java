@@ -36,14 +36,15 @@ public final class Redistrib {
             throw new IllegalStateException("the process has been redistributed: once is enough");
         }
         Redistrib steps = new Redistrib(process);
-        int pages = process.data().pages() + process.heap().pages() + process.stack().pages();
+        int pages = process.data().pages()
+                + process.heap().pages()
+                + process.stack().pages();
         int zone = process.frames().take(pages, -1);
         steps.saveSegments();
         steps.releaseFrames();
         steps.map(zone, pages);
         steps.copyBack();
-        process.redistributed(
-                steps.movedStack, process.data().address() - (long) zone * PAGE);
+        process.redistributed(steps.movedStack, process.data().address() - (long) zone * PAGE);
     }
 
     /** Step 1: the segments go to disk. Step 2, the contiguous zone, has been reserved before, so that a refusal changes nothing. */

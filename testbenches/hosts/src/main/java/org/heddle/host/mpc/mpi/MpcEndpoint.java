@@ -149,8 +149,7 @@ final class MpcEndpoint implements Endpoint {
         if (isCopied) {
             byte[] data = message.data().packed((int) envelope.bytes());
             processor.copied(data.length);
-            TypedBuffer copy =
-                    new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(data)), 0, data.length, Datatype.BYTE);
+            TypedBuffer copy = new TypedBuffer(MessageMemory.of(ByteBuffer.wrap(data)), 0, data.length, Datatype.BYTE);
             Outgoing origin = new Outgoing(envelope, copy, () -> {});
             neighbour.news.add(arrivals -> arrivals.arrived(new NeighbourMessage(origin)));
             message.completion().completed();

@@ -84,9 +84,8 @@ public final class MpcTransport implements Transport {
         network.open(rank, frames.get(node));
         UserMemory user = new UserMemory(memory);
         MpiDriver driver = new MpiDriver(processor, memory);
-        AddressTranslation translation = mode.translatesByCalls()
-                ? AddressTranslation.by(driver)
-                : AddressTranslation.byDisplacement(memory);
+        AddressTranslation translation =
+                mode.translatesByCalls() ? AddressTranslation.by(driver) : AddressTranslation.byDisplacement(memory);
         ChRdma channel = ChRdma.open(
                 network,
                 events -> new ChProcess(
@@ -163,7 +162,8 @@ public final class MpcTransport implements Transport {
         UserMemory memory = endpoint(rank).memory();
         if (!place.memory().isSameAs(memory)) {
             throw new MpiException(
-                    ErrorClass.ERR_BUFFER, "the place is not in memory of rank " + rank + ": free it where it was allocated");
+                    ErrorClass.ERR_BUFFER,
+                    "the place is not in memory of rank " + rank + ": free it where it was allocated");
         }
         try {
             memory.process().free(place.address());

@@ -32,8 +32,7 @@ class ControlFormatTest {
 
     private static List<PhysicalPiece> map(Random random, int pieces) {
         return IntStream.range(0, pieces)
-                .mapToObj(i -> new PhysicalPiece(
-                        Integer.toUnsignedLong(random.nextInt()), 1 + random.nextInt(1 << 20)))
+                .mapToObj(i -> new PhysicalPiece(Integer.toUnsignedLong(random.nextInt()), 1 + random.nextInt(1 << 20)))
                 .toList();
     }
 
@@ -42,7 +41,8 @@ class ControlFormatTest {
     void eachKindHasThePapersSize() {
         Envelope envelope = new Envelope(3, 1, 2, 9, 1, 0, SendMode.STANDARD);
         assertThat(ControlFormat.encode(new ControlMessage.Short(envelope), 0)).hasSize(20);
-        assertThat(ControlFormat.encode(new ControlMessage.Request(envelope, 5), 0)).hasSize(24);
+        assertThat(ControlFormat.encode(new ControlMessage.Request(envelope, 5), 0))
+                .hasSize(24);
         for (int pieces : new int[] {0, 1, 3, 257}) {
             List<PhysicalPiece> map = map(new Random(1), pieces);
             assertThat(ControlFormat.encode(new ControlMessage.Response(3, 5, 6, true, map), 0))
@@ -72,8 +72,11 @@ class ControlFormatTest {
                     new ControlMessage.Short(envelope(random)),
                     new ControlMessage.Request(envelope(random), random.nextInt()),
                     new ControlMessage.Response(
-                            random.nextInt(256), random.nextInt(), random.nextInt(), random.nextBoolean(), map(
-                                    random, random.nextInt(5))),
+                            random.nextInt(256),
+                            random.nextInt(),
+                            random.nextInt(),
+                            random.nextBoolean(),
+                            map(random, random.nextInt(5))),
                     new ControlMessage.Credit(random.nextInt(256)));
             for (ControlMessage message : messages) {
                 byte[] bytes = ControlFormat.encode(message, credits);

@@ -84,8 +84,7 @@ class PieceCutterTest {
 
     @Test
     void sidesOfDifferentLengthAreRefused() {
-        assertThatThrownBy(() -> PieceCutter.cut(
-                        List.of(new PhysicalPiece(0, 5)), List.of(new PhysicalPiece(0, 4))))
+        assertThatThrownBy(() -> PieceCutter.cut(List.of(new PhysicalPiece(0, 5)), List.of(new PhysicalPiece(0, 4))))
                 .hasMessageContaining("5 bytes");
     }
 }

@@ -39,8 +39,19 @@ class ProcessMemoryTest {
     /** From its offset on, a buffer has a piece for each run of pages. */
     @ParameterizedTest
     @CsvSource({
-        "0,1,4096,1", "0,1,4097,2", "1,1,4096,2", "4095,1,2,2", "0,1,1048576,256", "8,1,1048576,257", "0,3,49152,4",
-        "0,3,49153,5", "100,5,20380,1", "100,5,20381,2", "0,0,16777216,1", "17,0,16777216,1", "5,1,0,0"
+        "0,1,4096,1",
+        "0,1,4097,2",
+        "1,1,4096,2",
+        "4095,1,2,2",
+        "0,1,1048576,256",
+        "8,1,1048576,257",
+        "0,3,49152,4",
+        "0,3,49153,5",
+        "100,5,20380,1",
+        "100,5,20381,2",
+        "0,0,16777216,1",
+        "17,0,16777216,1",
+        "5,1,0,0"
     })
     void aBufferHasThePlacementThatWasAskedFor(int offset, int run, long bytes, int pieces) {
         for (int repeat = 0; repeat < 3; repeat++) {

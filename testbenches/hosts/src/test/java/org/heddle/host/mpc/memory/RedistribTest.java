@@ -44,7 +44,10 @@ class RedistribTest {
         List<PhysicalPiece> expected = new ArrayList<>();
         List<PhysicalPiece> found = new ArrayList<>();
         for (long[] range : new long[][] {
-            {early, heapBytes}, {late, 16 << 20}, {process.data().address(), 65_536}, {process.stack().address(), 65_536}
+            {early, heapBytes},
+            {late, 16 << 20},
+            {process.data().address(), 65_536},
+            {process.stack().address(), 65_536}
         }) {
             expected.add(new PhysicalPiece(range[0] - displacement, range[1]));
             found.addAll(process.pieces(range[0], range[1]));

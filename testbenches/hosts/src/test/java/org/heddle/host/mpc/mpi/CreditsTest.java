@@ -53,7 +53,10 @@ class CreditsTest {
                     sends[i] = world.iSend(place, bytes, Datatype.BYTE, 0, i);
                 }
                 mpi.idle(1_000_000 - mpi.cycle());
-                assertThat(sends).filteredOn(Request::test).as("sends that are done").hasSizeLessThan(BUFFERS);
+                assertThat(sends)
+                        .filteredOn(Request::test)
+                        .as("sends that are done")
+                        .hasSizeLessThan(BUFFERS);
                 Request.waitAll(sends);
                 return;
             }
@@ -120,8 +123,7 @@ class CreditsTest {
                     for (int peer = 0; peer < 4; peer++) {
                         int bytes = bytes(base, i, peer, me);
                         places[4 * i + peer] = place(transport, mpi, bytes);
-                        requests[4 * i + peer] =
-                                world.iRecv(places[4 * i + peer], bytes, Datatype.BYTE, peer, i);
+                        requests[4 * i + peer] = world.iRecv(places[4 * i + peer], bytes, Datatype.BYTE, peer, i);
                     }
                 }
                 Request.waitAll(requests);

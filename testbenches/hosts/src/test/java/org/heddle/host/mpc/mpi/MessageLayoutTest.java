@@ -118,9 +118,7 @@ class MessageLayoutTest {
         MpcMode mode = MpcMode.MPC2;
         ChSettings channel = ChSettings.published(mode).withMostShort(-1);
         MpcTransport transport = new MpcTransport(
-                new ModelNodes(2, 64, 150),
-                2,
-                new MpcSettings(channel, MpcConstants.PAPER, 512 << 10, 1, 1_000_000));
+                new ModelNodes(2, 64, 150), 2, new MpcSettings(channel, MpcConstants.PAPER, 512 << 10, 1, 1_000_000));
         Datatype type = blocks(500, 32, 40);
         MpiJob.run(transport, mpi -> {
             Comm world = mpi.world();
@@ -165,8 +163,7 @@ class MessageLayoutTest {
     @ParameterizedTest
     @EnumSource(MpcMode.class)
     void interruptsLengthenWhatTheProgramComputes(MpcMode mode) {
-        MpcTransport transport =
-                new MpcTransport(new ModelNodes(2, 64, 150), 2, MpcSettings.published(mode));
+        MpcTransport transport = new MpcTransport(new ModelNodes(2, 64, 150), 2, MpcSettings.published(mode));
         int messages = 5;
         MpiJob.run(transport, mpi -> {
             Comm world = mpi.world();

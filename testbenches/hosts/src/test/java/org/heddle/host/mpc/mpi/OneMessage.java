@@ -19,8 +19,10 @@ final class OneMessage {
     private final ModelNodes nodes = new ModelNodes(2, 64, 150);
     private final MpcTransport transport;
 
-    OneMessage(ChSettings channel, int bytes, BufferPlacement source, BufferPlacement destination, boolean receiveFirst) {
-        transport = new MpcTransport(nodes, 2, MpcSettings.published(channel.mode()).with(channel));
+    OneMessage(
+            ChSettings channel, int bytes, BufferPlacement source, BufferPlacement destination, boolean receiveFirst) {
+        transport =
+                new MpcTransport(nodes, 2, MpcSettings.published(channel.mode()).with(channel));
         byte[] data = new byte[bytes];
         new Random(bytes).nextBytes(data);
         MpiJob.run(transport, mpi -> {

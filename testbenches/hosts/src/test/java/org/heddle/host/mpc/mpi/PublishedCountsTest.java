@@ -41,8 +41,7 @@ class PublishedCountsTest {
         ChSettings settings = ChSettings.published(mode).withFragmentBytes(FRAGMENT);
         BufferPlacement placement = new BufferPlacement(0, PAGES / pieces);
         for (boolean receiveFirst : new boolean[] {true, false}) {
-            OneMessage message = new OneMessage(
-                    settings, fragments * FRAGMENT, placement, placement, receiveFirst);
+            OneMessage message = new OneMessage(settings, fragments * FRAGMENT, placement, placement, receiveFirst);
             long dataWrites = message.counts().fragments().stream()
                     .mapToLong(FragmentCount::dataWrites)
                     .sum();
@@ -111,8 +110,7 @@ class PublishedCountsTest {
                     new BufferPlacement(1, 1),
                     true);
             int fragments = (bytes + (1 << 20) - 1) >> 20;
-            assertThat(message.counts().fragments())
-                    .isEqualTo(Collections.nCopies(fragments, new FragmentCount(1, 1)));
+            assertThat(message.counts().fragments()).isEqualTo(Collections.nCopies(fragments, new FragmentCount(1, 1)));
             assertThat(message.counts().rdmaSends()).isEqualTo(1 + 2L * fragments);
         }
     }

@@ -47,10 +47,12 @@ class RandomTrafficTest {
                 4096 * (1 + random.nextInt(4)),
                 4 + random.nextInt(12),
                 1 + random.nextInt(20));
-        transport = new MpcTransport(
-                nodes, ranks, new MpcSettings(channel, MpcConstants.PAPER, 4 << 20, seed, 10_000_000));
+        transport =
+                new MpcTransport(nodes, ranks, new MpcSettings(channel, MpcConstants.PAPER, 4 << 20, seed, 10_000_000));
         MpiJob.run(new CheckedTransport(transport), this::converse);
-        assertThat(mistakes).as("seed %d: %s on %d nodes, %d ranks", seed, channel, count, ranks).isEmpty();
+        assertThat(mistakes)
+                .as("seed %d: %s on %d nodes, %d ranks", seed, channel, count, ranks)
+                .isEmpty();
     }
 
     private void converse(Mpi mpi) {

@@ -71,8 +71,9 @@ class UnreliableNetworkTest {
     @EnumSource(MpcMode.class)
     void aControlMessageThatIsLostIsNamedByTheNextOneOrGivenUp(MpcMode mode) {
         assertThatThrownBy(() -> run(mode, number -> number == 0 ? 0 : 1))
-                .hasRootCauseMessage("ERR_OTHER: control message 0 of rank 0 to rank 1 has been lost, for number 1 is there:"
-                        + " the network must be reliable, look for its faults");
+                .hasRootCauseMessage(
+                        "ERR_OTHER: control message 0 of rank 0 to rank 1 has been lost, for number 1 is there:"
+                                + " the network must be reliable, look for its faults");
         assertThatThrownBy(() -> run(mode, number -> number == 1 ? 0 : 1))
                 .rootCause()
                 .isInstanceOf(HostTimeoutException.class)

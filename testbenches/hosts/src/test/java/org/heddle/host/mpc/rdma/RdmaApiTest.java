@@ -23,7 +23,8 @@ class RdmaApiTest {
     private static final long LIMIT = 1_000_000_000;
 
     /** Runs processes: number p is process p / nodes of node p % nodes. */
-    private static void run(MpcMode mode, ModelNodes nodes, int entries, int processes, Consumer<List<RdmaProcess>> body) {
+    private static void run(
+            MpcMode mode, ModelNodes nodes, int entries, int processes, Consumer<List<RdmaProcess>> body) {
         List<RdmaNode> shared = IntStream.range(0, nodes.nodes())
                 .mapToObj(node -> new RdmaNode(processes, entries, mode))
                 .toList();
@@ -31,8 +32,7 @@ class RdmaApiTest {
         List<RdmaProcess> all = new ArrayList<>(Collections.nCopies(ranks, null));
         new RankScheduler(ranks, nodes, LIMIT).run(baton -> {
             int node = baton.rank() % nodes.nodes();
-            RdmaProcess own = new RdmaProcess(
-                    mode, nodes, shared.get(node), node, baton.rank() / nodes.nodes(), baton);
+            RdmaProcess own = new RdmaProcess(mode, nodes, shared.get(node), node, baton.rank() / nodes.nodes(), baton);
             all.set(baton.rank(), own);
             List<RdmaProcess> view = new ArrayList<>();
             view.add(own);
@@ -169,7 +169,9 @@ class RdmaApiTest {
 
     /** M05: pointers count modulo 65,536. */
     @ParameterizedTest
-    @EnumSource(value = MpcMode.class, names = {"MPC1", "MPC2"})
+    @EnumSource(
+            value = MpcMode.class,
+            names = {"MPC1", "MPC2"})
     void pointersWrap(MpcMode mode) {
         ModelNodes nodes = new ModelNodes(2, 8, 1);
         int messages = 70_000;
@@ -201,7 +203,9 @@ class RdmaApiTest {
                 own.processor().work(100_000);
                 assertThat(nodes.stalls(1)).isPositive();
                 own.lookUntil(() -> own.received.size() == 20);
-                assertThat(own.received).extracting(Told::id).isEqualTo(IntStream.range(0, 20).boxed().toList());
+                assertThat(own.received)
+                        .extracting(Told::id)
+                        .isEqualTo(IntStream.range(0, 20).boxed().toList());
             }
         });
     }
