@@ -10,6 +10,8 @@ import org.heddle.nic.dimmnet2.host.StatusRingProof;
 import org.heddle.nic.loopback.LoopbackWayProof;
 import org.heddle.nic.stage.link.CrossbarProof;
 import org.heddle.nic.stage.memory.MemoryArbiterProof;
+import org.heddle.nic.stage.memory.hostbus.BusMasterProof;
+import org.heddle.nic.stage.memory.hostbus.OrderedLinesProof;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimerProof;
 import org.heddle.nic.stage.packet.PacketStoreProof;
 
@@ -43,6 +45,21 @@ public final class NicProofs implements ProofCatalogue {
                 CrossbarProof::new,
                 4,
                 new PlantedFault("PacketTurn", "end else if (ends) begin", "end else begin")));
+        proofs.add(new Proof(
+                "ordered-lines",
+                "lines return once, in the order of the requests",
+                OrderedLinesProof::new,
+                4,
+                new PlantedFault("OrderedLines", "wire goes = goes_shifted[0];", "wire goes = |answered;")));
+        proofs.add(new Proof(
+                "bus-master",
+                "one owner of the bus, whole lines, each answered",
+                BusMasterProof::new,
+                14,
+                new PlantedFault(
+                        "BusMaster",
+                        "wire mayBegin = (!busy || over) && pins_grant;",
+                        "wire mayBegin = !busy || over && pins_grant;")));
         // proof:
         proofs.add(new Proof(
                 "loopback-way",

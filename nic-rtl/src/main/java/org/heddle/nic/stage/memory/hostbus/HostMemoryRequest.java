@@ -1,0 +1,45 @@
+package org.heddle.nic.stage.memory.hostbus;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * One aligned line of host memory, read or written; it is answered once, with its tag.
+ *
+ * @param write 1 to write, 0 to read
+ * @param tag names the request until it is answered
+ * @param address 23 bits: byte address divided by the 32 bytes of a line
+ * @param data 256 bits: the line to write, the byte at the lowest address lowest
+ * @param mask 32 bits: the bytes that are written; ignored by a read
+ */
+public record HostMemoryRequest(Bool write, UInt tag, UInt address, UInt data, UInt mask) implements Bundle {
+    /** Bytes of a line. */
+    public static final int LINE_BYTES = 32;
+    /** Bits of a line. */
+    public static final int LINE_BITS = 8 * LINE_BYTES;
+    /** Bits of a byte address: 256 MiB. */
+    public static final int BYTE_ADDRESS_WIDTH = 28;
+    /** Bits of a line's address. */
+    public static final int LINE_ADDRESS_WIDTH = BYTE_ADDRESS_WIDTH - Integer.numberOfTrailingZeros(LINE_BYTES);
+
+    /**
+     * Returns the type of requests.
+     *
+     * @param tagWidth bits of a tag
+     */
+    public static BundleType<HostMemoryRequest> type(int tagWidth) {
+        return bundle(
+                HostMemoryRequest.class,
+                bool(),
+                uint(tagWidth),
+                uint(LINE_ADDRESS_WIDTH),
+                uint(LINE_BITS),
+                uint(LINE_BYTES));
+    }
+}

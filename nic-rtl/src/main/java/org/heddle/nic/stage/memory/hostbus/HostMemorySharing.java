@@ -1,0 +1,58 @@
+package org.heddle.nic.stage.memory.hostbus;
+
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+
+/**
+ * Lets several units share one port to host memory, each in its turn. A tag says whose the request is: the unit's number stands above its
+ * own tag.
+ *
+ * <p>Latency: none. Throughput: one request and one answer per cycle.
+ */
+public final class HostMemorySharing extends Component {
+    /** The units' requests and answers. */
+    public final Vec<HostMemoryPort> units;
+    /** To the memory, with tags that are longer by the unit's number. */
+    public final HostMemoryPort memory;
+
+    /**
+     * @param count of units, at least 2
+     * @param tagWidth bits of a unit's tag
+     */
+    public HostMemorySharing(int count, int tagWidth) {
+        parameter("count", count);
+        parameter("tagWidth", tagWidth);
+        int unitWidth = Types.bitsToNumber(count);
+        units = in(vec(count, HostMemoryPort.type(tagWidth)));
+        memory = out(HostMemoryPort.type(tagWidth + unitWidth));
+        RoundRobinArbiter<HostMemoryRequest> turns =
+                instance("turns", new RoundRobinArbiter<>(HostMemoryRequest.type(tagWidth), count));
+        for (int i = 0; i < count; i++) {
+            connect(turns.sources.get(i), units.get(i).request());
+        }
+        HostMemoryRequest chosen = turns.sink.data();
+        HostMemoryRequest asked = memory.request().data();
+        memory.request().valid().set(turns.sink.valid());
+        turns.sink.ready().set(memory.request().ready());
+        asked.write().set(chosen.write());
+        asked.tag().set(turns.chosen.cat(chosen.tag()));
+        asked.address().set(chosen.address());
+        asked.data().set(chosen.data());
+        asked.mask().set(chosen.mask());
+
+        HostMemoryAnswer answer = memory.answer().data();
+        UInt unit = answer.tag().bits(tagWidth + unitWidth - 1, tagWidth);
+        memory.answer().ready().set(true);
+        for (int i = 0; i < count; i++) {
+            Stream<HostMemoryAnswer> own = units.get(i).answer();
+            own.valid().set(memory.answer().valid().and(unit.eq(i)));
+            own.data().tag().set(answer.tag().trunc(tagWidth));
+            own.data().data().set(answer.data());
+            assertAlways(own.valid().not().or(own.ready()), "who asks has a place for the answer");
+        }
+    }
+}

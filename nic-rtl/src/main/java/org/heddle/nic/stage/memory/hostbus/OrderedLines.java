@@ -1,0 +1,75 @@
+package org.heddle.nic.stage.memory.hostbus;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+
+/**
+ * Gives requests their tags, and returns what comes back in the order of the requests.
+ *
+ * <p>Latency: none for a request; two cycles from the answer of the oldest request to its return. Throughput: one line per cycle. Answers
+ * are always taken. Proof: {@code ordered-lines}.
+ */
+public final class OrderedLines extends Component {
+    /** Requests by line number. */
+    public final Stream<LineRequest> request;
+    /** To the memory. */
+    public final HostMemoryPort memory;
+    /** 1 in the cycle in which the oldest request returns. */
+    public final Bool returns = out(bool());
+    /** 256 bits: the line that it has read. */
+    public final UInt line = out(uint(HostMemoryRequest.LINE_BITS));
+
+    /**
+     * @param tagWidth bits of a tag; twice as many requests for each bit may be unanswered
+     */
+    public OrderedLines(int tagWidth) {
+        parameter("tagWidth", tagWidth);
+        request = in(stream(LineRequest.type(
+                HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+        memory = out(HostMemoryPort.type(tagWidth));
+        int depth = 1 << tagWidth;
+        // One bit more than a tag, so that all and none differ.
+        UInt oldest = reg(uint(tagWidth + 1)).init(0);
+        UInt next = reg(uint(tagWidth + 1)).init(0);
+        UInt answered = reg(uint(depth)).init(0);
+        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), depth);
+
+        Bool hasTag = next.subWrap(oldest).ne(depth);
+        LineRequest asked = request.data();
+        HostMemoryRequest sent = memory.request().data();
+        memory.request().valid().set(request.valid().and(hasTag));
+        request.ready().set(memory.request().ready().and(hasTag));
+        sent.write().set(asked.write());
+        sent.tag().set(next.trunc(tagWidth));
+        sent.address().set(asked.line());
+        sent.data().set(asked.data());
+        sent.mask().set(asked.lanes());
+        when(request.fires(), next::increment);
+
+        HostMemoryAnswer answer = memory.answer().data();
+        Bool comes = memory.answer().valid();
+        memory.answer().ready().set(true);
+        when(comes, () -> lines.write(answer.tag(), answer.data()));
+        UInt first = oldest.trunc(tagWidth);
+        Bool goes = answered.bit(first);
+        UInt nobody = lit(0, depth);
+        UInt newly = mux(comes, answer.tag().toOneHot(depth), nobody);
+        answered.set(
+                answered.or(newly).and(mux(goes, first.toOneHot(depth), nobody).not()));
+        when(goes, oldest::increment);
+        Bool returned = reg(bool()).init(false);
+        returned.set(goes);
+        returns.set(returned);
+        line.set(lines.readSync(first, goes));
+
+        UInt place = answer.tag().subWrap(first);
+        Bool isAwaited = place.zext(tagWidth + 1)
+                .lt(next.subWrap(oldest))
+                .and(answered.bit(answer.tag()).not());
+        assertAlways(comes.not().or(isAwaited), "an answer is to a request that is not answered yet");
+    }
+}
