@@ -9,6 +9,8 @@ import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.loopback.LoopbackNode;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
 import org.heddle.nic.stage.link.Switch;
@@ -47,6 +49,7 @@ public final class Tops {
                     "switch of 8 ports between nodes",
                     () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
                     SWITCH_CLOCKS),
+            mpc(MpcConfiguration.published(), "node that writes into the memories of others, by lists in host memory"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
             // :top
@@ -74,5 +77,9 @@ public final class Tops {
                 description,
                 () -> new ReductionNode(configuration),
                 NODE_CLOCKS);
+    }
+
+    private static Top mpc(MpcConfiguration configuration, String description) {
+        return new Top("mpc-node", configuration.name(), description, () -> new MpcNode(configuration), NODE_CLOCKS);
     }
 }

@@ -36,10 +36,11 @@ class RoomsTest {
     /** By imports, too: javac leaves nothing of a constant that is used. */
     @ParameterizedTest
     @CsvSource({
-        "stage,dimmnet2|offload|loopback|catalogue",
-        "dimmnet2,offload|loopback|catalogue",
-        "offload,dimmnet2|loopback|catalogue",
-        "loopback,dimmnet2|offload|catalogue"
+        "stage,dimmnet2|offload|mpc|loopback|catalogue",
+        "dimmnet2,offload|mpc|loopback|catalogue",
+        "offload,dimmnet2|mpc|loopback|catalogue",
+        "mpc,dimmnet2|offload|loopback|catalogue",
+        "loopback,dimmnet2|offload|mpc|catalogue"
     })
     void noRoomOfHardwareImportsWhatItMustNotKnow(String room, String others) throws IOException {
         Pattern forbidden = Pattern.compile("import (static )?org\\.heddle\\.nic\\.(" + others + ")\\..*");
@@ -65,6 +66,7 @@ class RoomsTest {
                 .resideInAnyPackage(
                         "org.heddle.nic.dimmnet2..",
                         "org.heddle.nic.offload..",
+                        "org.heddle.nic.mpc..",
                         "org.heddle.nic.loopback..",
                         "org.heddle.nic.catalogue..")
                 .because("every network interface is built of the same stages")
@@ -73,7 +75,7 @@ class RoomsTest {
 
     @Test
     void networkInterfacesDoNotKnowEachOther() {
-        slices().matching("org.heddle.nic.(dimmnet2|offload|loopback)..")
+        slices().matching("org.heddle.nic.(dimmnet2|offload|mpc|loopback)..")
                 .should()
                 .notDependOnEachOther()
                 .because("what two network interfaces share is a stage")

@@ -1,0 +1,144 @@
+`default_nettype none
+// count=4, tagWidth=4
+module HostMemorySharing_4_4 (  // HostMemorySharing.java:26
+  input  wire clock,  // HostMemorySharing.java:26
+  input  wire reset,  // HostMemorySharing.java:26
+  input  wire units_0_request_data_write,  // HostMemorySharing.java:30
+  input  wire [3:0] units_0_request_data_tag,  // HostMemorySharing.java:30
+  input  wire [22:0] units_0_request_data_address,  // HostMemorySharing.java:30
+  input  wire [255:0] units_0_request_data_data,  // HostMemorySharing.java:30
+  input  wire [31:0] units_0_request_data_mask,  // HostMemorySharing.java:30
+  input  wire units_0_request_valid,  // HostMemorySharing.java:30
+  output wire units_0_request_ready,  // HostMemorySharing.java:30
+  output wire [3:0] units_0_answer_data_tag,  // HostMemorySharing.java:30
+  output wire [255:0] units_0_answer_data_data,  // HostMemorySharing.java:30
+  output wire units_0_answer_valid,  // HostMemorySharing.java:30
+  input  wire units_0_answer_ready,  // HostMemorySharing.java:30
+  input  wire units_1_request_data_write,  // HostMemorySharing.java:30
+  input  wire [3:0] units_1_request_data_tag,  // HostMemorySharing.java:30
+  input  wire [22:0] units_1_request_data_address,  // HostMemorySharing.java:30
+  input  wire [255:0] units_1_request_data_data,  // HostMemorySharing.java:30
+  input  wire [31:0] units_1_request_data_mask,  // HostMemorySharing.java:30
+  input  wire units_1_request_valid,  // HostMemorySharing.java:30
+  output wire units_1_request_ready,  // HostMemorySharing.java:30
+  output wire [3:0] units_1_answer_data_tag,  // HostMemorySharing.java:30
+  output wire [255:0] units_1_answer_data_data,  // HostMemorySharing.java:30
+  output wire units_1_answer_valid,  // HostMemorySharing.java:30
+  input  wire units_1_answer_ready,  // HostMemorySharing.java:30
+  input  wire units_2_request_data_write,  // HostMemorySharing.java:30
+  input  wire [3:0] units_2_request_data_tag,  // HostMemorySharing.java:30
+  input  wire [22:0] units_2_request_data_address,  // HostMemorySharing.java:30
+  input  wire [255:0] units_2_request_data_data,  // HostMemorySharing.java:30
+  input  wire [31:0] units_2_request_data_mask,  // HostMemorySharing.java:30
+  input  wire units_2_request_valid,  // HostMemorySharing.java:30
+  output wire units_2_request_ready,  // HostMemorySharing.java:30
+  output wire [3:0] units_2_answer_data_tag,  // HostMemorySharing.java:30
+  output wire [255:0] units_2_answer_data_data,  // HostMemorySharing.java:30
+  output wire units_2_answer_valid,  // HostMemorySharing.java:30
+  input  wire units_2_answer_ready,  // HostMemorySharing.java:30
+  input  wire units_3_request_data_write,  // HostMemorySharing.java:30
+  input  wire [3:0] units_3_request_data_tag,  // HostMemorySharing.java:30
+  input  wire [22:0] units_3_request_data_address,  // HostMemorySharing.java:30
+  input  wire [255:0] units_3_request_data_data,  // HostMemorySharing.java:30
+  input  wire [31:0] units_3_request_data_mask,  // HostMemorySharing.java:30
+  input  wire units_3_request_valid,  // HostMemorySharing.java:30
+  output wire units_3_request_ready,  // HostMemorySharing.java:30
+  output wire [3:0] units_3_answer_data_tag,  // HostMemorySharing.java:30
+  output wire [255:0] units_3_answer_data_data,  // HostMemorySharing.java:30
+  output wire units_3_answer_valid,  // HostMemorySharing.java:30
+  input  wire units_3_answer_ready,  // HostMemorySharing.java:30
+  output wire memory_request_data_write,  // HostMemorySharing.java:31
+  output wire [5:0] memory_request_data_tag,  // HostMemorySharing.java:31
+  output wire [22:0] memory_request_data_address,  // HostMemorySharing.java:31
+  output wire [255:0] memory_request_data_data,  // HostMemorySharing.java:31
+  output wire [31:0] memory_request_data_mask,  // HostMemorySharing.java:31
+  output wire memory_request_valid,  // HostMemorySharing.java:31
+  input  wire memory_request_ready,  // HostMemorySharing.java:31
+  input  wire [5:0] memory_answer_data_tag,  // HostMemorySharing.java:31
+  input  wire [255:0] memory_answer_data_data,  // HostMemorySharing.java:31
+  input  wire memory_answer_valid,  // HostMemorySharing.java:31
+  output wire memory_answer_ready  // HostMemorySharing.java:31
+);
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
+      turns_sink_data_write, turns_sink_valid;  // HostMemorySharing.java:33
+  wire [3:0] turns_sink_data_tag; wire [22:0] turns_sink_data_address; wire [255:0] turns_sink_data_data;  // HostMemorySharing.java:33
+  wire [31:0] turns_sink_data_mask; wire [1:0] turns_chosen;  // HostMemorySharing.java:33
+  wire [1:0] unit = memory_answer_data_tag[5:4];  // HostMemorySharing.java:48
+  assign units_0_request_ready = turns_sources_0_ready;  // HostMemorySharing.java:35
+  assign units_0_answer_data_tag = memory_answer_data_tag[3:0];  // HostMemorySharing.java:53
+  assign units_0_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:54
+  assign units_0_answer_valid = memory_answer_valid && (unit == 2'd0);  // HostMemorySharing.java:52
+  assign units_1_request_ready = turns_sources_1_ready;  // HostMemorySharing.java:35
+  assign units_1_answer_data_tag = memory_answer_data_tag[3:0];  // HostMemorySharing.java:53
+  assign units_1_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:54
+  assign units_1_answer_valid = memory_answer_valid && (unit == 2'd1);  // HostMemorySharing.java:52
+  assign units_2_request_ready = turns_sources_2_ready;  // HostMemorySharing.java:35
+  assign units_2_answer_data_tag = memory_answer_data_tag[3:0];  // HostMemorySharing.java:53
+  assign units_2_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:54
+  assign units_2_answer_valid = memory_answer_valid && (unit == 2'd2);  // HostMemorySharing.java:52
+  assign units_3_request_ready = turns_sources_3_ready;  // HostMemorySharing.java:35
+  assign units_3_answer_data_tag = memory_answer_data_tag[3:0];  // HostMemorySharing.java:53
+  assign units_3_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:54
+  assign units_3_answer_valid = memory_answer_valid && (unit == 2'd3);  // HostMemorySharing.java:52
+  assign memory_request_data_write = turns_sink_data_write;  // HostMemorySharing.java:41
+  assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemorySharing.java:42
+  assign memory_request_data_address = turns_sink_data_address;  // HostMemorySharing.java:43
+  assign memory_request_data_data = turns_sink_data_data;  // HostMemorySharing.java:44
+  assign memory_request_data_mask = turns_sink_data_mask;  // HostMemorySharing.java:45
+  assign memory_request_valid = turns_sink_valid;  // HostMemorySharing.java:39
+  assign memory_answer_ready = 1'b1;  // HostMemorySharing.java:49
+  RoundRobinArbiter_HostMemoryRequest316_4_beats turns (  // HostMemorySharing.java:33
+    .clock(clock), .reset(reset), .sources_0_data_write(units_0_request_data_write),
+    .sources_0_data_tag(units_0_request_data_tag), .sources_0_data_address(units_0_request_data_address),
+    .sources_0_data_data(units_0_request_data_data), .sources_0_data_mask(units_0_request_data_mask),
+    .sources_0_valid(units_0_request_valid), .sources_0_ready(turns_sources_0_ready),
+    .sources_1_data_write(units_1_request_data_write), .sources_1_data_tag(units_1_request_data_tag),
+    .sources_1_data_address(units_1_request_data_address), .sources_1_data_data(units_1_request_data_data),
+    .sources_1_data_mask(units_1_request_data_mask), .sources_1_valid(units_1_request_valid),
+    .sources_1_ready(turns_sources_1_ready), .sources_2_data_write(units_2_request_data_write),
+    .sources_2_data_tag(units_2_request_data_tag), .sources_2_data_address(units_2_request_data_address),
+    .sources_2_data_data(units_2_request_data_data), .sources_2_data_mask(units_2_request_data_mask),
+    .sources_2_valid(units_2_request_valid), .sources_2_ready(turns_sources_2_ready),
+    .sources_3_data_write(units_3_request_data_write), .sources_3_data_tag(units_3_request_data_tag),
+    .sources_3_data_address(units_3_request_data_address), .sources_3_data_data(units_3_request_data_data),
+    .sources_3_data_mask(units_3_request_data_mask), .sources_3_valid(units_3_request_valid),
+    .sources_3_ready(turns_sources_3_ready), .sink_data_write(turns_sink_data_write),
+    .sink_data_tag(turns_sink_data_tag), .sink_data_address(turns_sink_data_address),
+    .sink_data_data(turns_sink_data_data), .sink_data_mask(turns_sink_data_mask), .sink_valid(turns_sink_valid),
+    .sink_ready(memory_request_ready), .chosen(turns_chosen));
+  wire unused_ok = &{1'b0, units_0_answer_ready, units_1_answer_ready, units_2_answer_ready,
+      units_3_answer_ready};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!units_0_answer_valid || units_0_answer_ready)) begin  // HostMemorySharing.java:55
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:55)");
+        $stop;  // HostMemorySharing.java:55
+      end
+      if (!(!units_1_answer_valid || units_1_answer_ready)) begin  // HostMemorySharing.java:55
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:55)");
+        $stop;  // HostMemorySharing.java:55
+      end
+      if (!(!units_2_answer_valid || units_2_answer_ready)) begin  // HostMemorySharing.java:55
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:55)");
+        $stop;  // HostMemorySharing.java:55
+      end
+      if (!(!units_3_answer_valid || units_3_answer_ready)) begin  // HostMemorySharing.java:55
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:55)");
+        $stop;  // HostMemorySharing.java:55
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!units_0_answer_valid || units_0_answer_ready);  // HostMemorySharing.java:55
+      assert (!units_1_answer_valid || units_1_answer_ready);  // HostMemorySharing.java:55
+      assert (!units_2_answer_valid || units_2_answer_ready);  // HostMemorySharing.java:55
+      assert (!units_3_answer_valid || units_3_answer_ready);  // HostMemorySharing.java:55
+    end
+  end
+`endif
+endmodule
+`default_nettype wire

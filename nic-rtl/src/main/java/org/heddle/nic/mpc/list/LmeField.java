@@ -1,0 +1,72 @@
+package org.heddle.nic.mpc.list;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
+
+/** Fields of an entry of the LME, the parameters of RDMA_SEND: a line of 32 bytes, in 64-bit words. Bits that belong to no field are 0. */
+public enum LmeField {
+    /** Node that receives. */
+    NDST(0, 0, 16),
+    /** Node that sends, as its header will say. */
+    NSRC(0, 16, 16),
+    /** What the message is for: the hosts' own. */
+    CTRL(0, 32, 16),
+    /** 1 to be notified when the bytes have left. */
+    NS(0, 48, 1),
+    /** 1 for a notification of the receiver when the bytes are visible there. */
+    NR(0, 49, 1),
+    /** Physical local address of the first byte. */
+    PLAD(1, 0, 32),
+    /** Physical remote address of the first byte. */
+    PRAD(1, 32, 32),
+    /** Name of the operation at the sender: the hosts' own; it stays here. */
+    SID(2, 0, 32),
+    /** Name of the operation at the receiver: the hosts' own. */
+    RID(2, 32, 32),
+    /** Bytes, 1 to 2^24. */
+    LEN(3, 0, 32);
+
+    /** Words of an entry. */
+    public static final int WORDS = 4;
+    /** Most bytes of a remote write. */
+    public static final int MOST_BYTES = 1 << 24;
+
+    private final int word;
+    private final int low;
+    private final int width;
+
+    LmeField(int word, int low, int width) {
+        this.word = word;
+        this.low = low;
+        this.width = width;
+    }
+
+    /** Width in bits. */
+    public int width() {
+        return width;
+    }
+
+    /** Returns the field of an entry in hardware. */
+    public UInt of(UInt entry) {
+        int first = 64 * word + low;
+        return entry.bits(first + width - 1, first);
+    }
+
+    /** Returns a field of one bit in hardware. */
+    Bool is(UInt entry) {
+        return entry.bit(64 * word + low);
+    }
+
+    /**
+     * Writes the field into an entry's words.
+     *
+     * @throws IllegalArgumentException if the value has more bits
+     */
+    public void put(long[] entry, long value) {
+        long mask = (1L << width) - 1;
+        if ((value & ~mask) != 0) {
+            throw new IllegalArgumentException(name() + " must fit " + width + " bits: value=" + value);
+        }
+        entry[word] = entry[word] & ~(mask << low) | value << low;
+    }
+}

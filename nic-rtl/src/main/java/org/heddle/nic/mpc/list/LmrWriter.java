@@ -1,0 +1,66 @@
+package org.heddle.nic.mpc.list;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+
+/**
+ * Writes receipts into the LMR, each when there is a free entry; LMR_NEW moves on when the entry is visible.
+ *
+ * <pre>
+ *  LMR_CUR ─► next to be read .. LMR_NEW ─► next to be written
+ * </pre>
+ */
+public final class LmrWriter extends Component {
+    /** Messages that have been received. */
+    public final Stream<Receipt> receipt = in(stream(Receipt.type()));
+    /** 23 bits: line number of the first entry; constant while messages arrive. */
+    public final UInt base = in(uint(HostMemoryRequest.LINE_ADDRESS_WIDTH));
+    /** 16 bits: LMR_CUR, entries that have been read. */
+    public final UInt current = in(uint(LmeReader.POINTER_WIDTH));
+    /** 16 bits: LMR_NEW, entries that are visible. */
+    public final UInt written = out(uint(LmeReader.POINTER_WIDTH));
+    /** Writes of entries. */
+    public final Stream<LineRequest> memory;
+    /** 1 in the cycle in which the entry is visible. */
+    public final Bool returns = in(bool());
+    /** 1 if the next entry may be written: there is a place for its notification. */
+    public final Bool mayNotify = in(bool());
+    /** 1 in the cycle in which an entry has become visible. */
+    public final Bool notifies = out(bool());
+
+    /**
+     * @param entries of the list, a power of two up to 32,768
+     */
+    public LmrWriter(int entries) {
+        parameter("entries", entries);
+        memory = out(stream(LineRequest.type(
+                HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+        int indexWidth = Integer.numberOfTrailingZeros(entries);
+        UInt visible = reg(uint(LmeReader.POINTER_WIDTH)).init(0);
+        Bool writing = reg(bool()).init(false);
+        Bool hasRoom = reg(bool()).init(false);
+        hasRoom.set(visible.subWrap(current).lt(entries));
+        // Behind an entry that has become visible, room is known a cycle later.
+        Bool settled = reg(bool()).init(false);
+        settled.set(returns.not());
+        Bool mayBegin = writing.not().and(hasRoom).and(settled).and(mayNotify);
+        memory.valid().set(receipt.valid().and(mayBegin));
+        receipt.ready().set(memory.ready().and(mayBegin));
+        memory.data().write().set(true);
+        memory.data().line().set(base.addWrap(visible.trunc(indexWidth).zext(base.width())));
+        memory.data().data().set(LmrField.line(receipt.data()));
+        memory.data().lanes().set(0xFFFF_FFFFL);
+        when(memory.fires(), () -> writing.set(true)).elseWhen(returns, () -> writing.set(false));
+        when(returns, visible::increment);
+        written.set(visible);
+        notifies.set(returns);
+        assertAlways(returns.not().or(writing), "only an entry that was written becomes visible");
+        assertAlways(
+                memory.fires().not().or(visible.subWrap(current).lt(entries)),
+                "no entry is overwritten before it is read");
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * The MPC network interface: remote writes between the memories of nodes.
+ *
+ * <p>{@link org.heddle.nic.mpc.MpcNode} is the whole; {@link org.heddle.nic.mpc.MpcConfiguration} has its values. {@code list} keeps the two lists in host memory,
+ * {@code transfer} moves bytes, {@code host} has the registers. Stages do the rest: {@code memory.hostbus} reaches host memory, {@code move} gathers
+ * and scatters, {@code link} carries packets.
+ */
+@NullMarked
+package org.heddle.nic.mpc;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package org.heddle.nic.mpc.transfer;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.packet.PacketFormat;
+
+/**
+ * Fields of a packet's four header words: {@code prad}, {@code len}, {@code nsrc}, {@code ndst}, {@code nr}, {@code rid}, {@code ctrl}. Each
+ * packet says where its own payload goes.
+ *
+ * <pre>
+ *  word 0   [15:0] ndst   [31:16] nsrc   [45:32] bytes of payload   [47:46] channel
+ *  word 1   [31:0] prad   [63:32] len of the message
+ *  word 2   [31:0] rid    [47:32] ctrl   [48] nr, in the message's last packet alone
+ *  word 3   0
+ * </pre>
+ */
+final class MpcHeader {
+    /** Words before the payload. */
+    static final int WORDS = PacketFormat.LINK_HEADER_WORDS;
+    /** Width of an index of them. */
+    static final int INDEX_WIDTH = 2;
+
+    private MpcHeader() {}
+
+    /** Returns word 0: channel 0 is PUT. */
+    static UInt link(UInt bytes, UInt from, UInt to) {
+        return bytes.zext(PacketFormat.BYTES_WIDTH).cat(from).cat(to).zext(64);
+    }
+
+    /** Returns word 1. */
+    static UInt place(UInt address, UInt length) {
+        return length.cat(address);
+    }
+
+    /** Returns word 2. */
+    static UInt purpose(UInt rid, UInt ctrl, Bool notifies) {
+        return notifies.asUInt().cat(ctrl).cat(rid).zext(64);
+    }
+}

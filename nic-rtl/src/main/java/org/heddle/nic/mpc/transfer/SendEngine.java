@@ -1,0 +1,148 @@
+package org.heddle.nic.mpc.transfer;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.mpc.list.LmeField;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.move.PayloadWord;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.pattern.DataPath;
+import org.heddle.nic.stage.pattern.Segment;
+
+/**
+ * Cuts a remote write into packets: a segment to gather and a header for each.
+ *
+ * <p>Segments run ahead of the packets, so that memory is read without a pause inside a message. Throughput: a word per cycle; behind each
+ * packet the turnaround.
+ */
+public final class SendEngine extends Component {
+    /** Entries of the LME; the next one is taken when the one before has left. */
+    public final Stream<UInt> entry = in(stream(uint(HostMemoryRequest.LINE_BITS)));
+    /** Bytes to gather, a segment for each packet. */
+    public final Stream<Segment> segment;
+    /** What was gathered; the last word of a segment is marked. */
+    public final Stream<PayloadWord> payload;
+    /** Packets, header and payload. */
+    public final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 1 in the cycle in which the entry's last word leaves, or in which an entry is refused. */
+    public final Bool leaves = out(bool());
+    /** 1 with it if its host asked for a notification. */
+    public final Bool notifies = out(bool());
+    /** 1 in the cycle in which an entry is refused: no bytes or too many, outside the memory, no such node. */
+    public final Bool refuses = out(bool());
+
+    /** Width of a count of bytes: up to 2^24. */
+    private static final int BYTES_WIDTH = 25;
+
+    private final DataPath path;
+    private final int payloadBytes;
+    private final UInt line = reg(uint(HostMemoryRequest.LINE_BITS));
+    private final Bool busy = reg(bool()).init(false);
+    /** Bytes that are in no segment yet. */
+    private final UInt toRead = reg(uint(BYTES_WIDTH)).init(0);
+    /** Bytes that are in no packet yet. */
+    private final UInt toSend = reg(uint(BYTES_WIDTH)).init(0);
+
+    private final UInt from = reg(uint(HostMemoryRequest.BYTE_ADDRESS_WIDTH));
+    private final UInt to = reg(uint(LmeField.PRAD.width()));
+
+    /**
+     * @param path of host memory, with words of the link
+     * @param payloadBytes most bytes of a packet, a multiple of 32
+     * @param turnaround cycles behind each packet before the next may begin
+     */
+    public SendEngine(DataPath path, int payloadBytes, int turnaround) {
+        this.path = path;
+        this.payloadBytes = payloadBytes;
+        parameter("payload", payloadBytes);
+        parameter("turnaround", turnaround);
+        segment = out(stream(Segment.type(path.segments())));
+        payload = in(stream(PayloadWord.type(path)));
+
+        // An entry is looked at in the cycle behind the one in which it is taken.
+        Bool checks = reg(bool()).init(false);
+        checks.set(entry.fires());
+        UInt length = LmeField.LEN.of(line);
+        Bool isWrong = isWrong(length);
+        entry.ready().set(busy.not());
+        when(entry.fires(), () -> {
+            line.set(entry.data());
+            busy.set(true);
+        });
+        when(checks.and(isWrong.not()), () -> {
+            toRead.set(length.trunc(BYTES_WIDTH));
+            toSend.set(length.trunc(BYTES_WIDTH));
+            from.set(LmeField.PLAD.of(line).trunc(from.width()));
+            to.set(LmeField.PRAD.of(line));
+        });
+        read();
+        Bool sent = send(turnaround);
+        refuses.set(checks.and(isWrong));
+        leaves.set(sent.or(refuses));
+        notifies.set(LmeField.NS.of(line).bit(0));
+        when(leaves, () -> busy.set(false));
+    }
+
+    private Bool isWrong(UInt length) {
+        UInt end = LmeField.PLAD.of(line).addGrow(length);
+        Bool outside = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
+        Bool noLength = length.eq(0).or(length.gt(LmeField.MOST_BYTES));
+        return outside.or(noLength)
+                .or(PacketFormat.isNode(LmeField.NDST.of(line)).not());
+    }
+
+    private UInt part(UInt left) {
+        return mux(left.le(payloadBytes), left, lit(payloadBytes, BYTES_WIDTH));
+    }
+
+    private void read() {
+        UInt part = part(toRead);
+        segment.valid().set(toRead.ne(0));
+        segment.data().address().set(from);
+        segment.data().bytes().set(part.zext(path.segments().bytesWidth()));
+        segment.data().last().set(true);
+        when(segment.fires(), () -> {
+            toRead.set(toRead.subWrap(part));
+            from.set(from.addWrap(part.zext(from.width())));
+        });
+    }
+
+    /** Sends packets; 1 in the cycle in which the message's last word leaves. */
+    private Bool send(int turnaround) {
+        UInt index = reg("headerIndex", uint(MpcHeader.INDEX_WIDTH)).init(0);
+        Bool inPayload = reg("inPayload", bool()).init(false);
+        UInt pause = reg("pause", uint(Types.bitsToNumber(turnaround + 1))).init(0);
+        UInt part = part(toSend);
+        Bool isLastPacket = toSend.le(payloadBytes);
+        UInt purpose = MpcHeader.purpose(
+                LmeField.RID.of(line),
+                LmeField.CTRL.of(line),
+                LmeField.NR.of(line).bit(0).and(isLastPacket));
+        UInt header = mux(
+                index.eq(0),
+                MpcHeader.link(part.trunc(PacketFormat.BYTES_WIDTH), LmeField.NSRC.of(line), LmeField.NDST.of(line)),
+                mux(index.eq(1), MpcHeader.place(to, LmeField.LEN.of(line)), mux(index.eq(2), purpose, lit(0, 64))));
+        Bool hasPacket = toSend.ne(0).and(pause.eq(0));
+        packet.valid().set(mux(inPayload, payload.valid(), hasPacket));
+        packet.data().data().set(mux(inPayload, payload.data().data(), header));
+        packet.data().last().set(inPayload.and(payload.data().last()));
+        payload.ready().set(inPayload.and(packet.ready()));
+        Bool ends = packet.fires().and(packet.data().last());
+        when(packet.fires().and(inPayload.not()), () -> {
+            index.increment();
+            inPayload.set(index.eq(MpcHeader.WORDS - 1));
+        });
+        when(ends, () -> {
+            inPayload.set(false);
+            toSend.set(toSend.subWrap(part));
+            to.set(to.addWrap(part.zext(to.width())));
+            pause.set(turnaround);
+        });
+        when(pause.ne(0), pause::decrement);
+        return ends.and(isLastPacket);
+    }
+}
