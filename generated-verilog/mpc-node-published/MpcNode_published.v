@@ -177,7 +177,7 @@ module MpcNode_published (  // MpcNode.java:62
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  BusMaster_6_1 master (  // MpcNode.java:66
+  HostBusMaster_6_1 master (  // MpcNode.java:66
     .clock(clock), .reset(reset), .pins_begins(master_pins_begins), .pins_write(master_pins_write),
     .pins_address(master_pins_address), .pins_isFinal(master_pins_isFinal), .pins_data(master_pins_data),
     .pins_mask(master_pins_mask), .pins_grant(bus_grant), .pins_moves(bus_moves), .pins_readData(bus_readData),

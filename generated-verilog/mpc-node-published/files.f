@@ -4,7 +4,7 @@ RegisterBlock_mpc.v
 MpcHost.v
 SkidBuffer_HostRequest82.v
 SkidBuffer_HostMemoryRequest318.v
-BusMaster_6_1.v
+HostBusMaster_6_1.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v

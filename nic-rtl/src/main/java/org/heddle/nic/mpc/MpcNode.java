@@ -15,8 +15,8 @@ import org.heddle.nic.mpc.transfer.SendEngine;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
-import org.heddle.nic.stage.memory.hostbus.BusMaster;
 import org.heddle.nic.stage.memory.hostbus.BusPins;
+import org.heddle.nic.stage.memory.hostbus.HostBusMaster;
 import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.move.Gather;
@@ -63,7 +63,7 @@ public final class MpcNode extends Component {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
         MpcHost host = host();
-        BusMaster master = instance("master", new BusMaster(TAG_WIDTH + 2, configuration.burstLines()));
+        HostBusMaster master = instance("master", new HostBusMaster(TAG_WIDTH + 2, configuration.burstLines()));
         connect(master.request, sharing.memory.request());
         connect(sharing.memory.answer(), master.answer);
         connect(bus, master.pins);

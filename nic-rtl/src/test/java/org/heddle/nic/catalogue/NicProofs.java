@@ -10,7 +10,7 @@ import org.heddle.nic.dimmnet2.host.StatusRingProof;
 import org.heddle.nic.loopback.LoopbackWayProof;
 import org.heddle.nic.stage.link.CrossbarProof;
 import org.heddle.nic.stage.memory.MemoryArbiterProof;
-import org.heddle.nic.stage.memory.hostbus.BusMasterProof;
+import org.heddle.nic.stage.memory.hostbus.HostBusMasterProof;
 import org.heddle.nic.stage.memory.hostbus.OrderedLinesProof;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimerProof;
 import org.heddle.nic.stage.packet.PacketStoreProof;
@@ -54,10 +54,10 @@ public final class NicProofs implements ProofCatalogue {
         proofs.add(new Proof(
                 "bus-master",
                 "one owner of the bus, whole lines, each answered",
-                BusMasterProof::new,
+                HostBusMasterProof::new,
                 14,
                 new PlantedFault(
-                        "BusMaster",
+                        "HostBusMaster",
                         "wire mayBegin = (!busy || over) && pins_grant;",
                         "wire mayBegin = !busy || over && pins_grant;")));
         // proof:

@@ -32,7 +32,8 @@ class Dimmnet2ConfigurationTest {
                                 + SoDimmTiming.pc1600().withReadDelay(2),
                         "scheduler: Optional.empty, Optional[SchedulerSettings[window=16, waiting=4, reorderSlots=64, ageTick=32,"
                                 + " postponedRefreshes=8]]",
-                        "path: 32_8_2_8, 32_16_0_64",
+                        "path: DataPath[lineBytes=32, wordBytes=8, segmentSetup=2, linesAhead=8, segments=SO_DIMM], DataPath[lineBytes=32,"
+                                + " wordBytes=16, segmentSetup=0, linesAhead=64, segments=SO_DIMM]",
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
                         "handOverCycles: 7, 0",

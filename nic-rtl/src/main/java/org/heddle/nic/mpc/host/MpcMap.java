@@ -81,7 +81,7 @@ public final class MpcMap extends RegisterMap {
         public final FlagField pending = flag(1, POP).doc("there was an interrupt");
     }
 
-    /** What was refused. */
+    /** Counters of entries and packets. */
     public static final class Counters extends Register {
         public final NumberField sends = number(31, 0, READ_ONLY).doc("entries that have left, wrapping");
         public final NumberField refused = number(47, 32, READ_ONLY).doc("entries that were refused, wrapping");

@@ -9,7 +9,7 @@ public enum LmeField {
     NDST(0, 0, 16),
     /** Node that sends, as its header will say. */
     NSRC(0, 16, 16),
-    /** What the message is for: the hosts' own. */
+    /** Purpose of the message: the hosts' own. */
     CTRL(0, 32, 16),
     /** 1 to be notified when the bytes have left. */
     NS(0, 48, 1),

@@ -24,7 +24,7 @@ public final class SendEngine extends Component {
     public final Stream<UInt> entry = in(stream(uint(HostMemoryRequest.LINE_BITS)));
     /** Bytes to gather, a segment for each packet. */
     public final Stream<Segment> segment;
-    /** What was gathered; the last word of a segment is marked. */
+    /** Words that were gathered; the last word of a segment is marked. */
     public final Stream<PayloadWord> payload;
     /** Packets, header and payload. */
     public final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));

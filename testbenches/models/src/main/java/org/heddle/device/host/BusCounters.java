@@ -1,7 +1,7 @@
 package org.heddle.device.host;
 
 /**
- * What the bus has done, in cycles by its owner; together they are all cycles.
+ * Cycles of the bus by its owner, which together are all cycles, and what it has carried.
  *
  * @param reading cycles of transactions that read
  * @param writing cycles of transactions that write

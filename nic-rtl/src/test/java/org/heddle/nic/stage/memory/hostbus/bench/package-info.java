@@ -1,4 +1,4 @@
-/** What tests of units on the host's bus share. */
+/** Parts that tests of units on the host's bus share. */
 @NullMarked
 package org.heddle.nic.stage.memory.hostbus.bench;
 

@@ -19,7 +19,7 @@ import org.heddle.hdl.lib.stream.SkidBuffer;
  * cycle behind its line's last word. No cycle lies between transactions while requests wait and the bus stays granted. Proof:
  * {@code bus-master}.
  */
-public final class BusMaster extends Component {
+public final class HostBusMaster extends Component {
     private static final int WORDS = HostMemoryRequest.LINE_BYTES / BusPins.WORD_BYTES;
     private static final int INDEX_WIDTH = Integer.numberOfTrailingZeros(WORDS);
 
@@ -34,7 +34,7 @@ public final class BusMaster extends Component {
      * @param tagWidth bits of a tag
      * @param burstLines most lines of a transaction, a power of two; a burst does not cross a multiple of their bytes
      */
-    public BusMaster(int tagWidth, int burstLines) {
+    public HostBusMaster(int tagWidth, int burstLines) {
         if (Integer.bitCount(burstLines) != 1) {
             throw new IllegalArgumentException("burstLines must be a power of two: burstLines=" + burstLines);
         }

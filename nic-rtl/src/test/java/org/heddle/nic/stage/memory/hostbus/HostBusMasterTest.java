@@ -18,7 +18,7 @@ import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.bench.HostBusSocket;
 
-class BusMasterTest {
+class HostBusMasterTest {
     private static final int TAG_WIDTH = 5;
     private static final int LINE = HostMemoryRequest.LINE_BYTES;
     private static final int LINES = HostStorage.BYTES / LINE;
@@ -28,10 +28,10 @@ class BusMasterTest {
         final HostStorage storage;
         final HostStorage expected;
         final HostBus bus;
-        final Rig<BusMaster> rig;
+        final Rig<HostBusMaster> rig;
         private final StreamSource requests;
         private final StreamSink answers;
-        /** What each answer must hold; nothing of a write. */
+        /** Bytes that each answer must hold; none of a write. */
         private final List<byte[]> reads = new ArrayList<>();
 
         Bench(TestBench bench, int burstLines, StallProfile sending) {
@@ -40,7 +40,7 @@ class BusMasterTest {
             storage = new HostStorage(seed);
             expected = new HostStorage(seed);
             bus = new HostBus(storage, BusTiming.PCI);
-            rig = Rig.of(bench, Heddle.elaborate(() -> new BusMaster(TAG_WIDTH, burstLines)));
+            rig = Rig.of(bench, Heddle.elaborate(() -> new HostBusMaster(TAG_WIDTH, burstLines)));
             rig.add(new HostBusSocket(rig.simulation(), rig.dut().pins, bus));
             requests = rig.source(rig.dut().request, sending);
             answers = rig.sink(rig.dut().answer, StallProfile.NEVER);

@@ -9,7 +9,7 @@ import org.heddle.hdl.proof.ProofComponent;
  * The bus has one owner: a transaction begins behind a grant and within no other, moves whole lines, each asked for, and is followed by an
  * answer for each of them.
  */
-public final class BusMasterProof extends ProofComponent {
+public final class HostBusMasterProof extends ProofComponent {
     private static final int TAG_WIDTH = 2;
     private static final int BURST_LINES = 2;
     private static final int WORDS = 8;
@@ -19,8 +19,8 @@ public final class BusMasterProof extends ProofComponent {
     private final Stream<HostMemoryRequest> request = in(stream(HostMemoryRequest.type(TAG_WIDTH)));
     private final BusPins pins = out(BusPins.type());
 
-    public BusMasterProof() {
-        BusMaster unit = instance("unit", new BusMaster(TAG_WIDTH, BURST_LINES));
+    public HostBusMasterProof() {
+        HostBusMaster unit = instance("unit", new HostBusMaster(TAG_WIDTH, BURST_LINES));
         connect(unit.request, request);
         connect(pins, unit.pins);
         unit.answer.ready().set(true);
