@@ -38,145 +38,145 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   output wire arrived_2_valid,  // LinkPort.java:120
   input  wire arrived_2_ready  // LinkPort.java:120
 );
-  wire entering0_sink_ready;  // LinkPort.java:134
-  wire entering1_sink_ready;  // LinkPort.java:134
-  wire entering2_sink_ready;  // LinkPort.java:134
+  wire entering0_sink_ready;  // LinkPort.java:145
+  wire entering1_sink_ready;  // LinkPort.java:145
+  wire entering2_sink_ready;  // LinkPort.java:145
   wire flow_tells;  // LinkPort.java:124
   wire [31:0] flow_told;  // LinkPort.java:124
-  reg  inside0;  // LinkPort.java:211
-  reg  held0;  // LinkPort.java:212
-  reg  inside1;  // LinkPort.java:211
-  reg  held1;  // LinkPort.java:212
-  reg  inside2;  // LinkPort.java:211
-  reg  held2;  // LinkPort.java:212
-  reg  [31:0] sentCount;  // LinkPort.java:319
-  wire received0_write_valid;  // LinkPort.java:287
-  wire received1_write_valid;  // LinkPort.java:287
-  wire received2_write_valid;  // LinkPort.java:287
-  reg  [31:0] receivedCount;  // LinkPort.java:319
-  reg  [31:0] wrongCount;  // LinkPort.java:319
-  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:134
-  wire [63:0] entering0_sink_data_data;  // LinkPort.java:134
-  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:134
-  wire [63:0] entering1_sink_data_data;  // LinkPort.java:134
-  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_valid;  // LinkPort.java:134
-  wire [63:0] entering2_sink_data_data;  // LinkPort.java:134
+  reg  inside0;  // LinkPort.java:222
+  reg  held0;  // LinkPort.java:223
+  reg  inside1;  // LinkPort.java:222
+  reg  held1;  // LinkPort.java:223
+  reg  inside2;  // LinkPort.java:222
+  reg  held2;  // LinkPort.java:223
+  reg  [31:0] sentCount;  // LinkPort.java:330
+  wire received0_write_valid;  // LinkPort.java:298
+  wire received1_write_valid;  // LinkPort.java:298
+  wire received2_write_valid;  // LinkPort.java:298
+  reg  [31:0] receivedCount;  // LinkPort.java:330
+  reg  [31:0] wrongCount;  // LinkPort.java:330
+  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:145
+  wire [63:0] entering0_sink_data_data;  // LinkPort.java:145
+  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:145
+  wire [63:0] entering1_sink_data_data;  // LinkPort.java:145
+  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_valid;  // LinkPort.java:145
+  wire [63:0] entering2_sink_data_data;  // LinkPort.java:145
   wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:124
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sink_data_last,
-      turns_sink_valid;  // LinkPort.java:173
-  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:173
-  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:178
+      turns_sink_valid;  // LinkPort.java:184
+  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:184
+  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:189
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
-      replay_advances;  // LinkPort.java:181
-  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:181
-  wire silence_expired;  // LinkPort.java:188
+      replay_advances;  // LinkPort.java:192
+  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:192
+  wire silence_expired;  // LinkPort.java:199
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
-      transmitter_packetSent;  // LinkPort.java:195
-  wire [63:0] transmitter_link_data;  // LinkPort.java:195
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:274
+      transmitter_packetSent;  // LinkPort.java:206
+  wire [63:0] transmitter_link_data;  // LinkPort.java:206
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:285
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:274
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:274
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:287
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:287
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:287
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:287
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:287
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:287
-  wire mayPass_0 = inside0 || held0;  // LinkPort.java:213
-  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:217
-  wire mayPass_1 = inside1 || held1;  // LinkPort.java:213
-  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:217
-  wire mayPass_2 = inside2 || held2;  // LinkPort.java:213
-  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:217
-  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:189
-  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:190
-  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:201
-  assign transmit_data = transmitter_link_data;  // LinkPort.java:201
-  assign transmit_last = transmitter_link_last;  // LinkPort.java:201
-  assign packetsSent = sentCount;  // LinkPort.java:321
-  assign packetsReceived = receivedCount;  // LinkPort.java:321
-  assign packetsWrong = wrongCount;  // LinkPort.java:321
-  assign sent_0_ready = entering0_source_ready;  // LinkPort.java:135
-  assign sent_1_ready = entering1_source_ready;  // LinkPort.java:135
-  assign sent_2_ready = entering2_source_ready;  // LinkPort.java:135
-  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:309
-  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:309
-  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:309
-  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:309
-  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:309
-  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:309
-  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:309
-  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:309
-  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:309
-  assign entering0_sink_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:216
-  assign entering1_sink_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:216
-  assign entering2_sink_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:216
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:281
-  assign flow_told = receiver_flow;  // LinkPort.java:282
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:291
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:291
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:291
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:285
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:285
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:298
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:298
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:298
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:298
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:298
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:298
+  wire mayPass_0 = inside0 || held0;  // LinkPort.java:224
+  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:228
+  wire mayPass_1 = inside1 || held1;  // LinkPort.java:224
+  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:228
+  wire mayPass_2 = inside2 || held2;  // LinkPort.java:224
+  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:228
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:200
+  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:201
+  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:212
+  assign transmit_data = transmitter_link_data;  // LinkPort.java:212
+  assign transmit_last = transmitter_link_last;  // LinkPort.java:212
+  assign packetsSent = sentCount;  // LinkPort.java:332
+  assign packetsReceived = receivedCount;  // LinkPort.java:332
+  assign packetsWrong = wrongCount;  // LinkPort.java:332
+  assign sent_0_ready = entering0_source_ready;  // LinkPort.java:146
+  assign sent_1_ready = entering1_source_ready;  // LinkPort.java:146
+  assign sent_2_ready = entering2_source_ready;  // LinkPort.java:146
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:320
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:320
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:320
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:320
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:320
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:320
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:320
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:320
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:320
+  assign entering0_sink_ready = turns_sources_0_ready && mayPass_0;  // LinkPort.java:227
+  assign entering1_sink_ready = turns_sources_1_ready && mayPass_1;  // LinkPort.java:227
+  assign entering2_sink_ready = turns_sources_2_ready && mayPass_2;  // LinkPort.java:227
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:292
+  assign flow_told = receiver_flow;  // LinkPort.java:293
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:302
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:302
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:302
   always @(posedge clock) begin
-    if (entering0_sink_valid && entering0_sink_ready) begin  // LinkPort.java:218
-      inside0 <= !entering0_sink_data_last;  // LinkPort.java:219
-      if (!inside0) begin  // LinkPort.java:220
-        held0 <= 1'b0;  // LinkPort.java:220
+    if (entering0_sink_valid && entering0_sink_ready) begin  // LinkPort.java:229
+      inside0 <= !entering0_sink_data_last;  // LinkPort.java:230
+      if (!inside0) begin  // LinkPort.java:231
+        held0 <= 1'b0;  // LinkPort.java:231
       end
     end
-    if (takes_0) begin  // LinkPort.java:222
-      held0 <= 1'b1;  // LinkPort.java:222
+    if (takes_0) begin  // LinkPort.java:233
+      held0 <= 1'b1;  // LinkPort.java:233
     end
-    if (entering1_sink_valid && entering1_sink_ready) begin  // LinkPort.java:218
-      inside1 <= !entering1_sink_data_last;  // LinkPort.java:219
-      if (!inside1) begin  // LinkPort.java:220
-        held1 <= 1'b0;  // LinkPort.java:220
+    if (entering1_sink_valid && entering1_sink_ready) begin  // LinkPort.java:229
+      inside1 <= !entering1_sink_data_last;  // LinkPort.java:230
+      if (!inside1) begin  // LinkPort.java:231
+        held1 <= 1'b0;  // LinkPort.java:231
       end
     end
-    if (takes_1) begin  // LinkPort.java:222
-      held1 <= 1'b1;  // LinkPort.java:222
+    if (takes_1) begin  // LinkPort.java:233
+      held1 <= 1'b1;  // LinkPort.java:233
     end
-    if (entering2_sink_valid && entering2_sink_ready) begin  // LinkPort.java:218
-      inside2 <= !entering2_sink_data_last;  // LinkPort.java:219
-      if (!inside2) begin  // LinkPort.java:220
-        held2 <= 1'b0;  // LinkPort.java:220
+    if (entering2_sink_valid && entering2_sink_ready) begin  // LinkPort.java:229
+      inside2 <= !entering2_sink_data_last;  // LinkPort.java:230
+      if (!inside2) begin  // LinkPort.java:231
+        held2 <= 1'b0;  // LinkPort.java:231
       end
     end
-    if (takes_2) begin  // LinkPort.java:222
-      held2 <= 1'b1;  // LinkPort.java:222
+    if (takes_2) begin  // LinkPort.java:233
+      held2 <= 1'b1;  // LinkPort.java:233
     end
-    if (transmitter_packetSent) begin  // LinkPort.java:320
-      sentCount <= sentCount + 32'd1;  // LinkPort.java:320
+    if (transmitter_packetSent) begin  // LinkPort.java:331
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:331
     end
-    if (receiver_ended) begin  // LinkPort.java:320
-      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:320
+    if (receiver_ended) begin  // LinkPort.java:331
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:331
     end
-    if (receiver_packetWrong) begin  // LinkPort.java:320
-      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:320
+    if (receiver_packetWrong) begin  // LinkPort.java:331
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:331
     end
     if (reset) begin
-      inside0 <= 1'b0;  // LinkPort.java:211
-      held0 <= 1'b0;  // LinkPort.java:212
-      inside1 <= 1'b0;  // LinkPort.java:211
-      held1 <= 1'b0;  // LinkPort.java:212
-      inside2 <= 1'b0;  // LinkPort.java:211
-      held2 <= 1'b0;  // LinkPort.java:212
-      sentCount <= 32'd0;  // LinkPort.java:319
-      receivedCount <= 32'd0;  // LinkPort.java:319
-      wrongCount <= 32'd0;  // LinkPort.java:319
+      inside0 <= 1'b0;  // LinkPort.java:222
+      held0 <= 1'b0;  // LinkPort.java:223
+      inside1 <= 1'b0;  // LinkPort.java:222
+      held1 <= 1'b0;  // LinkPort.java:223
+      inside2 <= 1'b0;  // LinkPort.java:222
+      held2 <= 1'b0;  // LinkPort.java:223
+      sentCount <= 32'd0;  // LinkPort.java:330
+      receivedCount <= 32'd0;  // LinkPort.java:330
+      wrongCount <= 32'd0;  // LinkPort.java:330
     end
   end
-  SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:134
+  SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:145
     .clock(clock), .reset(reset), .source_data_data(sent_0_data_data), .source_data_last(sent_0_data_last),
     .source_valid(sent_0_valid), .source_ready(entering0_source_ready),
     .sink_data_data(entering0_sink_data_data), .sink_data_last(entering0_sink_data_last),
     .sink_valid(entering0_sink_valid), .sink_ready(entering0_sink_ready));
-  SkidBuffer_PacketWord65 entering1 (  // LinkPort.java:134
+  SkidBuffer_PacketWord65 entering1 (  // LinkPort.java:145
     .clock(clock), .reset(reset), .source_data_data(sent_1_data_data), .source_data_last(sent_1_data_last),
     .source_valid(sent_1_valid), .source_ready(entering1_source_ready),
     .sink_data_data(entering1_sink_data_data), .sink_data_last(entering1_sink_data_last),
     .sink_valid(entering1_sink_valid), .sink_ready(entering1_sink_ready));
-  SkidBuffer_PacketWord65 entering2 (  // LinkPort.java:134
+  SkidBuffer_PacketWord65 entering2 (  // LinkPort.java:145
     .clock(clock), .reset(reset), .source_data_data(sent_2_data_data), .source_data_last(sent_2_data_last),
     .source_valid(sent_2_valid), .source_ready(entering2_source_ready),
     .sink_data_data(entering2_sink_data_data), .sink_data_last(entering2_sink_data_last),
@@ -188,7 +188,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .frees({received2_slotFreed, received1_slotFreed, received0_slotFreed}), .wanted(flow_wanted),
     .word(flow_word), .sent(transmitter_flowSent), .tells(flow_tells), .told(flow_told),
     .hasPlace(flow_hasPlace), .spends({takes_2, takes_1, takes_0}));
-  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:173
+  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:184
     .clock(clock), .reset(reset), .sources_0_data_data(entering0_sink_data_data),
     .sources_0_data_last(entering0_sink_data_last), .sources_0_valid(entering0_sink_valid && mayPass_0),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(entering1_sink_data_data),
@@ -198,28 +198,28 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .sources_2_ready(turns_sources_2_ready), .sink_data_data(turns_sink_data_data),
     .sink_data_last(turns_sink_data_last), .sink_valid(turns_sink_valid), .sink_ready(turn_source_ready),
     .chosen(turns_chosen));
-  SkidBuffer_PacketWord65 turn (  // LinkPort.java:178
+  SkidBuffer_PacketWord65 turn (  // LinkPort.java:189
     .clock(clock), .reset(reset), .source_data_data(turns_sink_data_data),
     .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
     .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
     .sink_ready(replay_write_ready));
-  ReplayBuffer_8_8_257 replay (  // LinkPort.java:181
+  ReplayBuffer_8_8_257 replay (  // LinkPort.java:192
     .clock(clock), .reset(reset), .write_data_data(turn_sink_data_data), .write_data_last(turn_sink_data_last),
     .write_valid(turn_sink_valid), .write_ready(replay_write_ready), .read_data_data(replay_read_data_data),
     .read_data_last(replay_read_data_last), .read_valid(replay_read_valid),
     .read_ready(transmitter_packet_ready), .number(replay_number), .mayLeave(1'b1), .packets(replay_packets),
     .leaves(replay_leaves), .restIsHere(1'b1), .acknowledges(flow_tells), .acknowledged(flow_told[7:0]),
     .again(again), .isAwaiting(replay_isAwaiting), .advances(replay_advances));
-  Timeout_1024 silence (  // LinkPort.java:188
+  Timeout_1024 silence (  // LinkPort.java:199
     .clock(clock), .reset(reset), .restart(!replay_isAwaiting || replay_advances || replay_leaves || again),
     .expired(silence_expired));
-  LinkTransmitter transmitter (  // LinkPort.java:195
+  LinkTransmitter transmitter (  // LinkPort.java:206
     .clock(clock), .reset(reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  LinkReceiver_2024 receiver (  // LinkPort.java:274
+  LinkReceiver_2024 receiver (  // LinkPort.java:285
     .clock(clock), .reset(reset), .link_valid(receive_valid), .link_data(receive_data),
         .link_last(receive_last),
     .packet_data_data(receiver_packet_data_data), .packet_data_last(receiver_packet_data_last),
@@ -227,19 +227,19 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .discard(receiver_discard), .expected(receiver_expected), .accepted(receiver_accepted),
     .repeated(receiver_repeated), .missed(receiver_missed), .packetWrong(receiver_packetWrong),
     .ended(receiver_ended), .flowArrives(receiver_flowArrives), .flow(receiver_flow));
-  PacketStore_8_257 received0 (  // LinkPort.java:287
+  PacketStore_8_257 received0 (  // LinkPort.java:298
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid), .read_ready(arrived_0_ready),
     .mayLeave(1'b1), .slotFreed(received0_slotFreed), .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:287
+  PacketStore_8_6 received1 (  // LinkPort.java:298
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid), .read_ready(arrived_1_ready),
     .mayLeave(1'b1), .slotFreed(received1_slotFreed), .packets(received1_packets));
-  PacketStore_8_257 received2 (  // LinkPort.java:287
+  PacketStore_8_257 received2 (  // LinkPort.java:298
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
@@ -250,29 +250,29 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0)) begin  // LinkPort.java:223
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
-        $stop;  // LinkPort.java:223
+      if (!(!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0)) begin  // LinkPort.java:234
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:234)");
+        $stop;  // LinkPort.java:234
       end
-      if (!(!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1)) begin  // LinkPort.java:223
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
-        $stop;  // LinkPort.java:223
+      if (!(!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1)) begin  // LinkPort.java:234
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:234)");
+        $stop;  // LinkPort.java:234
       end
-      if (!(!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2)) begin  // LinkPort.java:223
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:223)");
-        $stop;  // LinkPort.java:223
+      if (!(!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2)) begin  // LinkPort.java:234
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:234)");
+        $stop;  // LinkPort.java:234
       end
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:297
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
-        $stop;  // LinkPort.java:297
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:308
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:308)");
+        $stop;  // LinkPort.java:308
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:297
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
-        $stop;  // LinkPort.java:297
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:308
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:308)");
+        $stop;  // LinkPort.java:308
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:297
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:297)");
-        $stop;  // LinkPort.java:297
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:308
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:308)");
+        $stop;  // LinkPort.java:308
       end
     end
   end
@@ -280,12 +280,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0);  // LinkPort.java:223
-      assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:223
-      assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:223
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:297
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:297
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:297
+      assert (!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0);  // LinkPort.java:234
+      assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:234
+      assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:234
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:308
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:308
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:308
     end
   end
 `endif

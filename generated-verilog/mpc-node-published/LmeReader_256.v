@@ -23,61 +23,61 @@ module LmeReader_256 (  // LmeReader.java:48
   localparam [1:0] State_READING = 2'd1;
   localparam [1:0] State_OFFERED = 2'd2;
   localparam [1:0] State_LEAVING = 2'd3;
-  reg  [1:0] state;  // LmeReader.java:53
-  reg  [15:0] left;  // LmeReader.java:54
-  reg  [255:0] kept;  // LmeReader.java:55
-  assign current = left;  // LmeReader.java:56
-  assign entry_data = kept;  // LmeReader.java:63
-  assign entry_valid = state == State_OFFERED;  // LmeReader.java:62
-  assign memory_data_write = 1'b0;  // LmeReader.java:58
-  assign memory_data_line = base + {15'd0, left[7:0]};  // LmeReader.java:59
-  assign memory_data_data = 256'd0;  // LmeReader.java:60
-  assign memory_data_lanes = 32'hffffffff;  // LmeReader.java:61
-  assign memory_valid = (state == State_IDLE) && (written != left);  // LmeReader.java:57
+  reg  [1:0] state;  // LmeReader.java:52
+  reg  [15:0] left;  // LmeReader.java:53
+  reg  [255:0] kept;  // LmeReader.java:54
+  assign current = left;  // LmeReader.java:55
+  assign entry_data = kept;  // LmeReader.java:62
+  assign entry_valid = state == State_OFFERED;  // LmeReader.java:61
+  assign memory_data_write = 1'b0;  // LmeReader.java:57
+  assign memory_data_line = base + {15'd0, left[7:0]};  // LmeReader.java:58
+  assign memory_data_data = 256'd0;  // LmeReader.java:59
+  assign memory_data_lanes = 32'hffffffff;  // LmeReader.java:60
+  assign memory_valid = (state == State_IDLE) && (written != left);  // LmeReader.java:56
   always @(posedge clock) begin
-    if (returns) begin  // LmeReader.java:64
-      kept <= line;  // LmeReader.java:64
+    if (returns) begin  // LmeReader.java:63
+      kept <= line;  // LmeReader.java:63
     end
-    if (leaves) begin  // LmeReader.java:65
-      left <= left + 16'd1;  // LmeReader.java:65
+    if (leaves) begin  // LmeReader.java:64
+      left <= left + 16'd1;  // LmeReader.java:64
     end
-    case (state)  // LmeReader.java:53
-      State_IDLE: begin  // LmeReader.java:67
-        if (memory_valid && memory_ready) begin  // LmeReader.java:67
-          state <= State_READING;  // LmeReader.java:67
+    case (state)  // LmeReader.java:52
+      State_IDLE: begin  // LmeReader.java:66
+        if (memory_valid && memory_ready) begin  // LmeReader.java:66
+          state <= State_READING;  // LmeReader.java:66
         end
       end
-      State_READING: begin  // LmeReader.java:68
-        if (returns) begin  // LmeReader.java:68
-          state <= State_OFFERED;  // LmeReader.java:68
+      State_READING: begin  // LmeReader.java:67
+        if (returns) begin  // LmeReader.java:67
+          state <= State_OFFERED;  // LmeReader.java:67
         end
       end
-      State_OFFERED: begin  // LmeReader.java:69
-        if (entry_ready) begin  // LmeReader.java:69
-          state <= State_LEAVING;  // LmeReader.java:69
+      State_OFFERED: begin  // LmeReader.java:68
+        if (entry_ready) begin  // LmeReader.java:68
+          state <= State_LEAVING;  // LmeReader.java:68
         end
       end
-      default /* State_LEAVING */: begin  // LmeReader.java:70
-        if (leaves) begin  // LmeReader.java:70
-          state <= State_IDLE;  // LmeReader.java:70
+      default /* State_LEAVING */: begin  // LmeReader.java:69
+        if (leaves) begin  // LmeReader.java:69
+          state <= State_IDLE;  // LmeReader.java:69
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // LmeReader.java:53
-      left <= 16'd0;  // LmeReader.java:54
+      state <= State_IDLE;  // LmeReader.java:52
+      left <= 16'd0;  // LmeReader.java:53
     end
   end
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!leaves || (state == State_LEAVING))) begin  // LmeReader.java:72
-        $display("assertion failed: only an entry that was taken leaves (LmeReader.java:72)");
-        $stop;  // LmeReader.java:72
+      if (!(!leaves || (state == State_LEAVING))) begin  // LmeReader.java:71
+        $display("assertion failed: only an entry that was taken leaves (LmeReader.java:71)");
+        $stop;  // LmeReader.java:71
       end
-      if (!((written - left) <= 16'd256)) begin  // LmeReader.java:73
-        $display("assertion failed: no more entries are written than the list has places (LmeReader.java:73)");
-        $stop;  // LmeReader.java:73
+      if (!((written - left) <= 16'd256)) begin  // LmeReader.java:72
+        $display("assertion failed: no more entries are written than the list has places (LmeReader.java:72)");
+        $stop;  // LmeReader.java:72
       end
     end
   end
@@ -85,8 +85,8 @@ module LmeReader_256 (  // LmeReader.java:48
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!leaves || (state == State_LEAVING));  // LmeReader.java:72
-      assert ((written - left) <= 16'd256);  // LmeReader.java:73
+      assert (!leaves || (state == State_LEAVING));  // LmeReader.java:71
+      assert ((written - left) <= 16'd256);  // LmeReader.java:72
     end
   end
 `endif

@@ -55,48 +55,48 @@ module MpcNode_published (  // MpcNode.java:62
   wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // MpcNode.java:90
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // MpcNode.java:90
   wire interrupts_maySend, interrupts_mayReceive, interrupts_pending_data, interrupts_pending_valid;  // MpcNode.java:71
-  wire [15:0] lme_current; wire [255:0] lme_entry_data, lme_memory_data_data;  // MpcNode.java:113
-  wire lme_entry_valid, lme_memory_data_write, lme_memory_valid; wire [22:0] lme_memory_data_line;  // MpcNode.java:113
-  wire [31:0] lme_memory_data_lanes;  // MpcNode.java:113
+  wire [15:0] lme_current; wire [255:0] lme_entry_data, lme_memory_data_data;  // MpcNode.java:107
+  wire lme_entry_valid, lme_memory_data_write, lme_memory_valid; wire [22:0] lme_memory_data_line;  // MpcNode.java:107
+  wire [31:0] lme_memory_data_lanes;  // MpcNode.java:107
   wire sender_entry_ready, sender_packet_data_last, sender_packet_valid, sender_leaves, sender_notifies,
-      sender_refuses, sender_segment_data_last, sender_segment_valid, sender_payload_ready;  // MpcNode.java:114
-  wire [63:0] sender_packet_data_data; wire [27:0] sender_segment_data_address;  // MpcNode.java:114
-  wire [24:0] sender_segment_data_bytes;  // MpcNode.java:114
+      sender_refuses, sender_segment_data_last, sender_segment_valid, sender_payload_ready;  // MpcNode.java:108
+  wire [63:0] sender_packet_data_data; wire [27:0] sender_segment_data_address;  // MpcNode.java:108
+  wire [24:0] sender_segment_data_bytes;  // MpcNode.java:108
   wire gather_isStarved, gather_segment_ready, gather_memory_data_write, gather_memory_valid,
-      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:117
-  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:117
-  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:117
+      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:111
+  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:111
+  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:111
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_valid, entryLines_memory_answer_ready;  // MpcNode.java:107
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // MpcNode.java:107
-  wire [3:0] entryLines_memory_request_data_tag; wire [22:0] entryLines_memory_request_data_address;  // MpcNode.java:107
-  wire [31:0] entryLines_memory_request_data_mask;  // MpcNode.java:107
+      entryLines_memory_request_valid, entryLines_memory_answer_ready;  // MpcNode.java:101
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // MpcNode.java:101
+  wire [3:0] entryLines_memory_request_data_tag; wire [22:0] entryLines_memory_request_data_address;  // MpcNode.java:101
+  wire [31:0] entryLines_memory_request_data_mask;  // MpcNode.java:101
   wire gatherLines_returns, gatherLines_request_ready, gatherLines_memory_request_data_write,
-      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:107
-  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:107
-  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:107
-  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:107
+      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:101
+  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:101
+  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:101
+  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:101
   wire receiver_packet_ready, receiver_receipt_valid, receiver_drops, receiver_segment_data_last,
-      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:143
-  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:143
-  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:143
-  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:143
+      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:137
+  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:137
+  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:137
+  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:137
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:144
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:144
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:144
-  wire lmr_receipt_ready, lmr_notifies, lmr_memory_data_write, lmr_memory_valid; wire [15:0] lmr_written;  // MpcNode.java:145
-  wire [22:0] lmr_memory_data_line; wire [255:0] lmr_memory_data_data; wire [31:0] lmr_memory_data_lanes;  // MpcNode.java:145
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:138
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:138
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:138
+  wire lmr_receipt_ready, lmr_notifies, lmr_memory_data_write, lmr_memory_valid; wire [15:0] lmr_written;  // MpcNode.java:139
+  wire [22:0] lmr_memory_data_line; wire [255:0] lmr_memory_data_data; wire [31:0] lmr_memory_data_lanes;  // MpcNode.java:139
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
-      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:107
-  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:107
-  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:107
-  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:107
+      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:101
+  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:101
+  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:101
+  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:101
   wire receiptLines_returns, receiptLines_request_ready, receiptLines_memory_request_data_write,
-      receiptLines_memory_request_valid, receiptLines_memory_answer_ready;  // MpcNode.java:107
-  wire [255:0] receiptLines_line, receiptLines_memory_request_data_data;  // MpcNode.java:107
-  wire [3:0] receiptLines_memory_request_data_tag; wire [22:0] receiptLines_memory_request_data_address;  // MpcNode.java:107
-  wire [31:0] receiptLines_memory_request_data_mask;  // MpcNode.java:107
+      receiptLines_memory_request_valid, receiptLines_memory_answer_ready;  // MpcNode.java:101
+  wire [255:0] receiptLines_line, receiptLines_memory_request_data_data;  // MpcNode.java:101
+  wire [3:0] receiptLines_memory_request_data_tag; wire [22:0] receiptLines_memory_request_data_address;  // MpcNode.java:101
+  wire [31:0] receiptLines_memory_request_data_mask;  // MpcNode.java:101
   assign request_ready = requests_source_ready;  // MpcNode.java:82
   assign response_data = host_response_data;  // MpcNode.java:84
   assign response_valid = host_response_valid;  // MpcNode.java:84
@@ -208,14 +208,14 @@ module MpcNode_published (  // MpcNode.java:62
     .received(lmr_notifies), .mayReceive(interrupts_mayReceive), .enabled(host_interrupts),
     .pending_data(interrupts_pending_data), .pending_valid(interrupts_pending_valid),
     .pending_ready(host_pending_ready));
-  LmeReader_256 lme (  // MpcNode.java:113
+  LmeReader_256 lme (  // MpcNode.java:107
     .clock(clock), .reset(reset), .base(host_lmeBase), .written(host_lmeNew), .current(lme_current),
     .returns(entryLines_returns), .line(entryLines_line), .entry_data(lme_entry_data),
     .entry_valid(lme_entry_valid), .entry_ready(sender_entry_ready && interrupts_maySend),
     .leaves(sender_leaves), .memory_data_write(lme_memory_data_write), .memory_data_line(lme_memory_data_line),
     .memory_data_data(lme_memory_data_data), .memory_data_lanes(lme_memory_data_lanes),
     .memory_valid(lme_memory_valid), .memory_ready(entryLines_request_ready));
-  SendEngine_128_12 sender (  // MpcNode.java:114
+  SendEngine_128_12 sender (  // MpcNode.java:108
     .clock(clock), .reset(reset), .entry_data(lme_entry_data),
     .entry_valid(lme_entry_valid && interrupts_maySend), .entry_ready(sender_entry_ready),
     .packet_data_data(sender_packet_data_data), .packet_data_last(sender_packet_data_last),
@@ -225,7 +225,7 @@ module MpcNode_published (  // MpcNode.java:62
     .segment_valid(sender_segment_valid), .segment_ready(gather_segment_ready),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:117
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:111
     .clock(clock), .reset(reset), .readValid(gatherLines_returns), .isStarved(gather_isStarved),
     .segment_data_address(sender_segment_data_address), .segment_data_bytes(sender_segment_data_bytes),
     .segment_data_last(sender_segment_data_last), .segment_valid(sender_segment_valid),
@@ -235,7 +235,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_ready(gatherLines_request_ready), .readLine(gatherLines_line),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready));
-  OrderedLines_4 entryLines (  // MpcNode.java:107
+  OrderedLines_4 entryLines (  // MpcNode.java:101
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
     .request_data_write(lme_memory_data_write), .request_data_line(lme_memory_data_line),
     .request_data_data(lme_memory_data_data), .request_data_lanes(lme_memory_data_lanes),
@@ -250,7 +250,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_answer_data_tag(sharing_units_0_answer_data_tag),
     .memory_answer_data_data(sharing_units_0_answer_data_data),
     .memory_answer_valid(sharing_units_0_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  OrderedLines_4 gatherLines (  // MpcNode.java:107
+  OrderedLines_4 gatherLines (  // MpcNode.java:101
     .clock(clock), .reset(reset), .returns(gatherLines_returns), .line(gatherLines_line),
     .request_data_write(gather_memory_data_write), .request_data_line(gather_memory_data_line),
     .request_data_data(gather_memory_data_data), .request_data_lanes(gather_memory_data_lanes),
@@ -265,7 +265,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:143
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:137
     .clock(clock), .reset(reset), .packet_data_data(port_arrived_0_data_data),
     .packet_data_last(port_arrived_0_data_last), .packet_valid(port_arrived_0_valid),
     .packet_ready(receiver_packet_ready), .visible(scatter_done),
@@ -278,7 +278,7 @@ module MpcNode_published (  // MpcNode.java:62
     .segment_ready(scatter_segment_ready), .payload_data_data(receiver_payload_data_data),
     .payload_data_last(receiver_payload_data_last), .payload_valid(receiver_payload_valid),
     .payload_ready(scatter_payload_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:144
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:138
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(receiver_segment_data_address), .segment_data_bytes(receiver_segment_data_bytes),
@@ -289,7 +289,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_data_line(scatter_memory_data_line), .memory_data_data(scatter_memory_data_data),
     .memory_data_lanes(scatter_memory_data_lanes), .memory_valid(scatter_memory_valid),
     .memory_ready(scatterLines_request_ready));
-  LmrWriter_256 lmr (  // MpcNode.java:145
+  LmrWriter_256 lmr (  // MpcNode.java:139
     .clock(clock), .reset(reset), .receipt_data_nsrc(receiver_receipt_data_nsrc),
     .receipt_data_ctrl(receiver_receipt_data_ctrl), .receipt_data_rid(receiver_receipt_data_rid),
     .receipt_data_len(receiver_receipt_data_len), .receipt_valid(receiver_receipt_valid),
@@ -298,7 +298,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_data_write(lmr_memory_data_write), .memory_data_line(lmr_memory_data_line),
     .memory_data_data(lmr_memory_data_data), .memory_data_lanes(lmr_memory_data_lanes),
     .memory_valid(lmr_memory_valid), .memory_ready(receiptLines_request_ready));
-  OrderedLines_4 scatterLines (  // MpcNode.java:107
+  OrderedLines_4 scatterLines (  // MpcNode.java:101
     .clock(clock), .reset(reset), .returns(scatterLines_returns), .line(scatterLines_line),
     .request_data_write(scatter_memory_data_write), .request_data_line(scatter_memory_data_line),
     .request_data_data(scatter_memory_data_data), .request_data_lanes(scatter_memory_data_lanes),
@@ -313,7 +313,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_answer_data_tag(sharing_units_2_answer_data_tag),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  OrderedLines_4 receiptLines (  // MpcNode.java:107
+  OrderedLines_4 receiptLines (  // MpcNode.java:101
     .clock(clock), .reset(reset), .returns(receiptLines_returns), .line(receiptLines_line),
     .request_data_write(lmr_memory_data_write), .request_data_line(lmr_memory_data_line),
     .request_data_data(lmr_memory_data_data), .request_data_lanes(lmr_memory_data_lanes),

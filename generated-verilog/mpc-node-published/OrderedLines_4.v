@@ -11,93 +11,93 @@ module OrderedLines_4 (  // OrderedLines.java:29
   input  wire [31:0] request_data_lanes,  // OrderedLines.java:31
   input  wire request_valid,  // OrderedLines.java:31
   output wire request_ready,  // OrderedLines.java:31
-  output wire memory_request_data_write,  // OrderedLines.java:33
-  output wire [3:0] memory_request_data_tag,  // OrderedLines.java:33
-  output wire [22:0] memory_request_data_address,  // OrderedLines.java:33
-  output wire [255:0] memory_request_data_data,  // OrderedLines.java:33
-  output wire [31:0] memory_request_data_mask,  // OrderedLines.java:33
-  output wire memory_request_valid,  // OrderedLines.java:33
-  input  wire memory_request_ready,  // OrderedLines.java:33
-  input  wire [3:0] memory_answer_data_tag,  // OrderedLines.java:33
-  input  wire [255:0] memory_answer_data_data,  // OrderedLines.java:33
-  input  wire memory_answer_valid,  // OrderedLines.java:33
-  output wire memory_answer_ready  // OrderedLines.java:33
+  output wire memory_request_data_write,  // OrderedLines.java:32
+  output wire [3:0] memory_request_data_tag,  // OrderedLines.java:32
+  output wire [22:0] memory_request_data_address,  // OrderedLines.java:32
+  output wire [255:0] memory_request_data_data,  // OrderedLines.java:32
+  output wire [31:0] memory_request_data_mask,  // OrderedLines.java:32
+  output wire memory_request_valid,  // OrderedLines.java:32
+  input  wire memory_request_ready,  // OrderedLines.java:32
+  input  wire [3:0] memory_answer_data_tag,  // OrderedLines.java:32
+  input  wire [255:0] memory_answer_data_data,  // OrderedLines.java:32
+  input  wire memory_answer_valid,  // OrderedLines.java:32
+  output wire memory_answer_ready  // OrderedLines.java:32
 );
-  reg  [4:0] oldest;  // OrderedLines.java:36
-  reg  [4:0] next;  // OrderedLines.java:37
-  reg  [15:0] answered;  // OrderedLines.java:38
-  reg  returned;  // OrderedLines.java:64
-  reg  [255:0] register;  // OrderedLines.java:67
-  reg  [255:0] lines [0:15];  // OrderedLines.java:39
-  wire hasTag = (next - oldest) != 5'd16;  // OrderedLines.java:41
-  wire [3:0] first = oldest[3:0];  // OrderedLines.java:57
-  wire [15:0] goes_shifted = answered >> first;  // OrderedLines.java:58
-  wire goes = goes_shifted[0];  // OrderedLines.java:58
+  reg  [4:0] oldest;  // OrderedLines.java:35
+  reg  [4:0] next;  // OrderedLines.java:36
+  reg  [15:0] answered;  // OrderedLines.java:37
+  reg  returned;  // OrderedLines.java:63
+  reg  [255:0] register;  // OrderedLines.java:66
+  reg  [255:0] lines [0:15];  // OrderedLines.java:38
+  wire hasTag = (next - oldest) != 5'd16;  // OrderedLines.java:40
+  wire [3:0] first = oldest[3:0];  // OrderedLines.java:56
+  wire [15:0] goes_shifted = answered >> first;  // OrderedLines.java:57
+  wire goes = goes_shifted[0];  // OrderedLines.java:57
   wire [15:0] newly_joined = {memory_answer_data_tag == 4'd15, memory_answer_data_tag == 4'd14,
       memory_answer_data_tag == 4'd13, memory_answer_data_tag == 4'd12, memory_answer_data_tag == 4'd11,
       memory_answer_data_tag == 4'd10, memory_answer_data_tag == 4'd9, memory_answer_data_tag == 4'd8,
       memory_answer_data_tag == 4'd7, memory_answer_data_tag == 4'd6, memory_answer_data_tag == 4'd5,
       memory_answer_data_tag == 4'd4, memory_answer_data_tag == 4'd3, memory_answer_data_tag == 4'd2,
-      memory_answer_data_tag == 4'd1, memory_answer_data_tag == 4'd0};  // OrderedLines.java:60
-  wire [15:0] newly = memory_answer_valid ? newly_joined : 16'd0;  // OrderedLines.java:60
+      memory_answer_data_tag == 4'd1, memory_answer_data_tag == 4'd0};  // OrderedLines.java:59
+  wire [15:0] newly = memory_answer_valid ? newly_joined : 16'd0;  // OrderedLines.java:59
   wire [15:0] answered_joined = {first == 4'd15, first == 4'd14, first == 4'd13, first == 4'd12, first == 4'd11,
       first == 4'd10, first == 4'd9, first == 4'd8, first == 4'd7, first == 4'd6, first == 4'd5, first == 4'd4,
-      first == 4'd3, first == 4'd2, first == 4'd1, first == 4'd0};  // OrderedLines.java:61
-  wire [255:0] register_read = lines[first];  // OrderedLines.java:67
-  assign returns = returned;  // OrderedLines.java:66
-  assign line = register;  // OrderedLines.java:67
-  assign request_ready = memory_request_ready && hasTag;  // OrderedLines.java:45
-  assign memory_request_data_write = request_data_write;  // OrderedLines.java:46
-  assign memory_request_data_tag = next[3:0];  // OrderedLines.java:47
-  assign memory_request_data_address = request_data_line;  // OrderedLines.java:48
-  assign memory_request_data_data = request_data_data;  // OrderedLines.java:49
-  assign memory_request_data_mask = request_data_lanes;  // OrderedLines.java:50
-  assign memory_request_valid = request_valid && hasTag;  // OrderedLines.java:44
-  assign memory_answer_ready = 1'b1;  // OrderedLines.java:55
+      first == 4'd3, first == 4'd2, first == 4'd1, first == 4'd0};  // OrderedLines.java:60
+  wire [255:0] register_read = lines[first];  // OrderedLines.java:66
+  assign returns = returned;  // OrderedLines.java:65
+  assign line = register;  // OrderedLines.java:66
+  assign request_ready = memory_request_ready && hasTag;  // OrderedLines.java:44
+  assign memory_request_data_write = request_data_write;  // OrderedLines.java:45
+  assign memory_request_data_tag = next[3:0];  // OrderedLines.java:46
+  assign memory_request_data_address = request_data_line;  // OrderedLines.java:47
+  assign memory_request_data_data = request_data_data;  // OrderedLines.java:48
+  assign memory_request_data_mask = request_data_lanes;  // OrderedLines.java:49
+  assign memory_request_valid = request_valid && hasTag;  // OrderedLines.java:43
+  assign memory_answer_ready = 1'b1;  // OrderedLines.java:54
   always @(posedge clock) begin
-    if (request_valid && request_ready) begin  // OrderedLines.java:51
-      next <= next + 5'd1;  // OrderedLines.java:51
+    if (request_valid && request_ready) begin  // OrderedLines.java:50
+      next <= next + 5'd1;  // OrderedLines.java:50
     end
-    if (memory_answer_valid) begin  // OrderedLines.java:56
-      lines[memory_answer_data_tag] <= memory_answer_data_data;  // OrderedLines.java:56
+    if (memory_answer_valid) begin  // OrderedLines.java:55
+      lines[memory_answer_data_tag] <= memory_answer_data_data;  // OrderedLines.java:55
     end
-    answered <= (answered | newly) & ~(goes ? answered_joined : 16'd0);  // OrderedLines.java:61
-    if (goes) begin  // OrderedLines.java:63
-      oldest <= oldest + 5'd1;  // OrderedLines.java:63
+    answered <= (answered | newly) & ~(goes ? answered_joined : 16'd0);  // OrderedLines.java:60
+    if (goes) begin  // OrderedLines.java:62
+      oldest <= oldest + 5'd1;  // OrderedLines.java:62
     end
-    returned <= goes;  // OrderedLines.java:65
-    if (goes) begin  // OrderedLines.java:67
-      register <= register_read;  // OrderedLines.java:67
+    returned <= goes;  // OrderedLines.java:64
+    if (goes) begin  // OrderedLines.java:66
+      register <= register_read;  // OrderedLines.java:66
     end
     if (reset) begin
-      oldest <= 5'd0;  // OrderedLines.java:36
-      next <= 5'd0;  // OrderedLines.java:37
-      answered <= 16'd0;  // OrderedLines.java:38
-      returned <= 1'b0;  // OrderedLines.java:64
+      oldest <= 5'd0;  // OrderedLines.java:35
+      next <= 5'd0;  // OrderedLines.java:36
+      answered <= 16'd0;  // OrderedLines.java:37
+      returned <= 1'b0;  // OrderedLines.java:63
     end
   end
   wire unused_ok = &{1'b0, goes_shifted[15:1]};
 `ifdef HEDDLE_SIMULATION
-  wire [3:0] place = memory_answer_data_tag - first;  // OrderedLines.java:69
-  wire [15:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:72
-  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:72
+  wire [3:0] place = memory_answer_data_tag - first;  // OrderedLines.java:68
+  wire [15:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:71
+  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:71
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:73
-        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:73)");
-        $stop;  // OrderedLines.java:73
+      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:72
+        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:72)");
+        $stop;  // OrderedLines.java:72
       end
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[15:1]};
 `endif
 `ifdef FORMAL
-  wire [3:0] place = memory_answer_data_tag - first;  // OrderedLines.java:69
-  wire [15:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:72
-  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:72
+  wire [3:0] place = memory_answer_data_tag - first;  // OrderedLines.java:68
+  wire [15:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:71
+  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:71
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:73
+      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:72
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[15:1]};

@@ -92,13 +92,7 @@ public final class MpcNode extends Component {
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
-        for (Channel unused : new Channel[] {Channel.REQUEST, Channel.RESPONSE}) {
-            Stream<PacketWord> idle = port.sent.get(unused.code());
-            idle.valid().set(false);
-            idle.data().data().set(0);
-            idle.data().last().set(false);
-            port.arrived.get(unused.code()).ready().set(true);
-        }
+        port.leaveUnused(Channel.REQUEST, Channel.RESPONSE);
         return port;
     }
 

@@ -47,8 +47,7 @@ public final class LmeReader extends Component {
      */
     public LmeReader(int entries) {
         parameter("entries", entries);
-        memory = out(stream(LineRequest.type(
-                HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+        memory = out(stream(HostMemoryRequest.lineType()));
         int indexWidth = Integer.numberOfTrailingZeros(entries);
         var state = fsm(State.IDLE);
         UInt left = reg(uint(POINTER_WIDTH)).init(0);

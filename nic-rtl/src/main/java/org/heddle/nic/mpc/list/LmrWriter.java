@@ -37,8 +37,7 @@ public final class LmrWriter extends Component {
      */
     public LmrWriter(int entries) {
         parameter("entries", entries);
-        memory = out(stream(LineRequest.type(
-                HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+        memory = out(stream(HostMemoryRequest.lineType()));
         int indexWidth = Integer.numberOfTrailingZeros(entries);
         UInt visible = reg(uint(LmeReader.POINTER_WIDTH)).init(0);
         Bool writing = reg(bool()).init(false);

@@ -127,6 +127,17 @@ public final class LinkPort extends Component {
         });
     }
 
+    /** Ties channels off, for the component around the port: they send nothing, and what arrives there is dropped. */
+    public void leaveUnused(Channel... channels) {
+        for (Channel unused : channels) {
+            Stream<PacketWord> idle = sent.get(unused.code());
+            idle.valid().set(false);
+            idle.data().data().set(0);
+            idle.data().last().set(false);
+            arrived.get(unused.code()).ready().set(true);
+        }
+    }
+
     /** The packets to send, with registers between whoever sends and the turn. */
     private List<Stream<PacketWord>> buffered(BundleType<PacketWord> word) {
         List<Stream<PacketWord>> streams = new ArrayList<>();

@@ -8,6 +8,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
 
 /**
  * One aligned line of host memory, read or written; it is answered once, with its tag.
@@ -27,6 +28,11 @@ public record HostMemoryRequest(Bool write, UInt tag, UInt address, UInt data, U
     public static final int BYTE_ADDRESS_WIDTH = 28;
     /** Bits of a line's address. */
     public static final int LINE_ADDRESS_WIDTH = BYTE_ADDRESS_WIDTH - Integer.numberOfTrailingZeros(LINE_BYTES);
+
+    /** Returns the type of requests by line number, before they have a tag. */
+    public static BundleType<LineRequest> lineType() {
+        return LineRequest.type(LINE_BYTES, LINE_ADDRESS_WIDTH, LINE_BYTES);
+    }
 
     /**
      * Returns the type of requests.

@@ -28,8 +28,7 @@ public final class OrderedLines extends Component {
      */
     public OrderedLines(int tagWidth) {
         parameter("tagWidth", tagWidth);
-        request = in(stream(LineRequest.type(
-                HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+        request = in(stream(HostMemoryRequest.lineType()));
         memory = out(HostMemoryPort.type(tagWidth));
         int depth = 1 << tagWidth;
         // One bit more than a tag, so that all and none differ.

@@ -15,8 +15,7 @@ public final class OrderedLinesProof extends ProofComponent {
     private static final int DEPTH = 1 << TAG_WIDTH;
     private static final int COUNT_WIDTH = TAG_WIDTH + 1;
 
-    private final Stream<LineRequest> request = in(stream(LineRequest.type(
-            HostMemoryRequest.LINE_BYTES, HostMemoryRequest.LINE_ADDRESS_WIDTH, HostMemoryRequest.LINE_BYTES)));
+    private final Stream<LineRequest> request = in(stream(HostMemoryRequest.lineType()));
     private final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH));
     private final Bool choose = in(bool());
     private final OrderedLines unit = instance("unit", new OrderedLines(TAG_WIDTH));
