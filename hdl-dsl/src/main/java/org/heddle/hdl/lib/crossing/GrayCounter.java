@@ -40,10 +40,12 @@ public final class GrayCounter extends Component {
 
         UInt count = reg(uint(width)).init(0);
         UInt code = reg(uint(width)).init(0);
-        UInt following = mux(advance, count.addWrap(1), count);
-        next.set(mux(clear, lit(0, width), following));
+        // The code of the number behind is there before it is known whether it is wanted.
+        UInt ahead = count.addWrap(1);
+        UInt zero = lit(0, width);
+        next.set(mux(clear, zero, mux(advance, ahead, count)));
         count.set(next);
-        code.set(next.toGray());
+        code.set(mux(clear, zero, mux(advance, ahead.toGray(), code)));
         binary.set(count);
         gray.set(code);
         assertAlways(code.eq(count.toGray()), "both counters stand at the same number");

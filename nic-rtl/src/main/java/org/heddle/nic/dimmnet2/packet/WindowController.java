@@ -280,13 +280,13 @@ public final class WindowController extends Component {
     /** The payload of a request: where to read there, as the registers of a host have it. */
     private UInt requestWord(Access source) {
         UInt place = source.stride().cat(source.base().zext(32));
-        // The header goes first: there is time for a register.
+        // The header goes first: there is time for registers.
         UInt elementBytes = reg(uint(16));
+        UInt elements = reg(uint(16));
         elementBytes.set(lit(1, 16).shlWrap(source.sizeLog2()));
-        UInt shape = lit(0, 24)
-                .cat(source.pattern().asUInt().zext(8))
-                .cat(source.elements().zext(16))
-                .cat(elementBytes);
+        elements.set(source.elements().zext(16));
+        UInt shape =
+                lit(0, 24).cat(source.pattern().asUInt().zext(8)).cat(elements).cat(elementBytes);
         return path.wordBytes() == PacketFormat.LINK_WORD_BYTES ? mux(wordsLeft.eq(2), place, shape) : shape.cat(place);
     }
 

@@ -200,8 +200,10 @@ public final class LinkPort extends Component {
         Bool isLost = silence.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
+        Bool advanced = reg(bool()).init(false);
+        advanced.set(replay.advances);
         silence.restart.set(
-                replay.isAwaiting.not().or(replay.advances).or(replay.leaves).or(again));
+                replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
         LinkTransmitter transmitter = instance(new LinkTransmitter());
         connect(transmitter.packet, replay.read);
@@ -226,11 +228,11 @@ public final class LinkPort extends Component {
         to.valid().set(from.valid().and(mayPass));
         from.ready().set(to.ready().and(mayPass));
         Bool takes = held.not().and(hasPlace.bit(channel));
-        when(from.fires(), () -> {
-            inside.set(from.data().last().not());
-            when(inside.not(), () -> held.set(false));
-        });
-        when(takes, () -> held.set(true));
+        // The place is given up a cycle behind the packet's first word, so that only registers are in the way.
+        Bool wasInside = reg("wasInside" + channel, bool()).init(false);
+        wasInside.set(inside);
+        when(from.fires(), () -> inside.set(from.data().last().not()));
+        when(takes, () -> held.set(true)).elseWhen(inside.and(wasInside.not()), () -> held.set(false));
         assertAlways(from.fires().not().or(inside).or(held), "a packet is sent only into a place that is held for it");
         return takes;
     }
@@ -251,8 +253,11 @@ public final class LinkPort extends Component {
             packets.there.set(defaultDomain());
             packets.happens.set(handed.fires().and(handed.data().last()));
             Stream<PacketWord> turn = turns.sources.get(channel);
-            UInt taken = reg("taken" + channel, uint(HANDED_WIDTH)).init(0);
-            when(turn.fires().and(turn.data().last()), taken::increment);
+            Bool takenNow = reg("takenNow" + channel, bool()).init(false);
+            UInt takenBefore = reg("takenBefore" + channel, uint(HANDED_WIDTH)).init(0);
+            takenNow.set(turn.fires().and(turn.data().last()));
+            UInt taken = takenBefore.addWrap(takenNow.asUInt().zext(HANDED_WIDTH));
+            takenBefore.set(taken);
             wholeThere.add(0, packets.count.ne(taken));
         }
         // Where it has moved on meanwhile, all that is left of the packet before is in the skid buffer.

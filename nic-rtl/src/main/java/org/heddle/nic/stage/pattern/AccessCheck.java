@@ -104,8 +104,12 @@ public final class AccessCheck extends Component {
     private Bool leavesMemory() {
         UInt entryBytes = mux(listed8, lit(8, 16), lit(4, 16));
         UInt partBytes = mux(listed, entryBytes, raw.elementBytes());
-        UInt partLog2 = mux(listed, mux(listed8, lit(3, 3), lit(2, 3)), sizeLog2);
-        UInt total = raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(partLog2);
+        UInt total = lit(0, Access.BYTES_WIDTH);
+        for (int power = SMALLEST_SIZE_LOG2; power <= LARGEST_SIZE_LOG2; power++) {
+            // The sizes that count are powers of two: each bit adds its multiple, or none.
+            UInt parts = raw.count().trunc(8).zext(Access.BYTES_WIDTH).shlWrap(power);
+            total = total.or(parts.and(partBytes.bit(power).repeat(Access.BYTES_WIDTH)));
+        }
         // The stride times the count goes one element too far: the sum begins one stride before the first.
         SInt product = reg(sint(41));
         product.set(raw.stride().asSInt().mulGrow(raw.count().trunc(8).zext(9).asSInt()));
@@ -114,14 +118,22 @@ public final class AccessCheck extends Component {
         firstEnd.set(raw.base().addGrow(partBytes));
         Bool forwards = raw.stride().bit(31).not();
         UInt part = mux(forwards, raw.elementBytes(), lit(0, 16));
-        UInt beforeFirst = part.zext(34).subWrap(raw.stride().asSInt().sext(34).asUInt());
         UInt from = reg(uint(34));
-        from.set(raw.base().zext(34).addWrap(mux(strided, beforeFirst, total.zext(34))));
+        from.set(difference(raw.base().zext(34), mux(strided, part, total).zext(34)));
         Bool originOutside = reg(bool());
         originOutside.set(listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0)));
 
         UInt sum = from.asSInt().sext(42).asUInt().addWrap(product.sext(42).asUInt());
         return endsOutside(firstEnd).or(endsOutside(sum)).or(originOutside);
+    }
+
+    /** Returns the sum of both, for a stride access less the stride: three numbers are two, bit by bit, before the one addition. */
+    private UInt difference(UInt base, UInt bytes) {
+        UInt stride = raw.stride().asSInt().sext(34).asUInt();
+        UInt less = stride.not().and(strided.repeat(34));
+        UInt sums = base.xor(bytes).xor(less);
+        UInt carries = base.and(bytes).or(base.or(bytes).and(less));
+        return sums.addWrap(carries.trunc(33).cat(strided.asUInt()));
     }
 
     /** Whether an end lies behind that of the memory, or of the window where the access is to one; a negative one does. */
