@@ -22,26 +22,28 @@ module LineSplitter_32_SO_DIMM (  // LineSplitter.java:21
   reg  lastSegment;  // LineSplitter.java:35
   wire [2:0] firstLane = lane[2:0];  // LineSplitter.java:37
   wire [3:0] lanesInLine = 4'd8 - {1'b0, firstLane};  // LineSplitter.java:38
-  wire endsSegment = lanesLeft <= {10'd0, lanesInLine};  // LineSplitter.java:39
-  wire [3:0] lanesTaken = endsSegment ? lanesLeft[3:0] : lanesInLine;  // LineSplitter.java:40
-  assign segment_ready = (lanesLeft == 14'd0) || (piece_valid && piece_ready && endsSegment);  // LineSplitter.java:54
-  assign piece_data_line = lane[27:3];  // LineSplitter.java:43
-  assign piece_data_firstLane = firstLane;  // LineSplitter.java:44
-  assign piece_data_lastLane = (firstLane + lanesTaken[2:0]) - 3'd1;  // LineSplitter.java:45
-  assign piece_data_startsSegment = starts;  // LineSplitter.java:46
-  assign piece_data_last = endsSegment && lastSegment;  // LineSplitter.java:47
-  assign piece_valid = lanesLeft != 14'd0;  // LineSplitter.java:42
+  wire [9:0] linesLeft = lanesLeft[13:4];  // LineSplitter.java:39
+  wire endsSegment = (linesLeft == 10'd0) && (lanesLeft[3:0] <= lanesInLine);  // LineSplitter.java:40
+  wire [24:0] nextLine = lane[27:3] + 25'd1;  // LineSplitter.java:43
+  wire [2:0] segmentsLast = (firstLane + lanesLeft[2:0]) - 3'd1;  // LineSplitter.java:44
+  assign segment_ready = (lanesLeft == 14'd0) || (piece_valid && piece_ready && endsSegment);  // LineSplitter.java:58
+  assign piece_data_line = lane[27:3];  // LineSplitter.java:47
+  assign piece_data_firstLane = firstLane;  // LineSplitter.java:48
+  assign piece_data_lastLane = endsSegment ? segmentsLast : 3'd7;  // LineSplitter.java:49
+  assign piece_data_startsSegment = starts;  // LineSplitter.java:50
+  assign piece_data_last = endsSegment && lastSegment;  // LineSplitter.java:51
+  assign piece_valid = lanesLeft != 14'd0;  // LineSplitter.java:46
   always @(posedge clock) begin
-    if (piece_valid && piece_ready) begin  // LineSplitter.java:49
-      lane <= lane + {24'd0, lanesTaken};  // LineSplitter.java:50
-      lanesLeft <= lanesLeft - {10'd0, lanesTaken};  // LineSplitter.java:51
-      starts <= 1'b0;  // LineSplitter.java:52
+    if (piece_valid && piece_ready) begin  // LineSplitter.java:53
+      lane <= {nextLine, 3'd0};  // LineSplitter.java:54
+      lanesLeft <= endsSegment ? 14'd0 : (lanesLeft - {10'd0, lanesInLine});  // LineSplitter.java:55
+      starts <= 1'b0;  // LineSplitter.java:56
     end
-    if (segment_valid && segment_ready) begin  // LineSplitter.java:55
-      lane <= segment_data_address[29:2];  // LineSplitter.java:56
-      lanesLeft <= segment_data_bytes[15:2];  // LineSplitter.java:57
-      starts <= 1'b1;  // LineSplitter.java:58
-      lastSegment <= segment_data_last;  // LineSplitter.java:59
+    if (segment_valid && segment_ready) begin  // LineSplitter.java:59
+      lane <= segment_data_address[29:2];  // LineSplitter.java:60
+      lanesLeft <= segment_data_bytes[15:2];  // LineSplitter.java:61
+      starts <= 1'b1;  // LineSplitter.java:62
+      lastSegment <= segment_data_last;  // LineSplitter.java:63
     end
     if (reset) begin
       lanesLeft <= 14'd0;  // LineSplitter.java:33

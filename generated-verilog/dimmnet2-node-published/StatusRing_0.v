@@ -24,34 +24,39 @@ module StatusRing_0 (  // StatusRing.java:35
 );
   reg  [6:0] count;  // StatusRing.java:37
   reg  second;  // StatusRing.java:38
-  reg  [15:0] lost;  // StatusRing.java:41
-  wire full = ((count - taken) == 7'd64) && !second;  // StatusRing.java:40
-  wire drop = entry_valid && full && drops;  // StatusRing.java:42
-  wire [5:0] index = count[5:0];  // StatusRing.java:43
-  wire phase = !count[6];  // StatusRing.java:44
+  reg  noPlace;  // StatusRing.java:39
+  reg  [15:0] lost;  // StatusRing.java:42
+  wire full = noPlace && !second;  // StatusRing.java:41
+  wire drop = entry_valid && full && drops;  // StatusRing.java:43
+  wire [5:0] index = count[5:0];  // StatusRing.java:44
+  wire phase = !count[6];  // StatusRing.java:45
   wire [63:0] head = {phase, 6'd0, entry_data_otherProcess, entry_data_bytes, entry_data_tag, entry_data_node,
-      3'd0, entry_data_status};  // StatusRing.java:52
-  wire [6:0] ringWord = {index, !second};  // StatusRing.java:53
-  assign entry_ready = (llcm_valid && llcm_ready && second) || (full && drops);  // StatusRing.java:60
-  assign llcm_data_word = {4'd0, ringWord} + 11'd0;  // StatusRing.java:55
-  assign llcm_data_data = second ? head : {24'd0, entry_data_entry, 2'd0, entry_data_base};  // StatusRing.java:58
-  assign llcm_valid = entry_valid && !full;  // StatusRing.java:54
-  assign written = count;  // StatusRing.java:61
-  assign dropped = lost;  // StatusRing.java:66
+      3'd0, entry_data_status};  // StatusRing.java:53
+  wire [6:0] ringWord = {index, !second};  // StatusRing.java:54
+  wire ends = llcm_valid && llcm_ready && second;  // StatusRing.java:65
+  wire [6:0] waiting = count - taken;  // StatusRing.java:69
+  assign entry_ready = (llcm_valid && llcm_ready && second) || (full && drops);  // StatusRing.java:61
+  assign llcm_data_word = {4'd0, ringWord} + 11'd0;  // StatusRing.java:56
+  assign llcm_data_data = second ? head : {24'd0, entry_data_entry, 2'd0, entry_data_base};  // StatusRing.java:59
+  assign llcm_valid = entry_valid && !full;  // StatusRing.java:55
+  assign written = count;  // StatusRing.java:62
+  assign dropped = lost;  // StatusRing.java:72
   always @(posedge clock) begin
-    if (llcm_valid && llcm_ready) begin  // StatusRing.java:63
-      second <= !second;  // StatusRing.java:63
+    if (llcm_valid && llcm_ready) begin  // StatusRing.java:64
+      second <= !second;  // StatusRing.java:64
     end
-    if (llcm_valid && llcm_ready && second) begin  // StatusRing.java:64
-      count <= count + 7'd1;  // StatusRing.java:64
+    if (ends) begin  // StatusRing.java:66
+      count <= count + 7'd1;  // StatusRing.java:66
     end
-    if (drop && (lost != 16'hffff)) begin  // StatusRing.java:65
-      lost <= lost + 16'd1;  // StatusRing.java:65
+    noPlace <= ends ? (waiting == 7'd63) : (waiting == 7'd64);  // StatusRing.java:70
+    if (drop && (lost != 16'hffff)) begin  // StatusRing.java:71
+      lost <= lost + 16'd1;  // StatusRing.java:71
     end
     if (reset) begin
       count <= 7'd0;  // StatusRing.java:37
       second <= 1'b0;  // StatusRing.java:38
-      lost <= 16'd0;  // StatusRing.java:41
+      noPlace <= 1'b0;  // StatusRing.java:39
+      lost <= 16'd0;  // StatusRing.java:42
     end
   end
   wire unused_ok = &{1'b0, entry_data_process};

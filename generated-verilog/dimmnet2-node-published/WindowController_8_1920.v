@@ -85,6 +85,7 @@ module WindowController_8_1920 (  // WindowController.java:91
   reg  [29:0] distance;  // WindowController.java:167
   reg  [7:0] multiplied;  // WindowController.java:168
   reg  [15:0] elementBytes;  // WindowController.java:284
+  reg  [15:0] elements_7;  // WindowController.java:285
   wire [15:0] sequences_word;  // WindowController.java:81
   wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:102
   wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:103
@@ -142,13 +143,13 @@ module WindowController_8_1920 (  // WindowController.java:91
   wire [63:0] header_1 = header_1_shifted[63:0];  // WindowController.java:252
   wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:282
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:75
-  wire [15:0] shape_1_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:289
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, 8'd0, shape_1_shifted[7:0], elementBytes};  // WindowController.java:289
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, elements_7, elementBytes};  // WindowController.java:289
   wire [63:0] word = moves ? payload_data_data : ((wordsLeft == 8'd2) ? place : shape_1);  // WindowController.java:172
   wire inHeader = state == State_HEADER;  // WindowController.java:173
   wire inPayload = state == State_PAYLOAD;  // WindowController.java:174
   wire [37:0] distance_product = {8'd0, step} * {30'd0, multiplied};  // WindowController.java:170
+  wire [15:0] elements_7_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
+      >> transfer_data_source_sizeLog2;  // WindowController.java:287
   wire [15:0] wordsLeft_sum = packetBytes + 16'd7;  // WindowController.java:196
   assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:151
   assign completion_data_status = transfer_data_status;  // WindowController.java:153
@@ -182,7 +183,8 @@ module WindowController_8_1920 (  // WindowController.java:91
     multiplied <= elements_5;  // WindowController.java:169
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, fullBytes}
         : distance_product[29:0];  // WindowController.java:170
-    elementBytes <= 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:285
+    elementBytes <= 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:286
+    elements_7 <= {8'd0, elements_7_shifted[7:0]};  // WindowController.java:287
     case (state)  // WindowController.java:69
       State_IDLE: begin  // WindowController.java:181
         if (transfer_valid) begin  // WindowController.java:182
@@ -242,7 +244,7 @@ module WindowController_8_1920 (  // WindowController.java:91
     .clock(clock), .reset(reset), .fetches(begins), .sets(packetLeaves && !isLocal), .index({channel, peer}),
     .word(sequences_word), .next(sequence_ + 16'd1));
   wire unused_ok = &{1'b0, transfer_data_destination_bytes, payload_data_last, allElements_shifted[15:8],
-      header_1_shifted[255:64], shape_1_shifted[15:8], distance_product[37:30], wordsLeft_sum[2:0],
+      header_1_shifted[255:64], distance_product[37:30], elements_7_shifted[15:8], wordsLeft_sum[2:0],
       wordsLeft_sum[15:11]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin

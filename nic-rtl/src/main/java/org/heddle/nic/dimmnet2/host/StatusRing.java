@@ -20,7 +20,7 @@ public final class StatusRing extends Component {
 
     public final Stream<StatusEntry> entry = in(stream(StatusEntry.type()));
     public final Stream<LlcmWrite> llcm = out(stream(LlcmWrite.type()));
-    /** 7 bits: how many entries the host has taken, modulo twice the ring. */
+    /** 7 bits: how many entries the host has taken, modulo twice the ring; makes room from the next cycle on. */
     public final UInt taken = in(uint(INDEX_WIDTH));
     /** 7 bits: how many entries have been written, modulo twice the ring. */
     public final UInt written = out(uint(INDEX_WIDTH));
@@ -36,8 +36,9 @@ public final class StatusRing extends Component {
         parameter("offset", offset);
         UInt count = reg("count", uint(INDEX_WIDTH)).init(0);
         Bool second = reg(bool()).init(false);
+        Bool noPlace = reg(bool()).init(false);
         // Of an entry with one word in the ring the other one follows, whatever the host says it has taken.
-        Bool full = count.subWrap(taken).eq(HostMap.RING_ENTRIES).and(second.not());
+        Bool full = noPlace.and(second.not());
         UInt lost = reg(uint(DROPPED_WIDTH)).init(0);
         Bool drop = entry.valid().and(full).and(drops);
         UInt index = count.bits(INDEX_WIDTH - 2, 0);
@@ -61,7 +62,12 @@ public final class StatusRing extends Component {
         written.set(count);
 
         when(llcm.fires(), () -> second.set(second.not()));
-        when(llcm.fires().and(second), count::increment);
+        Bool ends = llcm.fires().and(second);
+        when(ends, count::increment);
+        // What the host has taken makes room a cycle later: the comparison is not in the way of whoever has a status to
+        // write.
+        UInt waiting = count.subWrap(taken);
+        noPlace.set(mux(ends, waiting.eq(HostMap.RING_ENTRIES - 1), waiting.eq(HostMap.RING_ENTRIES)));
         when(drop.and(lost.ne((1 << DROPPED_WIDTH) - 1)), lost::increment);
         dropped.set(lost);
     }

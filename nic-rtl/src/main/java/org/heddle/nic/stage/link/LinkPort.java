@@ -223,7 +223,7 @@ public final class LinkPort extends Component {
     private Bool pass(Stream<PacketWord> from, Stream<PacketWord> to, int channel, UInt hasPlace) {
         Bool inside = reg("inside" + channel, bool()).init(false);
         Bool held = reg("held" + channel, bool()).init(false);
-        Bool mayPass = inside.or(held);
+        Bool mayPass = reg("mayPass" + channel, bool()).init(false);
         connect(to.data(), from.data());
         to.valid().set(from.valid().and(mayPass));
         from.ready().set(to.ready().and(mayPass));
@@ -231,8 +231,13 @@ public final class LinkPort extends Component {
         // The place is given up a cycle behind the packet's first word, so that only registers are in the way.
         Bool wasInside = reg("wasInside" + channel, bool()).init(false);
         wasInside.set(inside);
-        when(from.fires(), () -> inside.set(from.data().last().not()));
-        when(takes, () -> held.set(true)).elseWhen(inside.and(wasInside.not()), () -> held.set(false));
+        Bool staysInside = mux(from.fires(), from.data().last().not(), inside);
+        Bool staysHeld = takes.or(held.and(inside.and(wasInside.not()).not()));
+        inside.set(staysInside);
+        held.set(staysHeld);
+        mayPass.set(staysInside.or(staysHeld));
+        assertAlways(
+                mayPass.eq(inside.or(held)), "a packet may pass while it is sent, and while a place is held for it");
         assertAlways(from.fires().not().or(inside).or(held), "a packet is sent only into a place that is held for it");
         return takes;
     }

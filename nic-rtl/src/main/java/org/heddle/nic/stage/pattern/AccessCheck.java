@@ -99,7 +99,7 @@ public final class AccessCheck extends Component {
     /**
      * The elements, or the entries of the list, reach from the lower of the first and the last to the end of the higher one. Where
      * they lie in one piece their bytes count; of a stride's, the product takes a cycle of its own and the sum behind it the next.
-     * Backwards, the last element begins at the sum; forwards, it ends there.
+     * Backwards, the last element begins at the sum; forwards, its last byte lies there.
      */
     private Bool leavesMemory() {
         UInt entryBytes = mux(listed8, lit(8, 16), lit(4, 16));
@@ -114,26 +114,43 @@ public final class AccessCheck extends Component {
         SInt product = reg(sint(41));
         product.set(raw.stride().asSInt().mulGrow(raw.count().trunc(8).zext(9).asSInt()));
         when(strided.not(), () -> product.set(slit(0, 41)));
+        // One of both is 0.
+        UInt inOnePiece = reg(uint(Access.BYTES_WIDTH));
+        inOnePiece.set(total);
+        when(strided, () -> inOnePiece.set(0));
         UInt firstEnd = reg(uint(33));
         firstEnd.set(raw.base().addGrow(partBytes));
-        Bool forwards = raw.stride().bit(31).not();
-        UInt part = mux(forwards, raw.elementBytes(), lit(0, 16));
-        UInt from = reg(uint(34));
-        from.set(difference(raw.base().zext(34), mux(strided, part, total).zext(34)));
+        UInt beforeFirst = reg(uint(34));
+        beforeFirst.set(beforeFirst());
         Bool originOutside = reg(bool());
         originOutside.set(listed.and(raw.stride().bits(31, Access.MEMORY_WIDTH).ne(0)));
 
-        UInt sum = from.asSInt().sext(42).asUInt().addWrap(product.sext(42).asUInt());
-        return endsOutside(firstEnd).or(endsOutside(sum)).or(originOutside);
+        UInt reach = product.sext(42).asUInt().or(inOnePiece.zext(42));
+        UInt last = beforeFirst.asSInt().sext(42).asUInt().addWrap(reach);
+        return endsOutside(firstEnd).or(liesOutside(last)).or(originOutside);
     }
 
-    /** Returns the sum of both, for a stride access less the stride: three numbers are two, bit by bit, before the one addition. */
-    private UInt difference(UInt base, UInt bytes) {
-        UInt stride = raw.stride().asSInt().sext(34).asUInt();
-        UInt less = stride.not().and(strided.repeat(34));
+    /**
+     * Returns the place of the byte before the first; of strides, one stride before it, and forwards an element further. Less by one is
+     * the complement alone: three numbers are two, bit by bit, before the one addition.
+     */
+    private UInt beforeFirst() {
+        Bool forwards = raw.stride().bit(31).not();
+        UInt part = mux(strided, mux(forwards, raw.elementBytes(), lit(1, 16)), lit(0, 16));
+        UInt base = raw.base().zext(34);
+        UInt bytes = part.zext(34);
+        UInt less =
+                raw.stride().asSInt().sext(34).asUInt().and(strided.repeat(34)).not();
         UInt sums = base.xor(bytes).xor(less);
         UInt carries = base.and(bytes).or(base.or(bytes).and(less));
-        return sums.addWrap(carries.trunc(33).cat(strided.asUInt()));
+        return sums.addWrap(carries.trunc(33).cat(lit(0, 1)));
+    }
+
+    /** Whether a byte lies behind the end of the memory, or of the window where the access is to one; one before the beginning does. */
+    private Bool liesOutside(UInt place) {
+        Bool outsideWindow =
+                place.bits(Access.MEMORY_WIDTH - 1, Access.WINDOW_WIDTH).ne(0);
+        return place.bits(place.width() - 1, Access.MEMORY_WIDTH).ne(0).or(inWindow.and(outsideWindow));
     }
 
     /** Whether an end lies behind that of the memory, or of the window where the access is to one; a negative one does. */

@@ -36,19 +36,23 @@ public final class LineSplitter extends Component {
 
         UInt firstLane = lane.bits(bits - 1, 0);
         UInt lanesInLine = lit(path.lineLanes(), bits + 1).subWrap(firstLane.zext(bits + 1));
-        Bool endsSegment = lanesLeft.le(lanesInLine);
-        UInt lanesTaken = mux(endsSegment, lanesLeft.trunc(bits + 1), lanesInLine);
+        UInt linesLeft = lanesLeft.bits(lanesWidth - 1, bits + 1);
+        Bool endsSegment = linesLeft.eq(0).and(lanesLeft.trunc(bits + 1).le(lanesInLine));
+        // A piece that does not end its segment ends at its line's end, and the next begins at a line's beginning: no
+        // sum of lanes is in the way.
+        UInt nextLine = lane.bits(addressWidth - 1, bits).addWrap(1);
+        UInt segmentsLast = firstLane.addWrap(lanesLeft.trunc(bits)).subWrap(1);
 
         piece.valid().set(lanesLeft.ne(0));
         piece.data().line().set(lane.bits(addressWidth - 1, bits));
         piece.data().firstLane().set(firstLane);
-        piece.data().lastLane().set(firstLane.addWrap(lanesTaken.trunc(bits)).subWrap(1));
+        piece.data().lastLane().set(mux(endsSegment, segmentsLast, lit(path.lineLanes() - 1, bits)));
         piece.data().startsSegment().set(starts);
         piece.data().last().set(endsSegment.and(lastSegment));
 
         when(piece.fires(), () -> {
-            lane.set(lane.addWrap(lanesTaken.zext(addressWidth)));
-            lanesLeft.set(lanesLeft.subWrap(lanesTaken.zext(lanesWidth)));
+            lane.set(nextLine.cat(lit(0, bits)));
+            lanesLeft.set(mux(endsSegment, lit(0, lanesWidth), lanesLeft.subWrap(lanesInLine.zext(lanesWidth))));
             starts.set(false);
         });
         segment.ready().set(lanesLeft.eq(0).or(piece.fires().and(endsSegment)));

@@ -159,6 +159,7 @@ class StatusRingTest {
         }
         Beats.assertSame(b.received, b.sent.subList(0, ENTRIES));
         b.tellTaken();
+        sim.step();
         b.sent.clear();
         b.received.clear();
         b.send(bench.random(), ENTRIES);
