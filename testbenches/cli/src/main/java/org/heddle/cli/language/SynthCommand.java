@@ -2,12 +2,15 @@ package org.heddle.cli.language;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -51,6 +54,7 @@ import tools.jackson.databind.json.JsonMapper;
             "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
             "  ./heddle synth dimmnet2-node-improved --timing --paths 5",
             "  ./heddle synth queue-16x64 --timing --clock clock=200",
+            "  ./heddle synth link-switch-8 --timing --record",
         })
 public final class SynthCommand implements Callable<Integer>, Verb {
     private static final int PATH_SHOWN = 12;
@@ -86,8 +90,9 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         }
         if (timing.wanted()) {
             Supplier<? extends Component> timed = component();
-            List<TopClock> clocks = known().get(top).clocks();
-            return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), clocks, json);
+            Known meant = known().get(top);
+            Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
+            return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), meant.clocks(), committed, json);
         }
         timing.refuseAlone(spec);
         Target family = family();
@@ -149,17 +154,21 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         }
     }
 
-    /** A design that can be named, and the clocks it is made for. */
-    private record Known(Supplier<? extends Component> constructor, List<TopClock> clocks) {}
+    /** A design that can be named, the clocks it is made for, and the folder that its own Verilog is committed in. */
+    private record Known(Supplier<? extends Component> constructor, List<TopClock> clocks, Optional<String> folder) {}
 
     private static Map<String, Known> known() {
         Map<String, Known> known = new LinkedHashMap<>();
         Tops.all().forEach(line -> {
-            Known top = new Known(line.constructor(), line.clocks());
+            Known top = new Known(
+                    line.constructor(),
+                    line.clocks(),
+                    line.inner().isPresent() ? Optional.empty() : Optional.of(line.folder()));
             known.putIfAbsent(line.name(), top);
             known.put(line.folder(), top);
         });
-        Catalogues.blocks().forEach(block -> known.put(block.name(), new Known(block.constructor(), List.of())));
+        Catalogues.blocks()
+                .forEach(block -> known.put(block.name(), new Known(block.constructor(), List.of(), Optional.empty())));
         return known;
     }
 

@@ -7,15 +7,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cosim.cache.ContentCache;
 import org.heddle.cosim.tool.BuildListener;
 import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.report.OutputFile;
 import org.heddle.verify.timing.DesignText;
 import org.heddle.verify.timing.Family;
 import org.heddle.verify.timing.Netlists;
+import org.heddle.verify.timing.RecordedTiming;
 import org.heddle.verify.timing.TimingAnalysis;
 import org.heddle.verify.timing.TimingException;
 import org.heddle.verify.timing.TimingReport;
@@ -64,16 +67,39 @@ final class TimingOptions {
                     + " the text made from Java now.")
     private @Nullable Path folder;
 
+    @Option(
+            names = "--record",
+            description =
+                    "With --timing: takes the top's Verilog in generated-verilog/ and writes the figures beside it, into"
+                            + " timing.json, where the tests find them.")
+    private boolean records;
+
     boolean wanted() {
         return wanted;
     }
 
     /** Refuses the other options where nothing is timed. */
     void refuseAlone(CommandSpec spec) {
-        if (!clocks.isEmpty() || !speed.isEmpty() || paths != null || folder != null) {
+        if (!clocks.isEmpty() || !speed.isEmpty() || paths != null || folder != null || records) {
             throw new ParameterException(
-                    spec.commandLine(), "--clock, --speed, --paths and --verilog belong to --timing: add it.");
+                    spec.commandLine(),
+                    "--clock, --speed, --paths, --verilog and --record belong to --timing: add it.");
         }
+    }
+
+    /** Returns where the figures are recorded, if they are. */
+    private Optional<Path> place(CommandSpec spec, Family family, Optional<Path> committed) {
+        if (!records) {
+            return Optional.empty();
+        }
+        if (!clocks.isEmpty() || !speed.isEmpty() || folder != null || family != Family.ECP5) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--record keeps the figures of ecp5, its usual speed, the top's own clocks and its committed Verilog: leave"
+                            + " out --target, --clock, --speed and --verilog.");
+        }
+        return Optional.of(committed.orElseThrow(() -> new ParameterException(
+                spec.commandLine(), "--record takes a top with a folder of its own in generated-verilog/.")));
     }
 
     /**
@@ -82,18 +108,29 @@ final class TimingOptions {
      * @param target family as users type it; empty for ecp5
      * @param design makes the design, unless a folder is given
      * @param usual the clocks it is made for
+     * @param committed folder of its committed Verilog, if it has one
      * @return the exit status: 1 if a clock is missed, or a path between clocks is not declared
      */
-    int run(CommandSpec spec, String target, Supplier<VerilogDesign> design, List<TopClock> usual, JsonOption json)
+    int run(
+            CommandSpec spec,
+            String target,
+            Supplier<VerilogDesign> design,
+            List<TopClock> usual,
+            Optional<Path> committed,
+            JsonOption json)
             throws IOException {
         Family family = family(spec, target);
+        Optional<Path> record = place(spec, family, committed);
         Map<String, Double> periods = periods(spec, usual);
         int shown = paths == null ? USUAL_PATHS : paths;
         if (shown < 0) {
             throw new ParameterException(spec.commandLine(), "--paths must be 0 or more, and is " + shown + ".");
         }
-        try (JsonOption.Sink sink = json.open()) {
-            DesignText text = folder == null ? DesignText.of(design.get()) : DesignText.in(folder);
+        Path read = record.orElse(folder);
+        try (JsonOption.Sink sink = json.open();
+                OutputFile kept =
+                        record.isEmpty() ? null : OutputFile.open(record.get().resolve(RecordedTiming.NAME))) {
+            DesignText text = read == null ? DesignText.of(design.get()) : DesignText.in(read);
             Netlists netlists = new Netlists(ContentCache.ofUser(), (kind, message) -> {
                 if (kind == BuildListener.Kind.WAIT) {
                     json.progress().println(message);
@@ -103,6 +140,9 @@ final class TimingOptions {
             json.text().print(TimingText.of(report));
             json.text().flush();
             sink.write(report.result().toJson());
+            if (kept != null) {
+                kept.write(RecordedTiming.of(text, family, report).toJson());
+            }
             return report.passes() ? 0 : MISSED;
         } catch (TimingException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);

@@ -11,12 +11,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.heddle.verify.constraints.Constraints;
+import org.heddle.verify.timing.RecordedTiming;
 
 /**
  * The folder that takes generated folders.
  *
  * <p>Each is replaced as a whole, so no file of an earlier generation stays behind; a full generation also removes the folders of
- * tops that no longer exist. Whatever else lies in the folder is left alone, and a generated folder with files of somebody else in it
+ * tops that no longer exist. The timing that was recorded in a folder stays in it: it carries the hash of the text that it belongs to.
+ * Whatever else lies in the folder is left alone, and a generated folder with files of somebody else in it
  * is refused rather than replaced.
  */
 public final class OutputFolder {
@@ -84,6 +86,10 @@ public final class OutputFolder {
                 for (var file : top.files().entrySet()) {
                     staging.write(Path.of(top.name(), file.getKey()), file.getValue());
                 }
+                Path timing = folder.resolve(top.name()).resolve(RecordedTiming.NAME);
+                if (Files.exists(timing)) {
+                    staging.write(Path.of(top.name(), RecordedTiming.NAME), Files.readString(timing));
+                }
             }
             List<String> fresh =
                     new ArrayList<>(tops.stream().map(TopFolder::name).toList());
@@ -147,6 +153,7 @@ public final class OutputFolder {
                         || name.endsWith(".svg")
                         || REGISTERS.matcher(name).matches()
                         || Constraints.NAMES.contains(name)
+                        || name.equals(RecordedTiming.NAME)
                         || TopFolder.COMPANIONS.contains(name));
     }
 

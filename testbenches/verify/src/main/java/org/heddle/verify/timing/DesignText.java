@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
@@ -21,6 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The Verilog of a design, file by file in the order of their names, and the way from its lines back to Java. */
 public final class DesignText {
     private static final String SOURCE_MAP = "source-map.json";
+    private static final Pattern COMMENT = Pattern.compile(" *//.*");
 
     private final String top;
     private final SortedMap<String, String> files;
@@ -101,6 +103,13 @@ public final class DesignText {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns the text without the comments at the ends of lines: they name the Java line, and nothing is made of them. */
+    DesignText withoutComments() {
+        SortedMap<String, String> bare = new TreeMap<>();
+        files.forEach((name, text) -> bare.put(name, COMMENT.matcher(text).replaceAll("")));
+        return new DesignText(top, bare, places);
     }
 
     /** Returns the name of the top module. */

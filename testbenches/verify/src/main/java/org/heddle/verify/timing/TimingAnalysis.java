@@ -49,14 +49,15 @@ public final class TimingAnalysis {
     }
 
     /**
-     * Returns the hash of all that the figures come from: text, delays, the tool's command and version. Equal hashes have equal
-     * figures.
+     * Returns the hash of all that the figures come from: text without comments, delays, the tool's command and version. Equal hashes
+     * have equal figures.
      *
      * @throws IOException if the tool's version cannot be had
      */
     public static String hash(DesignText text, Family family) throws IOException {
-        return Netlists.hash(
-                List.of(Netlists.hash(text, family), DelayTable.of(family, "").text()));
+        return Netlists.hash(List.of(
+                Netlists.hash(text.withoutComments(), family),
+                DelayTable.of(family, "").text()));
     }
 
     private TimingReport report() {

@@ -3,6 +3,7 @@ package org.heddle.verify.timing;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.heddle.report.TextTable;
@@ -42,6 +43,21 @@ public final class TimingText {
             text.path(i + 1, report.paths().get(i));
         }
         return text.out.toString();
+    }
+
+    /** Returns the lines of the longest path of each clock that is missed; none where all are met. */
+    static List<String> missed(TimingReport report) {
+        TimingText text = new TimingText();
+        int number = 0;
+        for (ClockTiming clock : report.result().clocks()) {
+            Optional<TimingPath> worst = report.paths().stream()
+                    .filter(path -> path.clock().equals(clock.name()))
+                    .findFirst();
+            if (!clock.met() && worst.isPresent()) {
+                text.path(++number, worst.get());
+            }
+        }
+        return text.out.toString().lines().filter(line -> !line.isEmpty()).toList();
     }
 
     private void clocks(TimingResult result, List<EndCount> between) {
