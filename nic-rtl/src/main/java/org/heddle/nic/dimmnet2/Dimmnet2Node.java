@@ -19,6 +19,7 @@ import org.heddle.nic.dimmnet2.command.SourceLists;
 import org.heddle.nic.dimmnet2.command.StatusEntry;
 import org.heddle.nic.dimmnet2.command.TransferDispatch;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
+import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.dimmnet2.host.HostInterface;
 import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
@@ -257,7 +258,10 @@ public final class Dimmnet2Node extends Component {
         RoundRobinArbiter<VectorCommand> next = instance(new RoundRobinArbiter<>(VectorCommand.type(), 3));
         connect(next.sources.get(0), gate.admitted);
         connect(next.sources.get(1), asked.dequeue);
-        connect(next.sources.get(2), fenceAnswers.answer);
+        Stream<VectorCommand> answer = next.sources.get(2);
+        answer.valid().set(fenceAnswers.answer.valid());
+        fenceAnswers.answer.ready().set(answer.ready());
+        connect(answer.data(), gate.admitted.data().signal(VectorOperation.FENCE_ANSWER, fenceAnswers.answer.data()));
         check.unreachable.set(unreachable);
         // The check takes a command in three cycles: a register that takes one in two does.
         Queue<VectorCommand> taken = instance("taken", new Queue<>(VectorCommand.type(), 1));

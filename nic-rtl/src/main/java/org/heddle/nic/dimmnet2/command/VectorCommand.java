@@ -4,6 +4,7 @@ import static org.heddle.hdl.Types.bool;
 import static org.heddle.hdl.Types.bundle;
 import static org.heddle.hdl.Types.uint;
 
+import java.math.BigInteger;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
@@ -51,19 +52,22 @@ public record VectorCommand(
     }
 
     /**
-     * Drives a command that moves nothing and only tells another node something.
+     * Returns a command that moves nothing and only tells another node something; its other fields are this one's, as nobody looks at them.
      *
+     * @param what it tells
      * @param told to whom, no wider than 16 bits
      */
-    public void setSignal(VectorOperation what, UInt told) {
-        operation.set(what.code());
-        process.set(0);
-        otherProcess.set(0);
-        source.setNothing();
-        destination.setNothing();
-        node.set(told.zext(node.width()));
-        tag.set(0);
-        wantsReceiveStatus.set(false);
-        ticket.set(0);
+    public VectorCommand signal(VectorOperation what, UInt told) {
+        UInt toWhom = told.zext(node.width());
+        return new VectorCommand(
+                operation.constant(BigInteger.valueOf(what.code()), operation.width()),
+                process,
+                otherProcess,
+                source,
+                destination,
+                toWhom,
+                tag,
+                operation.constant(BigInteger.ZERO, 1).bit(0),
+                ticket);
     }
 }

@@ -56,28 +56,31 @@ public final class Windows extends Component {
         int lineBits = WORD_WIDTH - wordBits;
         UInt hostLine = hostWord.bits(WORD_WIDTH - 1, wordBits);
 
+        // The host and a unit never meet in a line: the unit waits. Else what a block RAM does then would have to be
+        // put around it.
         Memory<UInt> prefetchWindow = memory(uint(8 * lineBytes), 1 << lineBits);
-        store.ready().set(true);
-        stored.set(pulseAfter("storedLine", store.fires()));
         UInt storedLine = store.data().line().trunc(lineBits);
+        store.ready().set(hostReads.and(hostLine.eq(storedLine)).not());
+        stored.set(pulseAfter("storedLine", store.fires()));
         when(
                 store.fires(),
                 () -> prefetchWindow.write(
                         storedLine, store.data().data(), store.data().lanes()));
-        UInt line = prefetchWindow.readSync(hostLine, hostReads);
+        UInt hostLineRead = prefetchWindow.readSync(hostLine, hostReads);
         // The memory's delay leaves room for little: what is not read is 0, and the words are joined by or.
         UInt read = reg(uint(words)).init(0);
         read.set(mux(hostReads, hostWord.trunc(wordBits).toOneHot(words), lit(0, words)));
         UInt wordRead = lit(0, 64);
         for (int i = 0; i < words; i++) {
-            wordRead = wordRead.or(mux(read.bit(i), line.bits(64 * i + 63, 64 * i), lit(0, 64)));
+            wordRead = wordRead.or(mux(read.bit(i), hostLineRead.bits(64 * i + 63, 64 * i), lit(0, 64)));
         }
         hostReadData.set(wordRead);
 
         Memory<UInt> writeWindow = memory(uint(8 * lineBytes), 1 << lineBits);
-        load.ready().set(true);
+        UInt lineToLoad = load.data().line().trunc(lineBits);
+        load.ready().set(hostWrites.and(hostLine.eq(lineToLoad)).not());
         loaded.set(pulseAfter("loadedOne", load.fires()));
-        loadedLine.set(writeWindow.readSync(load.data().line().trunc(lineBits), load.fires()));
+        loadedLine.set(writeWindow.readSync(lineToLoad, load.fires()));
         UInt chosen = hostWord.trunc(wordBits).toOneHot(words);
         when(hostWrites, () -> writeWindow.write(hostLine, hostWriteData.repeat(words), chosen));
     }

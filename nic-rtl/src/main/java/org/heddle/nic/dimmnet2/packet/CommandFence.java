@@ -80,13 +80,8 @@ public final class CommandFence extends Component {
         UInt next = written.lowestOne();
         Bool asks = state.is(State.ASK).and(written.ne(0));
         admitted.valid().set(asks.or(isOpen.and(command.valid()).and(isFence.not())));
-        connect(admitted.data(), command.data());
-        // Of what else the fence holds, its tag and its accesses, nothing is looked at.
-        when(isOpen.not(), () -> {
-            admitted.data().operation().set(VectorOperation.FENCE_REQUEST.code());
-            admitted.data().node().set(next.oneHotIndex().zext(16));
-            admitted.data().wantsReceiveStatus().set(false);
-        });
+        VectorCommand request = command.data().signal(VectorOperation.FENCE_REQUEST, next.oneHotIndex());
+        connect(admitted.data(), mux(isOpen, command.data(), request));
         completion.valid().set(state.is(State.REPORT));
         completion.data().status().set(CommandStatus.DONE);
         completion.data().node().set(command.data().node());

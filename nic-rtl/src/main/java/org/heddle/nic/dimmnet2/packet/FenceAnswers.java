@@ -4,8 +4,6 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.dimmnet2.command.VectorCommand;
-import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
@@ -19,8 +17,8 @@ public final class FenceAnswers extends Component {
     public final Bool settles = in(bool());
     /** 4 bits: with {@link #settles}, that node. */
     public final UInt from = in(uint(PacketFormat.NODE_WIDTH));
-    /** Commands that answer those nodes. */
-    public final Stream<VectorCommand> answer = out(stream(VectorCommand.type()));
+    /** 4 bits: the nodes to answer. */
+    public final Stream<UInt> answer = out(stream(uint(PacketFormat.NODE_WIDTH)));
 
     public FenceAnswers() {
         UInt waiting = reg(uint(PacketFormat.NODES)).init(0);
@@ -37,6 +35,6 @@ public final class FenceAnswers extends Component {
                 })
                 .elseWhen(answer.fires(), () -> offers.set(false));
         answer.valid().set(offers);
-        answer.data().setSignal(VectorOperation.FENCE_ANSWER, node);
+        answer.data().set(node);
     }
 }

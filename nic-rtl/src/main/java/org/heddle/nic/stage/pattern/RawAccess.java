@@ -20,13 +20,4 @@ public record RawAccess(UInt base, UInt stride, UInt elementBytes, UInt count, U
     public static BundleType<RawAccess> type() {
         return bundle(RawAccess.class, uint(32), uint(32), uint(16), uint(16), uint(8));
     }
-
-    /** Drives an access of no elements. */
-    public void setNothing() {
-        base.set(0);
-        stride.set(0);
-        elementBytes.set(0);
-        count.set(0);
-        pattern.set(0);
-    }
 }
