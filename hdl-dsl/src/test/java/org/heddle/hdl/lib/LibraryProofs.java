@@ -60,7 +60,10 @@ public final class LibraryProofs implements ProofCatalogue {
                 "one bit at a time, also where it wraps",
                 () -> new GrayCounterProof(4),
                 4,
-                new PlantedFault("GrayCounter", "code <= next ^ {1'b0, next[3:1]};", "code <= next;")));
+                new PlantedFault(
+                        "GrayCounter",
+                        "code <= clear ? 4'd0 : (advance ? (ahead ^ {1'b0, ahead[3:1]}) : code);",
+                        "code <= clear ? 4'd0 : (advance ? ahead : code);")));
         proofs.add(new Proof(
                 "asynchronous-queue-2",
                 "two clocks: order, no loss, no overflow, Gray codes",

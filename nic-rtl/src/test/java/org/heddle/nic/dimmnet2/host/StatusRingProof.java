@@ -44,7 +44,9 @@ public final class StatusRingProof extends ProofComponent {
         Bool second = reg(bool()).init(false);
         when(writes, () -> second.set(second.not()));
         assertAlways(second.eq(insideBit("second")), "words come in pairs");
-        Bool full = waiting.eq(HostMap.RING_ENTRIES);
+        // What the host has taken in this cycle makes room in the next.
+        Bool full = unit.written.subWrap(before).eq(HostMap.RING_ENTRIES);
+        assertAlways(insideBit("noPlace").eq(full), "whether there is a place comes from a register");
         assertAlways(second.and(full).not(), "where an entry's first word is, there is room for the second");
         Bool dropped = full.and(mayDrop);
         assertAlways(
