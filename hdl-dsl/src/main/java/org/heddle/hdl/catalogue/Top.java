@@ -9,7 +9,7 @@ import org.heddle.hdl.Component;
  * One top in one configuration.
  *
  * @param name the top, as users type it
- * @param configuration the configuration, as users type it
+ * @param configuration the configuration, as users type it; empty where there is but one
  * @param description what it is, in one line
  * @param constructor makes the top component
  * @param clocks what it is clocked with, in the order of its ports
@@ -36,9 +36,9 @@ public record Top(
         this(name, configuration, description, constructor, clocks, Optional.empty());
     }
 
-    /** Returns the folder of its Verilog: name and configuration, such as {@code dimmnet2-node-published}. */
+    /** Returns the folder of its Verilog: name and configuration, such as {@code dimmnet2-node-published}; the name alone where there is but one. */
     public String folder() {
-        return name + "-" + configuration;
+        return configuration.isEmpty() ? name : name + "-" + configuration;
     }
 
     /** Returns this top around another. */

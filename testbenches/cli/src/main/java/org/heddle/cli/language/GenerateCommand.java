@@ -6,12 +6,17 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
 import org.heddle.verify.generate.OutputFolder;
@@ -20,6 +25,7 @@ import org.heddle.verify.generate.Overview;
 import org.heddle.verify.generate.TopFolder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,9 +52,17 @@ import picocli.CommandLine.Spec;
             "  ./heddle generate --list",
             "  ./heddle generate                 brings generated-verilog/ up to date",
             "  ./heddle generate dimmnet2-node --out build/rtl",
+            "  ./heddle generate 'com.acme.Fifo(16, true)'    a class of yours",
         })
 public final class GenerateCommand implements Callable<Integer>, Verb {
-    @Parameters(arity = "0..1", paramLabel = "TOP", description = "The top to generate; nothing means every top.")
+    /** Frequency of every clock of a class of the user's own, in its constraints. */
+    private static final int OWN_MEGAHERTZ = 100;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "TOP",
+            description = "The top to generate, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing means"
+                    + " every top.")
     private @Nullable String top;
 
     @Option(names = "--configuration", paramLabel = "NAME", description = "Only this configuration.")
@@ -57,18 +71,26 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the folders go; generated-verilog/ of the repository when not given.")
+            description = "Where the folders go; when not given generated-verilog/ of the repository, and"
+                    + " target/heddle/verilog/ for classes of yours.")
     private @Nullable Path out;
 
     @Option(names = "--list", description = "Only list what there is; write nothing.")
     private boolean list;
+
+    @Mixin
+    private OwnDesigns own;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
-        List<Top> tops = select();
+        Optional<Top> ownTop = top == null ? Optional.empty() : own.find(top).map(GenerateCommand::ownTop);
+        if (out == null && ownTop.isPresent()) {
+            out = OwnDesigns.results("verilog");
+        }
+        List<Top> tops = ownTop.isPresent() ? List.of(ownTop.get()) : select();
         PrintWriter terminal = spec.commandLine().getOut();
         if (list) {
             terminal.print(table(tops));
@@ -77,6 +99,14 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         }
         terminal.flush();
         return 0;
+    }
+
+    private static Top ownTop(OwnDesigns.OwnDesign design) {
+        List<TopClock> clocks = Heddle.elaborate(design.constructor()).verilog().ports().stream()
+                .filter(port -> port.role() == VerilogPort.Role.CLOCK)
+                .map(port -> new TopClock(port.name(), OWN_MEGAHERTZ))
+                .toList();
+        return new Top(design.fileName(), "", design.name(), design.constructor(), clocks);
     }
 
     private List<Top> select() {

@@ -6,20 +6,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.report.Nearest;
 import org.heddle.report.TerminalProgress;
 import org.heddle.report.TextTable;
+import org.heddle.verify.prove.OwnProperties;
 import org.heddle.verify.prove.Proofs;
 import org.heddle.verify.prove.Prover;
 import org.heddle.verify.prove.Verdict;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,10 +49,24 @@ import picocli.CommandLine.Spec;
             "  ./heddle prove",
             "  ./heddle prove queue          every proof whose name begins so",
             "  ./heddle prove --list",
+            "  ./heddle prove 'com.acme.Fifo(16, true)'    what a class of yours asserts",
         })
 public final class ProveCommand implements Callable<Integer>, Verb {
-    @Parameters(arity = "0..1", paramLabel = "NAME", description = "Proofs whose names begin so; nothing means all.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NAME",
+            description = "Proofs whose names begin so, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing"
+                    + " means all proofs.")
     private @Nullable String name;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "K",
+            description = "For a class: steps of the induction. Default: as many as it takes, up to 20.")
+    private @Nullable Integer depth;
+
+    @Mixin
+    private OwnDesigns own;
 
     @Option(names = "--list", description = "Only list the proofs.")
     private boolean list;
@@ -54,16 +74,26 @@ public final class ProveCommand implements Callable<Integer>, Verb {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where counterexamples go. Default: out/prove in the repository.")
-    private Path folder = Home.find().out("prove");
+            description = "Where counterexamples go. Default: out/prove in the repository, and target/heddle/prove for"
+                    + " classes of yours.")
+    private @Nullable Path folder;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
-        List<Proof> proofs = select();
         PrintWriter out = spec.commandLine().getOut();
+        Optional<OwnDesigns.OwnDesign> design = name == null ? Optional.empty() : own.find(name);
+        if (design.isPresent()) {
+            return prove(design.get(), out);
+        }
+        if (depth != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--depth belongs to a class of yours: the proofs here have depths of their own.");
+        }
+        List<Proof> proofs = select();
         if (list) {
             TextTable table =
                     TextTable.builder().words("proof").words("what is proven").build();
@@ -91,9 +121,33 @@ public final class ProveCommand implements Callable<Integer>, Verb {
         return chosen;
     }
 
+    private int prove(OwnDesigns.OwnDesign design, PrintWriter out) throws IOException {
+        int steps = depth == null ? 0 : depth;
+        if (depth != null && depth < 1) {
+            throw new ParameterException(spec.commandLine(), "--depth must be 1 or more, and is " + depth + ".");
+        }
+        OwnProperties properties = OwnProperties.of(Heddle.elaborate(design.constructor()));
+        if (properties.asserted().isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    design.name() + " asserts nothing, and neither does an instance in it: say what must hold by"
+                            + " assertAlways(condition, text).");
+        }
+        Path waveforms = waveforms(() -> OwnDesigns.results("prove"));
+        OwnProperties.Outcome outcome = properties.prove(new Prover(waveforms), design.fileName(), steps);
+        out.print(new OwnProof(design.name(), properties, outcome));
+        out.flush();
+        return outcome.verdict().result() == Verdict.Result.PROVEN ? 0 : 1;
+    }
+
+    private Path waveforms(Supplier<Path> usual) {
+        Path waveforms = folder == null ? usual.get() : folder;
+        new OutputPlace(spec).requireFolder("--out", waveforms);
+        return waveforms;
+    }
+
     private int prove(List<Proof> proofs, PrintWriter out) throws IOException {
-        new OutputPlace(spec).requireFolder("--out", folder);
-        Prover prover = new Prover(folder);
+        Prover prover = new Prover(waveforms(() -> Home.find().out("prove")));
         TerminalProgress progress = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         List<Verdict> verdicts = new ArrayList<>();
         for (Proof proof : proofs) {

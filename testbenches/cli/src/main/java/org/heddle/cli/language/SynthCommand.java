@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Verb;
@@ -62,11 +64,15 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     @Parameters(
             paramLabel = "TOP",
             arity = "0..1",
-            description = "A network interface or a single component; nothing lists them all.")
+            description = "A network interface, a single component, or a class of yours, such as Uart or"
+                    + " 'Fifo(16, true)'; nothing lists what is built in.")
     private String top = "";
 
     @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
     private String target = "";
+
+    @Mixin
+    private OwnDesigns own;
 
     @Mixin
     private TimingOptions timing;
@@ -89,14 +95,14 @@ public final class SynthCommand implements Callable<Integer>, Verb {
             return 0;
         }
         if (timing.wanted()) {
-            Supplier<? extends Component> timed = component();
-            Known meant = known().get(top);
+            Known meant = meant();
+            Supplier<? extends Component> timed = meant.constructor();
             Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
             return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), meant.clocks(), committed, json);
         }
         timing.refuseAlone(spec);
         Target family = family();
-        Supplier<? extends Component> design = component();
+        Supplier<? extends Component> design = meant().constructor();
         try (JsonOption.Sink sink = json.open()) {
             show(Synthesis.of(Heddle.elaborate(design).verilog(), family), sink);
         }
@@ -172,18 +178,22 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         return known;
     }
 
-    private Supplier<? extends Component> component() {
+    private Known meant() {
         Map<String, Known> known = known();
-        Known meant = known.get(top);
-        if (meant == null) {
-            String question = Nearest.question(top, known.keySet());
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "no top is called '" + top + "'."
-                            + (question.isEmpty()
-                                    ? " The tops are: " + String.join(", ", known.keySet()) + "."
-                                    : question));
+        Known builtIn = known.get(top);
+        if (builtIn != null) {
+            return builtIn;
         }
-        return meant.constructor();
+        return own.find(top)
+                .map(design -> new Known(design.constructor(), List.of(), Optional.empty()))
+                .orElseThrow(() -> unknown(known.keySet()));
+    }
+
+    private ParameterException unknown(Set<String> known) {
+        String question = Nearest.question(top, known);
+        return new ParameterException(
+                spec.commandLine(),
+                "no top is called '" + top + "'."
+                        + (question.isEmpty() ? " The tops are: " + String.join(", ", known) + "." : question));
     }
 }

@@ -15,8 +15,9 @@ final class PortTable {
 
     static String of(Top top, Design<?> design) {
         StringBuilder text = new StringBuilder("# Ports of " + design.verilog().top() + "\n\n");
-        text.append(top.description()).append(" (`").append(top.name()).append("`, configuration `");
-        text.append(top.configuration()).append("`).\n\n");
+        text.append(top.description()).append(" (`").append(top.name());
+        text.append(top.configuration().isEmpty() ? "" : "`, configuration `" + top.configuration());
+        text.append("`).\n\n");
         text.append("| port | direction | bits | role | declared in |\n|---|---|---:|---|---|\n");
         Circuit circuit = design.circuit();
         for (VerilogPort port : design.verilog().ports()) {

@@ -64,27 +64,53 @@ public final class Prover {
 
     /** Proves one line of the catalogue without a look for its planted fault, which the verdict calls not found. */
     public Verdict proveOnly(Proof proof) throws IOException {
-        long begin = System.nanoTime();
         Design<? extends ProofComponent> design = Heddle.elaborate(proof.constructor());
+        Induction induction = new Induction(proof.name(), proof.depth(), proof.reach());
+        return prove(design, design.component().probes(), induction);
+    }
+
+    /**
+     * Proves what a component and its instances assert, for whatever comes to its inputs that they do not exclude by assumptions.
+     *
+     * @param probes looks at signals inside
+     * @param name of the waveform of a counterexample
+     * @param depth steps of the induction, at least 1
+     * @param reach steps of the search for what must be possible, at least 1
+     */
+    Verdict prove(Design<?> design, List<Probe> probes, String name, int depth, int reach) throws IOException {
+        return prove(design, probes, new Induction(name, depth, reach));
+    }
+
+    /**
+     * How a proof is made.
+     *
+     * @param name of waveforms
+     * @param depth steps of the induction
+     * @param reach steps of the search for what must be possible
+     */
+    private record Induction(String name, int depth, int reach) {}
+
+    private Verdict prove(Design<?> design, List<Probe> probes, Induction induction) throws IOException {
+        long begin = System.nanoTime();
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
-            if (!translate(scratch, design.verilog(), design.component().probes())) {
+            if (!translate(scratch, design.verilog(), probes)) {
                 return late(begin);
             }
             Verdict.Result result = Verdict.Result.PROVEN;
             String detail = "";
             Optional<Path> waveform = Optional.empty();
-            ToolRun call = check(scratch, proof.depth(), "--dump-vcd", "trace.vcd");
+            ToolRun call = check(scratch, induction.depth(), "--dump-vcd", "trace.vcd");
             if (!call.succeeded()) {
                 result = Verdict.Result.REFUTED;
-                waveform = keep(scratch, proof.name());
+                waveform = keep(scratch, induction.name());
             } else {
-                call = check(scratch, proof.depth(), "-i", "--dump-vcd", "trace.vcd");
+                call = check(scratch, induction.depth(), "-i", "--dump-vcd", "trace.vcd");
                 if (!call.succeeded()) {
                     result = Verdict.Result.OPEN;
                     detail = "the induction does not know enough of the unit: ";
-                    waveform = keep(scratch, proof.name());
+                    waveform = keep(scratch, induction.name());
                 } else {
-                    call = check(scratch, proof.reach(), "-c");
+                    call = check(scratch, induction.reach(), "-c");
                     result = call.succeeded() ? Verdict.Result.PROVEN : Verdict.Result.VACUOUS;
                 }
             }

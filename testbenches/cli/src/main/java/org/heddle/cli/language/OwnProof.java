@@ -1,0 +1,57 @@
+package org.heddle.cli.language;
+
+import java.util.List;
+import java.util.Locale;
+import org.heddle.report.TextTable;
+import org.heddle.verify.prove.OwnProperties;
+import org.heddle.verify.prove.Verdict;
+
+/**
+ * A proof of what a component asserts, as it is shown: each property with its place, then the verdict and what it rests on.
+ *
+ * @param name of the component as the user typed it
+ * @param properties of it
+ * @param outcome of their proof
+ */
+record OwnProof(String name, OwnProperties properties, OwnProperties.Outcome outcome) {
+    @Override
+    public String toString() {
+        TextTable table = TextTable.builder()
+                .words("kind")
+                .words("property")
+                .words("module")
+                .words("place")
+                .build();
+        add(table, "assert", properties.asserted());
+        add(table, "assume", properties.assumed());
+        add(table, "cover", properties.covered());
+        Verdict verdict = outcome.verdict();
+        String verb = verdict.result() == Verdict.Result.PROVEN ? " proven" : " " + verdict.result();
+        StringBuilder text = new StringBuilder();
+        text.append(table)
+                .append(System.lineSeparator())
+                .append(name)
+                .append(':')
+                .append(verb);
+        text.append(" by induction over %d %s, under %s, in %s s"
+                .formatted(
+                        outcome.depth(),
+                        outcome.depth() == 1 ? "cycle" : "cycles",
+                        assumptions(),
+                        String.format(Locale.ROOT, "%.1f", verdict.seconds())));
+        if (!verdict.detail().isEmpty()) {
+            text.append(System.lineSeparator()).append(verdict.detail());
+        }
+        verdict.waveform().ifPresent(file -> text.append(", see ").append(file));
+        return text.append(System.lineSeparator()).toString();
+    }
+
+    private String assumptions() {
+        int count = properties.assumed().size();
+        return count == 0 ? "no assumption" : count == 1 ? "1 assumption" : count + " assumptions";
+    }
+
+    private static void add(TextTable table, String kind, List<OwnProperties.Stated> stated) {
+        stated.forEach(property -> table.add(kind, property.text(), property.module(), property.place()));
+    }
+}

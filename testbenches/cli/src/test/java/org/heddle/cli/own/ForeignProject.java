@@ -1,0 +1,73 @@
+package org.heddle.cli.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.tools.ToolProvider;
+
+/** A project that knows nothing of this one but the language, made and compiled in a folder. */
+final class ForeignProject {
+    private static final String BLINK = """
+            package com.acme;
+            import org.heddle.hdl.*;
+            public final class Blink extends Component {
+                public enum Speed { SLOW, FAST }
+                public final Bool light = out(bool());
+                public Blink(int width, Speed speed) {
+                    parameter("width", width);
+                    parameter("speed", speed);
+                    UInt count = reg(uint(width)).init(0);
+                    Bool wasHigh = reg(bool()).init(false);
+                    count.set(count.addWrap(speed == Speed.FAST ? 2 : 1));
+                    light.set(count.bit(width - 1));
+                    wasHigh.set(light);
+                    if (speed == Speed.FAST) {
+                        assertAlways(count.bit(0).not(), "counts in steps of two");
+                    } else {
+                        assertAlways(count.ne(5), "never counts to five");
+                    }
+                    cover(wasHigh.and(light.not()), "goes out again");
+                }
+                static final class Inner extends Component {
+                    final Bool a = in(bool());
+                    final Bool b = out(bool());
+                    Inner() { b.set(a.not()); }
+                }
+                public abstract static class Half extends Component {}
+            }
+            """;
+
+    private final Path folder;
+
+    ForeignProject(Path folder) throws IOException {
+        this.folder = folder;
+        Path source = source();
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, BLINK);
+        Files.writeString(folder.resolve("pom.xml"), "<project/>");
+        Files.createDirectories(classes());
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-g",
+                        "-parameters",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-d",
+                        classes().toString(),
+                        source.toString());
+        assertThat(status).isZero();
+    }
+
+    Path source() {
+        return folder.resolve("src/main/java/com/acme/Blink.java");
+    }
+
+    Path classes() {
+        return folder.resolve("target/classes");
+    }
+}

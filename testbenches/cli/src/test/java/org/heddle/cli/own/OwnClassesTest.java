@@ -1,0 +1,117 @@
+package org.heddle.cli.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cli.Answer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands on the classes of a project that is not this one. */
+class OwnClassesTest {
+    @TempDir
+    private Path place;
+
+    private ForeignProject project;
+
+    @BeforeEach
+    void compile() throws IOException {
+        project = new ForeignProject(place.resolve("blink"));
+    }
+
+    private Answer ask(String... words) {
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of("--classpath", project.classes().toString()));
+        return Answer.to(all.toArray(String[]::new));
+    }
+
+    private void assertRefused(Answer answer, String... parts) {
+        assertThat(answer.status()).as(answer.err()).isEqualTo(2);
+        assertThat(answer.err()).contains(parts);
+    }
+
+    @Test
+    void aClassIsGeneratedWithItsArguments() {
+        Path out = place.resolve("rtl");
+        Answer answer = ask("generate", "Blink(4, FAST)", "--out", out.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(out.resolve("Blink/Blink_4_FAST.v")).content().contains("module Blink_4_FAST");
+        assertThat(out.resolve("Blink")).isDirectoryContaining(file -> file.endsWith("files.f"));
+    }
+
+    @Test
+    void aClassIsSynthesised() {
+        Answer answer = ask("synth", "com.acme.Blink(4, SLOW)", "--target", "ice40");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out()).contains("Blink_4_SLOW");
+    }
+
+    @Test
+    void whatAClassAssertsIsProvenAsItStands() {
+        Answer answer =
+                ask("prove", "Blink(4, FAST)", "--out", place.resolve("traces").toString());
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out())
+                .contains("counts in steps of two", "Blink.java:1", "goes out again")
+                .contains("Blink(4, FAST): proven by induction over ", ", under no assumption");
+    }
+
+    @Test
+    void whatDoesNotHoldIsShownWithItsLineAndAWaveform() {
+        Path traces = place.resolve("traces");
+        Answer answer = ask("prove", "Blink(4, SLOW)", "--depth", "8", "--out", traces.toString());
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.out()).contains("Blink(4, SLOW): REFUTED", "never counts to five", "Blink.java:17");
+        assertThat(traces.resolve("Blink.vcd")).isNotEmptyFile();
+    }
+
+    @Test
+    void aClassInsideAnotherIsFoundByEitherName() {
+        assertThat(ask("synth", "Inner", "--target", "ice40").status()).isZero();
+        assertThat(ask("synth", "com.acme.Blink.Inner", "--target", "ice40").status())
+                .isZero();
+    }
+
+    @Test
+    void whatIsNoComponentIsRefusedWithTheReason() {
+        assertRefused(ask("synth", "Blnk", "--target", "ice40"), "there is no class Blnk in", "--classpath");
+        assertRefused(ask("synth", "Speed", "--target", "ice40"), "is no component", "org.heddle.hdl.Component");
+        assertRefused(ask("synth", "Half", "--target", "ice40"), "is abstract");
+        assertRefused(
+                ask("synth", "Blink(4)", "--target", "ice40"),
+                "no constructor of com.acme.Blink takes (4): it has Blink(int width, Speed speed)");
+        assertRefused(ask("synth", "Blink(4, FASTER)", "--target", "ice40"), "takes (4, FASTER)");
+        assertRefused(ask("generate", "Blink(4, new int[0])"), "what follows \"4,\" is no argument");
+        assertRefused(ask("prove", "Inner"), "asserts nothing");
+        assertRefused(ask("prove", "Blink(4, FAST)", "--depth", "0"), "--depth must be 1 or more, and is 0");
+        assertRefused(Answer.to("prove", "skid", "--depth", "3"), "--depth belongs to a class of yours");
+    }
+
+    @Test
+    void aClassThatIsOlderThanItsSourceIsRefused() throws IOException {
+        Files.setLastModifiedTime(project.source(), FileTime.from(Instant.now().plusSeconds(60)));
+        assertRefused(
+                ask("synth", "Blink(4, FAST)", "--target", "ice40"), "Blink.java has changed since it was compiled");
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsRefused() {
+        assertRefused(
+                Answer.to(
+                        "synth",
+                        "Blink(4, FAST)",
+                        "--target",
+                        "ice40",
+                        "--classpath",
+                        place.resolve("gone").toString()),
+                "--classpath names",
+                "does not exist");
+    }
+}

@@ -1,0 +1,92 @@
+package org.heddle.verify.prove;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
+import org.heddle.hdl.proof.Probe;
+import org.heddle.hdl.proof.ProofComponent;
+
+/**
+ * Properties that a component and its instances state themselves, and their proof.
+ *
+ * @param design the component
+ * @param asserted what must hold, each with its module and line
+ * @param assumed what is taken for granted
+ * @param covered what must be possible within 32 cycles
+ */
+public record OwnProperties(
+        Design<? extends Component> design, List<Stated> asserted, List<Stated> assumed, List<Stated> covered) {
+    /** The longest inductions, for what only shows after a while; each step makes the solver's work harder. */
+    private static final List<Integer> DEPTHS = List.of(1, 2, 3, 4, 6, 8, 12, 16, 20);
+
+    /** Cycles in which what must be possible has to happen, at least. */
+    private static final int REACH = 32;
+
+    /**
+     * One property.
+     *
+     * @param text what the designer says of it
+     * @param module it stands in
+     * @param place its Java file and line
+     */
+    public record Stated(String text, String module, String place) {}
+
+    /**
+     * Outcome of a proof.
+     *
+     * @param verdict of it
+     * @param depth steps of the induction that it took, or of the longest that was tried
+     */
+    public record Outcome(Verdict verdict, int depth) {}
+
+    public OwnProperties {
+        asserted = List.copyOf(asserted);
+        assumed = List.copyOf(assumed);
+        covered = List.copyOf(covered);
+    }
+
+    /** Collects the properties of a component's modules, each module once. */
+    public static OwnProperties of(Design<? extends Component> design) {
+        List<Stated> asserted = new ArrayList<>();
+        List<Stated> assumed = new ArrayList<>();
+        List<Stated> covered = new ArrayList<>();
+        for (ModuleDefinition module : design.circuit().modules()) {
+            Statements.forEachLeaf(module.body(), (leaf, controls) -> {
+                if (leaf instanceof Statement.Property property) {
+                    List<Stated> list = switch (property.claim()) {
+                        case ASSERT -> asserted;
+                        case ASSUME -> assumed;
+                        case COVER -> covered;
+                    };
+                    list.add(new Stated(
+                            property.message(), module.name(), property.site().toString()));
+                }
+            });
+        }
+        return new OwnProperties(design, asserted, assumed, covered);
+    }
+
+    /**
+     * Proves them by the shortest induction that does, with ever more steps.
+     *
+     * @param name of the waveform of a counterexample
+     * @param depth the only length to try; 0 for all up to 20
+     */
+    public Outcome prove(Prover prover, String name, int depth) throws IOException {
+        List<Probe> probes = design.component() instanceof ProofComponent component ? component.probes() : List.of();
+        Outcome outcome = null;
+        for (int steps : depth > 0 ? List.of(depth) : DEPTHS) {
+            outcome = new Outcome(prover.prove(design, probes, name, steps, Math.max(REACH, 2 * steps)), steps);
+            if (outcome.verdict().result() != Verdict.Result.OPEN) {
+                return outcome;
+            }
+        }
+        return Objects.requireNonNull(outcome);
+    }
+}
