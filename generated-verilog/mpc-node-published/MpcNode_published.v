@@ -161,7 +161,7 @@ module MpcNode_published (  // MpcNode.java:62
     .memory_request_valid(sharing_memory_request_valid), .memory_request_ready(master_request_ready),
     .memory_answer_data_tag(master_answer_data_tag), .memory_answer_data_data(master_answer_data_data),
     .memory_answer_valid(master_answer_valid), .memory_answer_ready(sharing_memory_answer_ready));
-  MpcHost host (  // MpcNode.java:80
+  MpcHost_256 host (  // MpcNode.java:80
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),

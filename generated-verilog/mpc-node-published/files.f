@@ -1,7 +1,7 @@
 RoundRobinArbiter_HostMemoryRequest316_4_beats.v
 HostMemorySharing_4_4.v
 RegisterBlock_mpc.v
-MpcHost.v
+MpcHost_256.v
 SkidBuffer_HostRequest82.v
 SkidBuffer_HostMemoryRequest318.v
 HostBusMaster_6_1.v

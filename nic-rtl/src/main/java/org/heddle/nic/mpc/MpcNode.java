@@ -77,7 +77,7 @@ public final class MpcNode extends Component {
     }
 
     private MpcHost host() {
-        MpcHost host = instance("host", new MpcHost());
+        MpcHost host = instance("host", new MpcHost(configuration.entries()));
         SkidBuffer<HostRequest> requests = instance("requests", new SkidBuffer<>(HostRequest.type()));
         connect(requests.source, request);
         connect(host.request, requests.sink);

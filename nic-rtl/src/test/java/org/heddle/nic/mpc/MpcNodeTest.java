@@ -63,6 +63,13 @@ class MpcNodeTest {
     }
 
     @HardwareTest
+    void aNodeTellsItsHostHowLongItsListsAre(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.published(), false);
+        assertThat(bench.hosts.get(0).read(bench.map.lists))
+                .isEqualTo(MpcConfiguration.published().entries());
+    }
+
+    @HardwareTest
     void oneNotificationForEachThatAskedByInterruptInOrder(TestBench test) {
         Bench bench = new Bench(test, MpcConfiguration.published(), true);
         MpcHostBench from = bench.hosts.get(0);

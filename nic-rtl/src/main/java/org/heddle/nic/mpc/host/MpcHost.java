@@ -40,9 +40,13 @@ public final class MpcHost extends RegisterHost<MpcMap> {
     /** 1 in the cycle in which a packet is dropped. */
     public final Bool drops = in(bool());
 
-    /** Declares the registers. */
-    public MpcHost() {
+    /**
+     * @param entries of each list
+     */
+    public MpcHost(int entries) {
         super(new MpcMap());
+        parameter("entries", entries);
+        registers.value(map.lists.entries).set(entries);
         registers.value(map.node.number).set(node);
         lmeBase.set(registers.value(map.lmeBase.line));
         lmrBase.set(registers.value(map.lmrBase.line));
