@@ -20,9 +20,23 @@ public final class HostBus {
 
     private record Access(int cycles, Runnable atEnd) {}
 
+    /** Listener to transactions of the interface. */
+    @FunctionalInterface
+    public interface Listener {
+        /**
+         * Tells of a transaction in the cycle in which its last word moves.
+         *
+         * @param write whether it wrote
+         * @param address of its first byte
+         * @param bytes that it moved, masked ones too
+         */
+        void ended(boolean write, int address, int bytes);
+    }
+
     private final HostStorage storage;
     private final BusTiming timing;
     private final Queue<Access> waiting = new ArrayDeque<>();
+    private Listener listener = (write, at, bytes) -> {};
     private Owner owner = Owner.NOBODY;
     private boolean grants;
     private boolean granted;
@@ -30,6 +44,7 @@ public final class HostBus {
     private int left;
 
     private int address;
+    private int first;
     private long cycles;
     private long reading;
     private long writing;
@@ -57,6 +72,16 @@ public final class HostBus {
     /** Returns the word that is read in this cycle; between words, bits that mean nothing. */
     public int readData() {
         return owner == Owner.READING && left == 0 ? storage.word(address) : (int) cycles * 0x9E3779B1;
+    }
+
+    /** Sets who is told of transactions, instead of whoever was. */
+    public void listen(Listener next) {
+        listener = next;
+    }
+
+    /** Returns whether nobody owns the bus, and no access of the processor waits for it. */
+    public boolean isIdle() {
+        return owner == Owner.NOBODY && waiting.isEmpty();
     }
 
     /** Returns what the bus has done. */
@@ -120,6 +145,7 @@ public final class HostBus {
     private void begin(boolean write, int word) {
         owner = write ? Owner.WRITING : Owner.READING;
         address = word * Integer.BYTES;
+        first = address;
         left = (write ? timing.writeWait() : timing.readWait()) + timing.word() - 2;
         if (write) {
             writes++;
@@ -140,6 +166,7 @@ public final class HostBus {
         address += Integer.BYTES;
         left = timing.word() - 1;
         if (isFinal) {
+            listener.ended(owner == Owner.WRITING, first, address - first);
             owner = Owner.NOBODY;
         }
     }
