@@ -100,6 +100,13 @@
 #define MPC_LISTS_ENTRIES_SHIFT 0
 #define MPC_LISTS_ENTRIES_OF(word) (((word) & MPC_LISTS_ENTRIES_MASK) >> MPC_LISTS_ENTRIES_SHIFT)
 
+#define MPC_NOTIFICATIONS_OFFSET 0x60u
+#define MPC_NOTIFICATIONS_RESET UINT64_C(0x0000000000000000)
+/* ro: interrupts that have been kept for the host, wrapping */
+#define MPC_NOTIFICATIONS_INTERRUPTS_MASK UINT64_C(0x00000000ffffffff)
+#define MPC_NOTIFICATIONS_INTERRUPTS_SHIFT 0
+#define MPC_NOTIFICATIONS_INTERRUPTS_OF(word) (((word) & MPC_NOTIFICATIONS_INTERRUPTS_MASK) >> MPC_NOTIFICATIONS_INTERRUPTS_SHIFT)
+
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
     const volatile uint64_t node; /* 0x08 */
@@ -113,7 +120,8 @@ typedef struct {
     const volatile uint64_t interrupt; /* 0x48 */
     const volatile uint64_t counters; /* 0x50 */
     const volatile uint64_t lists; /* 0x58 */
-    uint64_t reserved_0[16372];
+    const volatile uint64_t notifications; /* 0x60 */
+    uint64_t reserved_0[16371];
 } mpc_registers;
 
 #endif

@@ -89,6 +89,8 @@ class MpcNodeTest {
         assertThat(to.read(bench.map.interrupt)).isZero();
         assertThat(bench.rig.simulation().peek(bench.rig.dut().interrupt.get(1)))
                 .isFalse();
+        assertThat(from.read(bench.map.notifications)).isEqualTo(3);
+        assertThat(to.read(bench.map.notifications)).isEqualTo(2);
         assertThat(to.received()).isEqualTo(2);
         assertThat(to.take()[3]).isZero();
         assertThat(to.take()[3]).isEqualTo(3);

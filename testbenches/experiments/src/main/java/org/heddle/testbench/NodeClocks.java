@@ -11,8 +11,7 @@ public final class NodeClocks {
     /** Period of the link's clock of 125 MHz, in ps. */
     public static final long LINK_PERIOD_PS = 8_000;
 
-    /** Timing of the link's clock of 125 MHz. */
-    public static final ClockTiming LINK = ClockTiming.ofPeriod(LINK_PERIOD_PS);
+    private static final ClockTiming LINK = ClockTiming.ofPeriod(LINK_PERIOD_PS);
 
     private NodeClocks() {}
 
@@ -26,9 +25,9 @@ public final class NodeClocks {
         return LINK.firstRisePs() + (rises - 1) * LINK.periodPs();
     }
 
-    /** How often a link's clock has risen when the core's has risen so many times. */
-    public static long linkRises(ClockTiming link, long coreRises) {
+    /** How often the link's clock has risen when the core's has risen so many times. */
+    public static long linkRises(long coreRises) {
         long now = ClockTiming.DEFAULT.firstRisePs() + (coreRises - 1) * CORE_PERIOD_PS;
-        return now < link.firstRisePs() ? 0 : (now - link.firstRisePs()) / link.periodPs() + 1;
+        return now < LINK.firstRisePs() ? 0 : (now - LINK.firstRisePs()) / LINK.periodPs() + 1;
     }
 }

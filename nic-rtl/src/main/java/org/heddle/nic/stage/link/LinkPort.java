@@ -106,6 +106,9 @@ public final class LinkPort extends Component {
         parameter("gathered", buffers.gathered());
         parameter("received", buffers.received());
         parameter("payload", buffers.payloadBytes());
+        if (buffers.wordCycles() > 1) {
+            parameter("wordCycles", buffers.wordCycles());
+        }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
         }
@@ -196,7 +199,8 @@ public final class LinkPort extends Component {
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout silence = instance("silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotWords())));
+        Timeout silence = instance(
+                "silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotWords() * buffers.wordCycles())));
         Bool isLost = silence.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
@@ -205,7 +209,7 @@ public final class LinkPort extends Component {
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
-        LinkTransmitter transmitter = instance(new LinkTransmitter());
+        LinkTransmitter transmitter = instance(new LinkTransmitter(buffers.wordCycles()));
         connect(transmitter.packet, replay.read);
         transmitter.number.set(replay.number);
         transmitter.flowWanted.set(flow.wanted);

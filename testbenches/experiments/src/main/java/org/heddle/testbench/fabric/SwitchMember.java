@@ -68,22 +68,21 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     private final Switch component;
     private final List<Plug> plugs = new ArrayList<>();
     private final long coreCyclesBefore;
-    private final ClockTiming link;
     private long cycle;
 
     /**
      * A switch after its reset, with an empty table.
      *
-     * @param link timing of its clock
      * @param coreCyclesBefore cycles that the nodes' cores have run before the cluster's first
      */
-    SwitchMember(Design<Switch> design, SimulationOptions options, ClockTiming link, long coreCyclesBefore) {
-        this.link = link;
+    SwitchMember(Design<Switch> design, SimulationOptions options, long coreCyclesBefore) {
         this.coreCyclesBefore = coreCyclesBefore;
         component = design.component();
         // To draw random contents for all its buffers would take longer than many a run; the tests of a switch alone
         // do.
-        simulation = Simulation.open(design, options.initial(InitialState.ZERO).clock("clock", link));
+        simulation = Simulation.open(
+                design,
+                options.initial(InitialState.ZERO).clock("clock", ClockTiming.ofPeriod(NodeClocks.LINK_PERIOD_PS)));
         simulation.reset(RESET_CYCLES);
     }
 
@@ -122,8 +121,7 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     /** Runs the cycles of the link's clock that the nodes' link ends run in this cycle of their cores. */
     @Override
     public void cycle(long coreCycle) {
-        long end = NodeClocks.linkRises(link, coreCyclesBefore + coreCycle + 1)
-                - NodeClocks.linkRises(link, coreCyclesBefore);
+        long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1) - NodeClocks.linkRises(coreCyclesBefore);
         while (cycle < end) {
             for (int i = 0; i < plugs.size(); i++) {
                 plugs.get(i).cycle(cycle);

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
@@ -36,7 +35,6 @@ public final class SwitchedFabric implements AutoCloseable {
 
     private final FatTree tree;
     private final int cableCycles;
-    private final ClockTiming link;
     private final long coreCyclesBefore;
     private final List<SwitchMember> switches = new ArrayList<>();
     /** For each node: to its leaf, and from there. */
@@ -60,29 +58,12 @@ public final class SwitchedFabric implements AutoCloseable {
             SimulationOptions options,
             VerilogSource verilog,
             long coreCyclesBefore) {
-        this(tree, buffers, cableCycles, NodeClocks.LINK, options, verilog, coreCyclesBefore);
-    }
-
-    /**
-     * The same with links of another rate.
-     *
-     * @param link timing of their clock, 8 bytes a cycle
-     */
-    public SwitchedFabric(
-            FatTree tree,
-            LinkBuffers buffers,
-            int cableCycles,
-            ClockTiming link,
-            SimulationOptions options,
-            VerilogSource verilog,
-            long coreCyclesBefore) {
         if (cableCycles < LEAST_CABLE_CYCLES) {
             throw new IllegalArgumentException(
                     "a cable takes at least " + LEAST_CABLE_CYCLES + " cycles: cableCycles=" + cableCycles);
         }
         this.tree = tree;
         this.cableCycles = cableCycles;
-        this.link = link;
         this.coreCyclesBefore = coreCyclesBefore;
         try {
             build(buffers, options, verilog);
@@ -97,7 +78,7 @@ public final class SwitchedFabric implements AutoCloseable {
             Design<Switch> design = verilog.in(DESIGNS.computeIfAbsent(
                     new Kind(size(tree.ports(number)), buffers),
                     kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers))));
-            SwitchMember member = new SwitchMember(design, options, link, coreCyclesBefore);
+            SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
             int here = number;
             switches.add(member);
             member.load(IntStream.range(0, tree.nodes())
@@ -150,7 +131,7 @@ public final class SwitchedFabric implements AutoCloseable {
      * than a cable is long.
      */
     public int quantumCycles() {
-        return (int) ((cableCycles - 1) * link.periodPs() / NodeClocks.CORE_PERIOD_PS);
+        return (int) ((cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
     }
 
     /** The switches, to stand behind the nodes in a cluster. */

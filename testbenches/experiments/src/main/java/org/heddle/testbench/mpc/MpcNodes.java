@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
@@ -14,6 +13,7 @@ import org.heddle.device.host.BusTiming;
 import org.heddle.device.host.HostBus;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.host.HostRegisters;
 import org.heddle.host.mpc.driver.MpcDriver;
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
@@ -22,9 +22,13 @@ import org.heddle.host.mpc.put.PutPort;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.mpc.MpcNode;
+import org.heddle.nic.mpc.host.MpcMap;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.FaultyCable;
 import org.heddle.testbench.LinkFault;
+import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.SimulatedHostPort;
+import org.heddle.testbench.SteppedSystem;
 import org.heddle.testbench.fabric.FatTree;
 import org.heddle.testbench.fabric.SwitchedFabric;
 
@@ -41,19 +45,14 @@ import org.heddle.testbench.fabric.SwitchedFabric;
  */
 /**
  * MPC nodes in RTL, each a simulation of its own with its host's memory and bus: two on a cable, or up to 16 around a switch. Cores run at
- * 100 MHz; links carry 8 bytes in each cycle of 15.625 MHz, 1 Gbit/s each way.
+ * 100 MHz, links at 125 MHz and a word in 8 cycles, 1 Gbit/s each way.
  */
 public final class MpcNodes implements MpcSystem, AutoCloseable {
-    /** Timing of the link's clock: 8 bytes in 64 ns. */
-    public static final ClockTiming LINK = ClockTiming.ofPeriod(64_000);
-    /** Cycles of the link's clock that a word is under way in a cable. */
-    public static final int CABLE_CYCLES = SwitchedFabric.LEAST_CABLE_CYCLES;
-
     private static final int RESET_CYCLES = 16;
     /** More cycles than a link waits before it repeats itself. */
-    private static final long STILL_CYCLES = 20_000;
+    private static final long STILL_CYCLES = 5_000;
     /** Cycles of the core in which both clocks come to stand to each other as before. */
-    private static final long PHASE_CYCLES = 32;
+    private static final long PHASE_CYCLES = 4;
 
     private static final Map<MpcConfiguration, Design<MpcNode>> DESIGNS = new ConcurrentHashMap<>();
 
@@ -89,7 +88,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
                 .in(DESIGNS.computeIfAbsent(
                         options.configuration(), kind -> Heddle.elaborate(() -> new MpcNode(kind))));
         MpcNode component = design.component();
-        SimulationOptions timed = options.simulation().clock(component.link, LINK);
+        SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link);
         try {
             for (int node = 0; node < count; node++) {
                 Simulation simulation = Simulation.open(design, timed);
@@ -119,7 +118,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
                     receiver,
                     component.receive,
                     from,
-                    CABLE_CYCLES,
+                    options.cableCycles(),
                     options.faults(),
                     options.seed());
             sender.clock(component.link).add(cable.beginning());
@@ -132,8 +131,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         SwitchedFabric fabric = new SwitchedFabric(
                 new FatTree(hosts.size(), FatTree.MOST_RADIX),
                 options.configuration().buffers(),
-                CABLE_CYCLES,
-                LINK,
+                options.cableCycles(),
                 options.simulation(),
                 options.verilog(),
                 hosts.get(0).simulation().cycle());
@@ -172,6 +170,32 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     /** Returns what a node's bus has done, in the cycles that the clocks have run. */
     public BusCounters bus(int node) {
         return hosts.get(node).bus().counters();
+    }
+
+    /** Returns what a node has counted since its reset; takes some cycles, in which no rank may use its port. */
+    public MpcNodeCounters counters(int node) {
+        MpcMap map = HostRegisters.connect(
+                new MpcMap(), new SimulatedHostPort(stepped(), hosts.get(node).pins()));
+        long counters = map.counters.read();
+        return new MpcNodeCounters(
+                map.counters.sends.in(counters),
+                map.notifications.interrupts.read(),
+                map.counters.refused.in(counters),
+                map.counters.dropped.in(counters));
+    }
+
+    private SteppedSystem stepped() {
+        return new SteppedSystem() {
+            @Override
+            public long cycle() {
+                return MpcNodes.this.cycle();
+            }
+
+            @Override
+            public void step() {
+                MpcNodes.this.step();
+            }
+        };
     }
 
     /** Sets who is told of the transactions of a node on its bus, instead of whoever was. */

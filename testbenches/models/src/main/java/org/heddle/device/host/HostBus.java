@@ -7,10 +7,14 @@ import java.util.Queue;
  * The bus between a network interface, the host's memory and its processor: 32 bits, one owner at a time.
  *
  * <p>In each cycle the interface sees {@link #grants}, {@link #moves} and {@link #readData}, and the bus is shown the interface's pins by
- * {@link #cycle}. A transaction begins only behind a cycle with a grant. An access of the processor begins when no transaction is under
- * way, and there was no grant; between two of them the interface has a grant for one cycle at least.
+ * {@link #cycle}. A transaction begins only behind a cycle with a grant. An access of the processor waits for a gap: {@value #GAP_CYCLES}
+ * cycles in which the interface might have begun and did not. When it has waited for {@value #PATIENCE_CYCLES} cycles, the interface is granted
+ * nothing more before it; between two accesses it has a grant for one cycle at least.
  */
 public final class HostBus {
+    private static final int GAP_CYCLES = 2;
+    private static final int PATIENCE_CYCLES = 300;
+
     private enum Owner {
         NOBODY,
         READING,
@@ -40,8 +44,15 @@ public final class HostBus {
     private Owner owner = Owner.NOBODY;
     private boolean grants;
     private boolean granted;
+    /** Whether nothing more is granted before an access. */
+    private boolean isStopped;
     /** Cycles until the next word moves, or until the processor's access ends. */
     private int left;
+
+    /** Cycles of the gap so far. */
+    private int gap;
+    /** Cycles that the first access has waited. */
+    private int patience;
 
     private int address;
     private int first;
@@ -131,14 +142,18 @@ public final class HostBus {
                 waiting.remove().atEnd().run();
             }
         }
+        gap = owner == Owner.NOBODY && granted && !begins ? gap + 1 : 0;
+        patience = waiting.isEmpty() || owner == Owner.PROCESSOR ? 0 : patience + 1;
+        boolean isDue = !waiting.isEmpty() && (gap >= GAP_CYCLES || patience >= PATIENCE_CYCLES);
         // A grant of this cycle may be used in the next.
-        if (owner == Owner.NOBODY && !grants && !waiting.isEmpty() && !wasProcessor) {
+        if (owner == Owner.NOBODY && !grants && isStopped && !wasProcessor) {
             owner = Owner.PROCESSOR;
             left = waiting.element().cycles();
             accesses++;
         }
         granted = grants;
-        grants = owner != Owner.PROCESSOR && (waiting.isEmpty() || wasProcessor);
+        isStopped = isDue || isStopped && owner != Owner.PROCESSOR;
+        grants = owner != Owner.PROCESSOR && (!isStopped || wasProcessor);
         cycles++;
     }
 
