@@ -72,6 +72,11 @@ public record MpcConfiguration(
         return new MpcConfiguration(name, entries, payloadBytes, cycles, burstLines, path, buffers);
     }
 
+    /** Returns the same with lists of another length, a power of two up to 32,768. */
+    public MpcConfiguration withEntries(int count) {
+        return new MpcConfiguration(name, count, payloadBytes, turnaround, burstLines, path, buffers);
+    }
+
     /** Returns all configurations. */
     public static List<MpcConfiguration> all() {
         return List.of(published());

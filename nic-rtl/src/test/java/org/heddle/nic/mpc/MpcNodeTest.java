@@ -118,15 +118,7 @@ class MpcNodeTest {
 
     @HardwareTest
     void aFullListOfReceiptsStallsAndLosesNothing(TestBench test) {
-        MpcConfiguration published = MpcConfiguration.published();
-        MpcConfiguration few = new MpcConfiguration(
-                "few",
-                4,
-                published.payloadBytes(),
-                published.turnaround(),
-                published.burstLines(),
-                published.path(),
-                published.buffers());
+        MpcConfiguration few = MpcConfiguration.published().withEntries(4);
         Bench bench = new Bench(test, few, false);
         MpcHostBench from = bench.hosts.get(0);
         MpcHostBench to = bench.hosts.get(1);

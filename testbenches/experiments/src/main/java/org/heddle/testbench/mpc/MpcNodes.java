@@ -198,6 +198,15 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         };
     }
 
+    /**
+     * Lets a processor of a node own the bus for some cycles, as for another device.
+     *
+     * @param cycles at least 1
+     */
+    public void disturb(int node, int cycles) {
+        hosts.get(node).bus().access(cycles, () -> {});
+    }
+
     /** Sets who is told of the transactions of a node on its bus, instead of whoever was. */
     public void listen(int node, HostBus.Listener listener) {
         hosts.get(node).bus().listen(listener);
