@@ -20,7 +20,7 @@ import org.heddle.testbench.mpc.MpcOptions;
 
 /** Random remote writes between 2 to 6 nodes of two processes each, on fresh nodes. */
 final class MpcEpisode {
-    private static final long LIMIT_CYCLES = 200_000_000;
+    private static final long LIMIT_CYCLES = 20_000_000;
     private static final int MOST_NODES = 6;
     private static final int FEW_ENTRIES = 4;
     private static final int FAULTS_ONE_IN = 12;

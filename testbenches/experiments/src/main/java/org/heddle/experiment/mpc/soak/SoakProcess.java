@@ -31,7 +31,7 @@ final class SoakProcess implements RdmaEvents {
     private static final long SYSTEM_BYTES = 16 << 20;
     private static final long PROCESS_BYTES = 4 << 20;
     private static final long HEAP_BYTES = 1 << 20;
-    private static final long LIMIT_CYCLES = 20_000_000;
+    private static final long LIMIT_CYCLES = 3_000_000;
 
     private final WritePlan plan;
     private final MpcNodes nodes;
