@@ -13,7 +13,7 @@ import org.heddle.testbench.HostPins;
 /** One node in a simulation of its own, with its host's memory, bus, host port and interrupt line. */
 final class MpcHostSide {
     private final Simulation simulation;
-    private final HostMemory memory;
+    private final SimulatedHostMemory memory;
     private final HostBus bus;
     private final HostPins pins;
     private final Port interrupt;
@@ -29,7 +29,7 @@ final class MpcHostSide {
     MpcHostSide(Simulation simulation, MpcNode component, BusTiming timing, long seed) {
         this.simulation = simulation;
         HostStorage storage = new HostStorage(seed);
-        memory = new HostMemory(storage);
+        memory = new SimulatedHostMemory(storage);
         bus = new HostBus(storage, timing);
         simulation.add(new HostBusSocket(simulation, component.bus, bus));
         pins = simulation.add(new HostPins(simulation, component.request, component.response));
@@ -51,7 +51,7 @@ final class MpcHostSide {
         return simulation;
     }
 
-    HostMemory memory() {
+    SimulatedHostMemory memory() {
         return memory;
     }
 

@@ -1,7 +1,10 @@
 package org.heddle.experiment.mpc.reproduce;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.jspecify.annotations.Nullable;
 
 /** Figures that the thesis's slides print: "Optimisations de la bibliotheque de communication MPI", tables of performance, CADNA, Laplace. */
 public final class GlueckFigures {
@@ -14,10 +17,10 @@ public final class GlueckFigures {
     static final double HARDWARE_MICROSECONDS = 2;
     static final double HARDWARE_MEGABITS = 512;
 
-    private static final List<Performance> PERFORMANCE = List.of(
-            new Performance(26, 419, 16, 2, 105, 74),
-            new Performance(15, 421, 8, 1, 72, 47),
-            new Performance(15, 485, 4, 1.5, 49, Double.NaN));
+    private static final Map<MpcMode, Performance> PERFORMANCE = Map.of(
+            MpcMode.MPC1, new Performance(26, 419, 16, 2, 105, 74),
+            MpcMode.MPC2, new Performance(15, 421, 8, 1, 72, 47),
+            MpcMode.MPC3, new Performance(15, 485, 4, 1.5, 49, Double.NaN));
 
     private static final List<Laplace> LAPLACE = List.of(
             new Laplace(12_800, 327.6, 92.6, 92.3, 3.5, 3.5, 15.8, 13.9, 12),
@@ -59,11 +62,11 @@ public final class GlueckFigures {
             double gain) {}
 
     static Performance of(MpcMode mode) {
-        return PERFORMANCE.get(mode.ordinal());
+        return Objects.requireNonNull(PERFORMANCE.get(mode));
     }
 
     /** Returns the printed figures of a grid, or null. */
-    static @org.jspecify.annotations.Nullable Laplace laplace(int columns) {
+    static @Nullable Laplace laplace(int columns) {
         return LAPLACE.stream()
                 .filter(each -> each.columns == columns)
                 .findFirst()

@@ -13,8 +13,6 @@ import org.heddle.report.Series.Mark;
 
 /** Time and rate of a ping-pong against its size, for each mode. */
 public final class MpcPlots {
-    private static final List<String> COLOURS = List.of("#a8323e", "#1f6fb2", "#2c8a4b");
-
     private final MpcDocument document;
 
     private MpcPlots(MpcDocument document) {
@@ -51,7 +49,7 @@ public final class MpcPlots {
                 String name = protocols.size() == 1 ? mode.id() : mode.id() + ", " + protocol;
                 Mark mark = protocols.indexOf(protocol) == 0 ? Mark.SOLID : Mark.DASHED;
                 if (!points.isEmpty()) {
-                    series.add(new Series(name, COLOURS.get(mode.ordinal()), mark, points));
+                    series.add(new Series(name, colour(mode), mark, points));
                 }
             }
         }
@@ -76,5 +74,13 @@ public final class MpcPlots {
                         y.applyAsDouble(row),
                         String.format(Locale.ROOT, "%s, %d bytes: %.2f", mode.id(), row.bytes(), y.applyAsDouble(row))))
                 .toList();
+    }
+
+    private static String colour(MpcMode mode) {
+        return switch (mode) {
+            case MPC1 -> "#a8323e";
+            case MPC2 -> "#1f6fb2";
+            case MPC3 -> "#2c8a4b";
+        };
     }
 }

@@ -5,10 +5,10 @@ import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 
 /** A host's memory as its processors reach it, beside the bus: their work on it takes what the host's constants say. */
-final class HostMemory implements PhysicalMemory, MemoryBackDoor {
+final class SimulatedHostMemory implements PhysicalMemory, MemoryBackDoor {
     private final HostStorage storage;
 
-    HostMemory(HostStorage storage) {
+    SimulatedHostMemory(HostStorage storage) {
         this.storage = storage;
     }
 
