@@ -86,7 +86,7 @@ public record MpcRow(
     }
 
     /** Returns whether it is as near to the paper as it should be; true if the paper does not print it. */
-    public boolean isNear() {
+    public boolean fits() {
         if (paper == null) {
             return true;
         }

@@ -52,7 +52,7 @@ public final class MpcTable {
                 fixed(row.paper()),
                 row.difference() == null ? "-" : String.format(Locale.ROOT, "%+.1f", row.difference()),
                 row.unit(),
-                row.paper() == null ? "-" : row.isNear() ? "yes" : "MISSED",
+                row.paper() == null ? "-" : row.fits() ? "yes" : "MISSED",
                 row.basis().text(),
                 row.verified() ? "yes" : "NO");
     }
