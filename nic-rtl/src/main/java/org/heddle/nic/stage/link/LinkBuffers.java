@@ -43,6 +43,11 @@ public record LinkBuffers(int sent, int gathered, int received, int payloadBytes
         return PacketFormat.slotWords(payloadBytes);
     }
 
+    /** Cycles of the link's clock that they take on the wire. */
+    int slotCycles() {
+        return slotWords() * wordCycles;
+    }
+
     /** The packets of a channel that may be under way or wait at the other end. */
     int credits() {
         return received - 1;
