@@ -1,11 +1,11 @@
 `default_nettype none
 // word=8, sent=8, gathered=0, received=4, payload=2024
-module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:101
-  input  wire clock,  // LinkPort.java:101
-  input  wire reset,  // LinkPort.java:101
+module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:98
+  input  wire clock,  // LinkPort.java:98
+  input  wire reset,  // LinkPort.java:98
   input  wire link_clock,  // LinkPort.java:112
   input  wire link_reset,  // LinkPort.java:112
-  input  wire moreWillCome,  // LinkPort.java:63
+  input  wire moreWillCome,  // LinkPort.java:60
   output wire transmit_valid,  // LinkPort.java:113
   output wire [63:0] transmit_data,  // LinkPort.java:113
   output wire transmit_last,  // LinkPort.java:113

@@ -1,7 +1,7 @@
 `default_nettype none
-module InterruptQueue (  // InterruptQueue.java:33
-  input  wire clock,  // InterruptQueue.java:33
-  input  wire reset,  // InterruptQueue.java:33
+module InterruptQueue (  // InterruptQueue.java:36
+  input  wire clock,  // InterruptQueue.java:36
+  input  wire reset,  // InterruptQueue.java:36
   input  wire sent,  // InterruptQueue.java:20
   output wire maySend,  // InterruptQueue.java:22
   input  wire received,  // InterruptQueue.java:24
@@ -9,36 +9,40 @@ module InterruptQueue (  // InterruptQueue.java:33
   input  wire enabled,  // InterruptQueue.java:28
   output wire pending_data,  // InterruptQueue.java:30
   output wire pending_valid,  // InterruptQueue.java:30
-  input  wire pending_ready  // InterruptQueue.java:30
+  input  wire pending_ready,  // InterruptQueue.java:30
+  output wire keeps  // InterruptQueue.java:33
 );
-  wire sending_enqueue_valid;  // InterruptQueue.java:43
-  wire receiving_enqueue_valid;  // InterruptQueue.java:43
-  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data, turns_sink_valid, turns_chosen;  // InterruptQueue.java:34
-  wire kept_enqueue_ready, kept_dequeue_data, kept_dequeue_valid; wire [6:0] kept_count;  // InterruptQueue.java:35
-  wire sending_enqueue_ready, sending_dequeue_data, sending_dequeue_valid; wire [1:0] sending_count;  // InterruptQueue.java:43
-  wire receiving_enqueue_ready, receiving_dequeue_data, receiving_dequeue_valid; wire [1:0] receiving_count;  // InterruptQueue.java:43
-  assign maySend = sending_enqueue_ready;  // InterruptQueue.java:36
-  assign mayReceive = receiving_enqueue_ready;  // InterruptQueue.java:37
-  assign pending_data = kept_dequeue_data;  // InterruptQueue.java:39
-  assign pending_valid = kept_dequeue_valid;  // InterruptQueue.java:39
-  assign sending_enqueue_valid = sent && enabled;  // InterruptQueue.java:44
-  assign receiving_enqueue_valid = received && enabled;  // InterruptQueue.java:44
-  RoundRobinArbiter_UInt1_2_beats turns (  // InterruptQueue.java:34
+  wire kept_enqueue_valid;  // InterruptQueue.java:38
+  wire sending_enqueue_valid;  // InterruptQueue.java:47
+  wire receiving_enqueue_valid;  // InterruptQueue.java:47
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data, turns_sink_valid, turns_chosen;  // InterruptQueue.java:37
+  wire kept_enqueue_ready, kept_dequeue_data, kept_dequeue_valid; wire [6:0] kept_count;  // InterruptQueue.java:38
+  wire sending_enqueue_ready, sending_dequeue_data, sending_dequeue_valid; wire [1:0] sending_count;  // InterruptQueue.java:47
+  wire receiving_enqueue_ready, receiving_dequeue_data, receiving_dequeue_valid; wire [1:0] receiving_count;  // InterruptQueue.java:47
+  assign maySend = sending_enqueue_ready;  // InterruptQueue.java:39
+  assign mayReceive = receiving_enqueue_ready;  // InterruptQueue.java:40
+  assign pending_data = kept_dequeue_data;  // InterruptQueue.java:42
+  assign pending_valid = kept_dequeue_valid;  // InterruptQueue.java:42
+  assign keeps = kept_enqueue_valid && kept_enqueue_ready;  // InterruptQueue.java:43
+  assign kept_enqueue_valid = turns_sink_valid;  // InterruptQueue.java:41
+  assign sending_enqueue_valid = sent && enabled;  // InterruptQueue.java:48
+  assign receiving_enqueue_valid = received && enabled;  // InterruptQueue.java:48
+  RoundRobinArbiter_UInt1_2_beats turns (  // InterruptQueue.java:37
     .clock(clock), .reset(reset), .sources_0_data(sending_dequeue_data),
         .sources_0_valid(sending_dequeue_valid),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data(receiving_dequeue_data),
     .sources_1_valid(receiving_dequeue_valid), .sources_1_ready(turns_sources_1_ready),
     .sink_data(turns_sink_data), .sink_valid(turns_sink_valid), .sink_ready(kept_enqueue_ready),
     .chosen(turns_chosen));
-  Queue_UInt1_64 kept (  // InterruptQueue.java:35
-    .clock(clock), .reset(reset), .enqueue_data(turns_sink_data), .enqueue_valid(turns_sink_valid),
+  Queue_UInt1_64 kept (  // InterruptQueue.java:38
+    .clock(clock), .reset(reset), .enqueue_data(turns_sink_data), .enqueue_valid(kept_enqueue_valid),
     .enqueue_ready(kept_enqueue_ready), .dequeue_data(kept_dequeue_data), .dequeue_valid(kept_dequeue_valid),
     .dequeue_ready(pending_ready), .count(kept_count));
-  Queue_UInt1_2 sending (  // InterruptQueue.java:43
+  Queue_UInt1_2 sending (  // InterruptQueue.java:47
     .clock(clock), .reset(reset), .enqueue_data(1'b0), .enqueue_valid(sending_enqueue_valid),
     .enqueue_ready(sending_enqueue_ready), .dequeue_data(sending_dequeue_data),
     .dequeue_valid(sending_dequeue_valid), .dequeue_ready(turns_sources_0_ready), .count(sending_count));
-  Queue_UInt1_2 receiving (  // InterruptQueue.java:43
+  Queue_UInt1_2 receiving (  // InterruptQueue.java:47
     .clock(clock), .reset(reset), .enqueue_data(1'b1), .enqueue_valid(receiving_enqueue_valid),
     .enqueue_ready(receiving_enqueue_ready), .dequeue_data(receiving_dequeue_data),
     .dequeue_valid(receiving_dequeue_valid), .dequeue_ready(turns_sources_1_ready), .count(receiving_count));
@@ -46,13 +50,13 @@ module InterruptQueue (  // InterruptQueue.java:33
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!sending_enqueue_valid || sending_enqueue_ready)) begin  // InterruptQueue.java:47
-        $display("assertion failed: an interrupt has its place before it happens (InterruptQueue.java:47)");
-        $stop;  // InterruptQueue.java:47
+      if (!(!sending_enqueue_valid || sending_enqueue_ready)) begin  // InterruptQueue.java:51
+        $display("assertion failed: an interrupt has its place before it happens (InterruptQueue.java:51)");
+        $stop;  // InterruptQueue.java:51
       end
-      if (!(!receiving_enqueue_valid || receiving_enqueue_ready)) begin  // InterruptQueue.java:47
-        $display("assertion failed: an interrupt has its place before it happens (InterruptQueue.java:47)");
-        $stop;  // InterruptQueue.java:47
+      if (!(!receiving_enqueue_valid || receiving_enqueue_ready)) begin  // InterruptQueue.java:51
+        $display("assertion failed: an interrupt has its place before it happens (InterruptQueue.java:51)");
+        $stop;  // InterruptQueue.java:51
       end
     end
   end
@@ -60,8 +64,8 @@ module InterruptQueue (  // InterruptQueue.java:33
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!sending_enqueue_valid || sending_enqueue_ready);  // InterruptQueue.java:47
-      assert (!receiving_enqueue_valid || receiving_enqueue_ready);  // InterruptQueue.java:47
+      assert (!sending_enqueue_valid || sending_enqueue_ready);  // InterruptQueue.java:51
+      assert (!receiving_enqueue_valid || receiving_enqueue_ready);  // InterruptQueue.java:51
     end
   end
 `endif

@@ -26,6 +26,8 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   input  wire [31:0] counters_sends,  // FieldSides.java:84
   input  wire [15:0] counters_refused,  // FieldSides.java:84
   input  wire [15:0] counters_dropped,  // FieldSides.java:84
+  input  wire [15:0] lists_entries,  // FieldSides.java:84
+  input  wire [31:0] notifications_interrupts,  // FieldSides.java:84
   input  wire interrupt_valid,  // RegisterBlock.java:159
   output wire interrupt_ready,  // RegisterBlock.java:151
   input  wire interrupt_coming  // RegisterBlock.java:159
@@ -51,6 +53,8 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   wire [63:0] word_control;  // FieldStorage.java:74
   wire [63:0] word_interrupt;  // FieldStorage.java:74
   wire [63:0] word_counters;  // FieldStorage.java:74
+  wire [63:0] word_lists;  // FieldStorage.java:74
+  wire [63:0] word_notifications;  // FieldStorage.java:74
   reg  [63:0] read;  // FieldStorage.java:74
   reg  known;  // FieldStorage.java:70
   reg  [63:0] answer;  // FieldStorage.java:78
@@ -106,6 +110,8 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   assign word_control = {63'd0, control_interrupts_kept};  // RegisterBlock.java:180
   assign word_interrupt = {62'd0, interrupt_pending, interrupt_received};  // RegisterBlock.java:180
   assign word_counters = {counters_dropped, counters_refused, counters_sends};  // RegisterBlock.java:180
+  assign word_lists = {48'd0, lists_entries};  // RegisterBlock.java:180
+  assign word_notifications = {32'd0, notifications_interrupts};  // RegisterBlock.java:180
   always @* begin
     read = 64'd0;  // BusSide.java:39
     case (request_data_address)  // RegisterBlock.java:65
@@ -139,6 +145,12 @@ module RegisterBlock_mpc (  // FieldSides.java:47
       17'd72: ;  // RegisterBlock.java:69
       17'd80: begin  // RegisterBlock.java:69
         read = word_counters;  // BusSide.java:51
+      end
+      17'd88: begin  // RegisterBlock.java:69
+        read = word_lists;  // BusSide.java:51
+      end
+      17'd96: begin  // RegisterBlock.java:69
+        read = word_notifications;  // BusSide.java:51
       end
       default: ;
     endcase
@@ -180,6 +192,12 @@ module RegisterBlock_mpc (  // FieldSides.java:47
         known = 1'b1;  // BusSide.java:57
       end
       17'd80: begin  // RegisterBlock.java:69
+        known = 1'b1;  // BusSide.java:52
+      end
+      17'd88: begin  // RegisterBlock.java:69
+        known = 1'b1;  // BusSide.java:52
+      end
+      17'd96: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
       default: ;

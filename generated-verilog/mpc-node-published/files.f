@@ -1,7 +1,7 @@
 RoundRobinArbiter_HostMemoryRequest316_4_beats.v
 HostMemorySharing_4_4.v
 RegisterBlock_mpc.v
-MpcHost.v
+MpcHost_256.v
 SkidBuffer_HostRequest82.v
 SkidBuffer_HostMemoryRequest318.v
 HostBusMaster_6_1.v
@@ -19,7 +19,7 @@ ReplayBuffer_8_8_20.v
 EventCount_5.v
 Timeout_1024.v
 ForwardRegister_PacketWord65.v
-LinkTransmitter.v
+LinkTransmitter_8.v
 GrayCounter_32.v
 EventCount_32.v
 LinkReceiver_128.v
@@ -27,13 +27,13 @@ BackwardRegister_PacketWord65.v
 PacketStore_8_20.v
 SlotMemory_8_6.v
 PacketStore_8_6.v
-LinkPort_word8_sent8_gathered0_received8_payload128.v
+LinkPort_word8_sent8_gathered0_received8_payload128_wordCycles8.v
 RoundRobinArbiter_UInt1_2_beats.v
 Queue_UInt1_64.v
 Queue_UInt1_2.v
 InterruptQueue.v
 LmeReader_256.v
-SendEngine_128_12.v
+SendEngine_128_1.v
 LineSplitter_32_HOST_MEMORY.v
 Queue_LinePiece35_16_REGISTER.v
 Queue_UInt256_16_REGISTER.v

@@ -93,6 +93,20 @@
 #define MPC_COUNTERS_DROPPED_SHIFT 48
 #define MPC_COUNTERS_DROPPED_OF(word) (((word) & MPC_COUNTERS_DROPPED_MASK) >> MPC_COUNTERS_DROPPED_SHIFT)
 
+#define MPC_LISTS_OFFSET 0x58u
+#define MPC_LISTS_RESET UINT64_C(0x0000000000000000)
+/* ro: entries of each list, of 32 bytes each: a constant of the node */
+#define MPC_LISTS_ENTRIES_MASK UINT64_C(0x000000000000ffff)
+#define MPC_LISTS_ENTRIES_SHIFT 0
+#define MPC_LISTS_ENTRIES_OF(word) (((word) & MPC_LISTS_ENTRIES_MASK) >> MPC_LISTS_ENTRIES_SHIFT)
+
+#define MPC_NOTIFICATIONS_OFFSET 0x60u
+#define MPC_NOTIFICATIONS_RESET UINT64_C(0x0000000000000000)
+/* ro: interrupts that have been kept for the host, wrapping */
+#define MPC_NOTIFICATIONS_INTERRUPTS_MASK UINT64_C(0x00000000ffffffff)
+#define MPC_NOTIFICATIONS_INTERRUPTS_SHIFT 0
+#define MPC_NOTIFICATIONS_INTERRUPTS_OF(word) (((word) & MPC_NOTIFICATIONS_INTERRUPTS_MASK) >> MPC_NOTIFICATIONS_INTERRUPTS_SHIFT)
+
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
     const volatile uint64_t node; /* 0x08 */
@@ -105,7 +119,9 @@ typedef struct {
     volatile uint64_t control; /* 0x40 */
     const volatile uint64_t interrupt; /* 0x48 */
     const volatile uint64_t counters; /* 0x50 */
-    uint64_t reserved_0[16373];
+    const volatile uint64_t lists; /* 0x58 */
+    const volatile uint64_t notifications; /* 0x60 */
+    uint64_t reserved_0[16371];
 } mpc_registers;
 
 #endif

@@ -239,7 +239,7 @@ public record Dimmnet2Configuration(
             throw new IllegalArgumentException("packets that gather are 0 to %d, the places of the link's end: %d"
                     .formatted(buffers.sent(), packets));
         }
-        LinkBuffers others = new LinkBuffers(buffers.sent(), packets, buffers.received(), buffers.payloadBytes());
+        LinkBuffers others = buffers.withGathered(packets);
         return new Dimmnet2Configuration(
                 name,
                 timing,

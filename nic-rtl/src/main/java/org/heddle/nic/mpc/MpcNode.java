@@ -71,13 +71,14 @@ public final class MpcNode extends Component {
         InterruptQueue interrupts = instance("interrupts", new InterruptQueue());
         interrupts.enabled.set(host.interrupts);
         connect(host.pending, interrupts.pending);
+        host.interrupted.set(interrupts.keeps);
         interruptRequest.set(interrupts.pending.valid());
         send(host, interrupts, port.sent.get(Channel.PUT.code()));
         receive(host, interrupts, port.arrived.get(Channel.PUT.code()));
     }
 
     private MpcHost host() {
-        MpcHost host = instance("host", new MpcHost());
+        MpcHost host = instance("host", new MpcHost(configuration.entries()));
         SkidBuffer<HostRequest> requests = instance("requests", new SkidBuffer<>(HostRequest.type()));
         connect(requests.source, request);
         connect(host.request, requests.sink);
@@ -125,6 +126,7 @@ public final class MpcNode extends Component {
         connect(gather.segment, engine.segment);
         connect(data.request, gather.memory);
         gather.readValid.set(data.returns);
+        engine.lineArrives.set(data.returns);
         gather.readLine.set(data.line);
         connect(engine.payload, gather.payload);
         connect(packet, engine.packet);

@@ -63,6 +63,13 @@ class MpcNodeTest {
     }
 
     @HardwareTest
+    void aNodeTellsItsHostHowLongItsListsAre(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.published(), false);
+        assertThat(bench.hosts.get(0).read(bench.map.lists))
+                .isEqualTo(MpcConfiguration.published().entries());
+    }
+
+    @HardwareTest
     void oneNotificationForEachThatAskedByInterruptInOrder(TestBench test) {
         Bench bench = new Bench(test, MpcConfiguration.published(), true);
         MpcHostBench from = bench.hosts.get(0);
@@ -82,6 +89,8 @@ class MpcNodeTest {
         assertThat(to.read(bench.map.interrupt)).isZero();
         assertThat(bench.rig.simulation().peek(bench.rig.dut().interrupt.get(1)))
                 .isFalse();
+        assertThat(from.read(bench.map.notifications)).isEqualTo(3);
+        assertThat(to.read(bench.map.notifications)).isEqualTo(2);
         assertThat(to.received()).isEqualTo(2);
         assertThat(to.take()[3]).isZero();
         assertThat(to.take()[3]).isEqualTo(3);
@@ -109,15 +118,7 @@ class MpcNodeTest {
 
     @HardwareTest
     void aFullListOfReceiptsStallsAndLosesNothing(TestBench test) {
-        MpcConfiguration published = MpcConfiguration.published();
-        MpcConfiguration few = new MpcConfiguration(
-                "few",
-                4,
-                published.payloadBytes(),
-                published.turnaround(),
-                published.burstLines(),
-                published.path(),
-                published.buffers());
+        MpcConfiguration few = MpcConfiguration.published().withEntries(4);
         Bench bench = new Bench(test, few, false);
         MpcHostBench from = bench.hosts.get(0);
         MpcHostBench to = bench.hosts.get(1);

@@ -27,7 +27,8 @@ public final class FaultyCable implements Agent {
 
     private record Word(long data, boolean last, long due) {}
 
-    private final Simulation simulation;
+    private final Simulation sender;
+    private final Simulation receiver;
     private final Port sentValid;
     private final Port sentLast;
     private final Port sentData;
@@ -45,6 +46,7 @@ public final class FaultyCable implements Agent {
     private final List<Word> held = new ArrayList<>();
     private long heldUntil = Long.MAX_VALUE;
     private long cycle;
+    private long arrivalCycle;
 
     // The packet that is being sent.
     private Optional<LinkFault> fault = Optional.empty();
@@ -62,17 +64,34 @@ public final class FaultyCable implements Agent {
      */
     public FaultyCable(
             Simulation simulation, LinkLane begin, LinkLane end, int from, int latency, FaultPlan plan, long seed) {
-        this.simulation = simulation;
+        this(simulation, begin, simulation, end, from, latency, plan, seed);
+    }
+
+    /**
+     * Joins nodes that are simulations of their own, and advance together cycle by cycle. Not an agent itself: {@link #beginning} is one of
+     * the sender's link clock, {@link #ending} one of the receiver's.
+     */
+    public FaultyCable(
+            Simulation sender,
+            LinkLane begin,
+            Simulation receiver,
+            LinkLane end,
+            int from,
+            int latency,
+            FaultPlan plan,
+            long seed) {
+        this.sender = sender;
+        this.receiver = receiver;
         this.from = from;
         this.latency = latency;
         this.plan = plan;
         random = new SplittableRandom(seed + from);
-        sentValid = simulation.port(begin.valid().portName());
-        sentLast = simulation.port(begin.last().portName());
-        sentData = simulation.port(begin.data().portName());
-        arrivesValid = simulation.port(end.valid().portName());
-        arrivesLast = simulation.port(end.last().portName());
-        arrivesData = simulation.port(end.data().portName());
+        sentValid = sender.port(begin.valid().portName());
+        sentLast = sender.port(begin.last().portName());
+        sentData = sender.port(begin.data().portName());
+        arrivesValid = receiver.port(end.valid().portName());
+        arrivesLast = receiver.port(end.last().portName());
+        arrivesData = receiver.port(end.data().portName());
     }
 
     /** How often each fault has happened. */
@@ -80,26 +99,58 @@ public final class FaultyCable implements Agent {
         return Map.copyOf(struck);
     }
 
+    /** Returns the end at the sender alone. */
+    public Agent beginning() {
+        return new Agent() {
+            @Override
+            public void drive() {}
+
+            @Override
+            public void sample() {
+                FaultyCable.this.sample();
+            }
+        };
+    }
+
+    /** Returns the end at the receiver alone. */
+    public Agent ending() {
+        return new Agent() {
+            @Override
+            public void drive() {
+                FaultyCable.this.drive();
+            }
+
+            @Override
+            public void sample() {}
+        };
+    }
+
+    /** Returns whether nothing is on the cable, and nothing is held back. */
+    public boolean isEmpty() {
+        return arriving.isEmpty() && sent.isEmpty() && held.isEmpty();
+    }
+
     @Override
     public void drive() {
         Word word = arriving.peek();
-        boolean arrives = word != null && word.due <= cycle;
-        simulation.poke(arrivesValid, arrives);
-        simulation.poke(arrivesLast, arrives && word.last);
-        simulation.pokeWord(arrivesData, 0, arrives ? word.data : 0);
+        boolean arrives = word != null && word.due <= arrivalCycle;
+        receiver.poke(arrivesValid, arrives);
+        receiver.poke(arrivesLast, arrives && word.last);
+        receiver.pokeWord(arrivesData, 0, arrives ? word.data : 0);
         if (arrives) {
             arriving.remove();
         }
+        arrivalCycle++;
     }
 
     @Override
     public void sample() {
-        if (simulation.isHigh(sentValid)) {
-            boolean last = simulation.isHigh(sentLast);
+        if (sender.isHigh(sentValid)) {
+            boolean last = sender.isHigh(sentLast);
             if (sent.isEmpty()) {
                 begin(!last);
             }
-            Word word = new Word(simulation.peek(sentData), last, cycle + latency);
+            Word word = new Word(sender.peek(sentData), last, cycle + latency);
             sent.add(word);
             if (fault.isEmpty()) {
                 arriving.add(word);

@@ -29,6 +29,9 @@ public final class InterruptQueue extends Component {
     /** Code of the oldest {@link InterruptKind}. */
     public final Stream<UInt> pending = out(stream(uint(1)));
 
+    /** 1 in the cycle in which an interrupt is kept. */
+    public final Bool keeps = out(bool());
+
     /** Declares the queue. */
     public InterruptQueue() {
         RoundRobinArbiter<UInt> turns = instance("turns", new RoundRobinArbiter<>(uint(1), 2));
@@ -37,6 +40,7 @@ public final class InterruptQueue extends Component {
         mayReceive.set(arriving("receiving", received, InterruptKind.RECEIVED, turns));
         connect(kept.enqueue, turns.sink);
         connect(pending, kept.dequeue);
+        keeps.set(kept.enqueue.fires());
     }
 
     private Bool arriving(String name, Bool event, InterruptKind cause, RoundRobinArbiter<UInt> turns) {

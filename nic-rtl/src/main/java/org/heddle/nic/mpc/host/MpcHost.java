@@ -37,12 +37,18 @@ public final class MpcHost extends RegisterHost<MpcMap> {
     public final Bool leaves = in(bool());
     /** 1 with it if it was refused. */
     public final Bool refuses = in(bool());
+    /** 1 in the cycle in which an interrupt is kept. */
+    public final Bool interrupted = in(bool());
     /** 1 in the cycle in which a packet is dropped. */
     public final Bool drops = in(bool());
 
-    /** Declares the registers. */
-    public MpcHost() {
+    /**
+     * @param entries of each list
+     */
+    public MpcHost(int entries) {
         super(new MpcMap());
+        parameter("entries", entries);
+        registers.value(map.lists.entries).set(entries);
         registers.value(map.node.number).set(node);
         lmeBase.set(registers.value(map.lmeBase.line));
         lmrBase.set(registers.value(map.lmrBase.line));
@@ -60,6 +66,7 @@ public final class MpcHost extends RegisterHost<MpcMap> {
         count(map.counters.sends, leaves.and(refuses.not()), 32);
         count(map.counters.refused, refuses, 16);
         count(map.counters.dropped, drops, 16);
+        count(map.notifications.interrupts, interrupted, 32);
     }
 
     private void count(NumberField shown, Bool event, int width) {

@@ -25,12 +25,14 @@ public final class MpcMap extends RegisterMap {
     public final Control control = register(0x40, new Control());
     public final Interrupt interrupt = register(0x48, new Interrupt());
     public final Counters counters = register(0x50, new Counters());
+    public final Lists lists = register(0x58, new Lists());
+    public final Notifications notifications = register(0x60, new Notifications());
 
     /** Declares the map; {@link RegisterMap#connect} makes a driver of it. */
     public MpcMap() {
         super("mpc", 64, "A node that writes into the memories of others.");
         inTurn();
-        reserved(0x58, 1 << HostRequest.ADDRESS_WIDTH);
+        reserved(0x68, 1 << HostRequest.ADDRESS_WIDTH);
     }
 
     /** Name of the network interface behind the port. */
@@ -86,5 +88,17 @@ public final class MpcMap extends RegisterMap {
         public final NumberField sends = number(31, 0, READ_ONLY).doc("entries that have left, wrapping");
         public final NumberField refused = number(47, 32, READ_ONLY).doc("entries that were refused, wrapping");
         public final NumberField dropped = number(63, 48, READ_ONLY).doc("packets that were dropped, wrapping");
+    }
+
+    /** Size of both lists. */
+    public static final class Lists extends Register {
+        public final NumberField entries =
+                number(15, 0, READ_ONLY).doc("entries of each list, of 32 bytes each: a constant of the node");
+    }
+
+    /** Counter of notifications. */
+    public static final class Notifications extends Register {
+        public final NumberField interrupts =
+                number(31, 0, READ_ONLY).doc("interrupts that have been kept for the host, wrapping");
     }
 }

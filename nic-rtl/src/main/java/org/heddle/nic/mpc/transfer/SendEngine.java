@@ -16,14 +16,16 @@ import org.heddle.nic.stage.pattern.Segment;
 /**
  * Cuts a remote write into packets: a segment to gather and a header for each.
  *
- * <p>Segments run ahead of the packets, so that memory is read without a pause inside a message. Throughput: a word per cycle; behind each
- * packet the turnaround.
+ * <p>Throughput: a word per cycle. Without a turnaround, segments run ahead of the packets, so that memory is read without a pause inside a
+ * message; with one, a packet's reading begins when that of the one before is over, and the turnaround behind it.
  */
 public final class SendEngine extends Component {
     /** Entries of the LME; the next one is taken when the one before has left. */
     public final Stream<UInt> entry = in(stream(uint(HostMemoryRequest.LINE_BITS)));
     /** Bytes to gather, a segment for each packet. */
     public final Stream<Segment> segment;
+    /** 1 in the cycle in which a line of a segment is there. */
+    public final Bool lineArrives = in(bool());
     /** Words that were gathered; the last word of a segment is marked. */
     public final Stream<PayloadWord> payload;
     /** Packets, header and payload. */
@@ -53,7 +55,7 @@ public final class SendEngine extends Component {
     /**
      * @param path of host memory, with words of the link
      * @param payloadBytes most bytes of a packet, a multiple of 32
-     * @param turnaround cycles behind each packet before the next may begin
+     * @param turnaround cycles from the end of a packet's reading to the beginning of the next one's; 0 to read ahead
      */
     public SendEngine(DataPath path, int payloadBytes, int turnaround) {
         this.path = path;
@@ -79,8 +81,8 @@ public final class SendEngine extends Component {
             from.set(LmeField.PLAD.of(line).trunc(from.width()));
             to.set(LmeField.PRAD.of(line));
         });
-        read();
-        Bool sent = send(turnaround);
+        read(turnaround);
+        Bool sent = send();
         refuses.set(checks.and(isWrong));
         leaves.set(sent.or(refuses));
         notifies.set(LmeField.NS.of(line).bit(0));
@@ -99,9 +101,9 @@ public final class SendEngine extends Component {
         return mux(left.le(payloadBytes), left, lit(payloadBytes, BYTES_WIDTH));
     }
 
-    private void read() {
+    private void read(int turnaround) {
         UInt part = part(toRead);
-        segment.valid().set(toRead.ne(0));
+        segment.valid().set(turnaround == 0 ? toRead.ne(0) : toRead.ne(0).and(isReady(part, turnaround)));
         segment.data().address().set(from);
         segment.data().bytes().set(part.zext(path.segments().bytesWidth()));
         segment.data().last().set(true);
@@ -111,11 +113,30 @@ public final class SendEngine extends Component {
         });
     }
 
+    /** 1 when all lines of the segment before are there, and the turnaround has passed. */
+    private Bool isReady(UInt part, int turnaround) {
+        int lineWidth = Integer.numberOfTrailingZeros(HostMemoryRequest.LINE_BYTES);
+        UInt before = from.trunc(lineWidth);
+        UInt lines = before.zext(part.width())
+                .addGrow(part)
+                .addGrow(HostMemoryRequest.LINE_BYTES - 1)
+                .shr(lineWidth);
+        int linesWidth = Types.bitsToNumber(payloadBytes / HostMemoryRequest.LINE_BYTES + 2);
+        UInt missing = reg("missing", uint(linesWidth)).init(0);
+        UInt pause = reg("pause", uint(Types.bitsToNumber(turnaround + 1))).init(0);
+        when(pause.ne(0), pause::decrement);
+        when(segment.fires(), () -> missing.set(lines.trunc(linesWidth))).elseWhen(lineArrives, () -> {
+            missing.set(missing.subWrap(1));
+            pause.set(turnaround);
+        });
+        assertAlways(lineArrives.implies(missing.ne(0)), "a line arrives that belongs to a segment");
+        return missing.eq(0).and(pause.eq(0));
+    }
+
     /** Sends packets; 1 in the cycle in which the message's last word leaves. */
-    private Bool send(int turnaround) {
+    private Bool send() {
         UInt index = reg("headerIndex", uint(MpcHeader.INDEX_WIDTH)).init(0);
         Bool inPayload = reg("inPayload", bool()).init(false);
-        UInt pause = reg("pause", uint(Types.bitsToNumber(turnaround + 1))).init(0);
         UInt part = part(toSend);
         Bool isLastPacket = toSend.le(payloadBytes);
         UInt purpose = MpcHeader.purpose(
@@ -126,7 +147,7 @@ public final class SendEngine extends Component {
                 index.eq(0),
                 MpcHeader.link(part.trunc(PacketFormat.BYTES_WIDTH), LmeField.NSRC.of(line), LmeField.NDST.of(line)),
                 mux(index.eq(1), MpcHeader.place(to, LmeField.LEN.of(line)), mux(index.eq(2), purpose, lit(0, 64))));
-        Bool hasPacket = toSend.ne(0).and(pause.eq(0));
+        Bool hasPacket = toSend.ne(0);
         packet.valid().set(mux(inPayload, payload.valid(), hasPacket));
         packet.data().data().set(mux(inPayload, payload.data().data(), header));
         packet.data().last().set(inPayload.and(payload.data().last()));
@@ -140,9 +161,7 @@ public final class SendEngine extends Component {
             inPayload.set(false);
             toSend.set(toSend.subWrap(part));
             to.set(to.addWrap(part.zext(to.width())));
-            pause.set(turnaround);
         });
-        when(pause.ne(0), pause::decrement);
         return ends.and(isLastPacket);
     }
 }

@@ -3,15 +3,21 @@ package org.heddle.nic.stage.link;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
- * Capacities of the buffers of a link's end, in packets; both ends have the same.
+ * Capacities of the buffers of a link's end, in packets, and the rate of its wire; both ends have the same.
  *
  * @param sent packets that wait or are not yet acknowledged, a power of two from 2 to 64
  * @param gathered packets that wait for each other before they leave; 0 if each leaves when it is whole
  * @param received packets of a channel that have arrived, a power of two from 2 to 64; one place always stays free for a packet that
  *     is not known to be good
  * @param payloadBytes most payload bytes of a packet, a multiple of 8 up to {@value PacketFormat#MOST_PAYLOAD_BYTES}
+ * @param wordCycles cycles of the link's clock for each word on the wire, at least 1: its rate
  */
-public record LinkBuffers(int sent, int gathered, int received, int payloadBytes) {
+public record LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles) {
+    /** A word in each cycle. */
+    public LinkBuffers(int sent, int gathered, int received, int payloadBytes) {
+        this(sent, gathered, received, payloadBytes, 1);
+    }
+
     /** For the usual packets, of {@value PacketFormat#USUAL_PAYLOAD_BYTES} bytes. */
     public LinkBuffers(int sent, int gathered, int received) {
         this(sent, gathered, received, PacketFormat.USUAL_PAYLOAD_BYTES);
@@ -19,12 +25,27 @@ public record LinkBuffers(int sent, int gathered, int received, int payloadBytes
 
     /** As many packets of another length. */
     public LinkBuffers withPayloadBytes(int most) {
-        return new LinkBuffers(sent, gathered, received, most);
+        return new LinkBuffers(sent, gathered, received, most, wordCycles);
+    }
+
+    /** The same on a slower wire, or a faster one. */
+    public LinkBuffers withWordCycles(int cycles) {
+        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles);
+    }
+
+    /** The same with so many packets that wait for each other. */
+    public LinkBuffers withGathered(int packets) {
+        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles);
     }
 
     /** Words of the longest packet of any channel, its checks not counted. */
     int slotWords() {
         return PacketFormat.slotWords(payloadBytes);
+    }
+
+    /** Cycles of the link's clock that they take on the wire. */
+    int slotCycles() {
+        return slotWords() * wordCycles;
     }
 
     /** The packets of a channel that may be under way or wait at the other end. */

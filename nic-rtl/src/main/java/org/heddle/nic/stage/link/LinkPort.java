@@ -42,10 +42,7 @@ import org.heddle.nic.stage.packet.PacketWord;
 public final class LinkPort extends Component {
     /** Words that each queue between the clocks holds: more than the round trip of its pointers takes. */
     private static final int CROSSING_WORDS = 16;
-    /**
-     * Least cycles without an acknowledgement after which packets are sent again: more than two packets, which may be in its way, and
-     * the cable take.
-     */
+    /** Least cycles until packets are sent again: more than two in the way of an acknowledgement, and the cable, take. */
     private static final int TIMEOUT_CYCLES = 1024;
 
     private static final int COUNT_WIDTH = 32;
@@ -106,6 +103,9 @@ public final class LinkPort extends Component {
         parameter("gathered", buffers.gathered());
         parameter("received", buffers.received());
         parameter("payload", buffers.payloadBytes());
+        if (buffers.wordCycles() > 1) {
+            parameter("wordCycles", buffers.wordCycles());
+        }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
         }
@@ -196,7 +196,7 @@ public final class LinkPort extends Component {
         replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
-        Timeout silence = instance("silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotWords())));
+        Timeout silence = instance("silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotCycles())));
         Bool isLost = silence.expired.and(replay.isAwaiting);
         Bool again = isLost.or(flow.tells.and(FlowWord.again(flow.told)));
         replay.again.set(again);
@@ -205,7 +205,7 @@ public final class LinkPort extends Component {
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
-        LinkTransmitter transmitter = instance(new LinkTransmitter());
+        LinkTransmitter transmitter = instance(new LinkTransmitter(buffers.wordCycles()));
         connect(transmitter.packet, replay.read);
         transmitter.number.set(replay.number);
         transmitter.flowWanted.set(flow.wanted);

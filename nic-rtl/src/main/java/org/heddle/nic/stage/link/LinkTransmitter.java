@@ -11,10 +11,8 @@ import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 
 /**
- * Puts packets on the link, with their numbers and checks, and between them the words of {@link FlowControl}.
- *
- * <p>Latency: two cycles. Throughput: one word per cycle, two more words than the packet has. A packet that has begun runs without
- * a pause; its source must be able to deliver it so. Words pass a register before they reach the checks, as they come from block RAM.
+ * Puts packets on the link with their numbers and checks, two words each, and words of {@link FlowControl} between them; latency: two cycles.
+ * A packet that has begun runs without a pause, and its source must deliver it so. Its words, as they come from block RAM, pass a register.
  */
 public final class LinkTransmitter extends Component {
     private enum State {
@@ -38,7 +36,9 @@ public final class LinkTransmitter extends Component {
     /** 1 in the cycle in which the last word of a packet is put on the link. */
     public final Bool packetSent = out(bool());
 
-    public LinkTransmitter() {
+    /** @param wordCycles cycles from one word to the next, at least 1 */
+    public LinkTransmitter(int wordCycles) {
+        turn = pace(wordCycles);
         ForwardRegister<PacketWord> input =
                 instance("input", new ForwardRegister<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         connect(input.source, packet);
@@ -48,46 +48,85 @@ public final class LinkTransmitter extends Component {
         Fsm<State> state = fsm(State.HEADER);
         UInt headerWord = reg(uint(2)).init(0);
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
-
         Bool between = state.is(State.HEADER).and(headerWord.eq(0));
         Bool flows = between.and(flowWanted);
-        flowSent.set(flows);
-        next.ready().set(state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not())));
+        Bool flowsNow = inTurn(flows);
+        flowSent.set(flowsNow);
+        next.ready().set(inTurn(mayPass(state, flows)));
         Bool passes = next.fires();
         Bool checksHeader = state.is(State.HEADER_CHECK);
         Bool checksPayload = state.is(State.PAYLOAD_CHECK);
+        Bool headerNow = inTurn(checksHeader);
+        Bool payloadNow = inTurn(checksPayload);
         UInt numbered = numberOfNext.zext(32);
         UInt headerCheck = numbered.cat(Crc.CRC_32.next(crc, numbered).not());
-
         Bool sends = reg(bool()).init(false);
         UInt word = reg(uint(64));
         Bool lastWord = reg(bool());
-        sends.set(passes.or(checksHeader).or(checksPayload).or(flows));
+        sends.set(passes.or(headerNow).or(payloadNow).or(flowsNow));
         word.set(next.data().data());
-        when(flows, () -> word.set(FlowWord.check(flow).cat(flow)));
-        when(checksHeader, () -> word.set(headerCheck));
-        when(checksPayload, () -> word.set(crc.not().zext(64)));
-        lastWord.set(checksPayload.or(flows));
+        when(flowsNow, () -> word.set(FlowWord.check(flow).cat(flow)));
+        when(headerNow, () -> word.set(headerCheck));
+        when(payloadNow, () -> word.set(crc.not().zext(64)));
+        lastWord.set(payloadNow.or(flowsNow));
         link.valid().set(sends);
         link.data().set(word);
         link.last().set(lastWord);
-        packetSent.set(checksPayload);
-
+        packetSent.set(payloadNow);
         UInt nextCrc = Crc.CRC_32.next(crc, next.data().data());
         when(passes, () -> crc.set(nextCrc));
-        when(checksHeader.or(checksPayload), () -> crc.set(0xFFFF_FFFFL));
+        when(headerNow.or(payloadNow), () -> crc.set(0xFFFF_FFFFL));
         Bool headerEnds = passes.and(headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1));
         Bool payloadEnds = passes.and(next.data().last());
         state.describe(m -> {
             m.state(State.HEADER)
                     .during(() -> when(passes, headerWord::increment))
                     .goTo(State.HEADER_CHECK, headerEnds);
-            m.state(State.HEADER_CHECK).goTo(State.PAYLOAD);
+            leave(m.state(State.HEADER_CHECK), State.PAYLOAD, headerNow, wordCycles);
             m.state(State.PAYLOAD).goTo(State.PAYLOAD_CHECK, payloadEnds);
-            m.state(State.PAYLOAD_CHECK).goTo(State.HEADER);
+            leave(m.state(State.PAYLOAD_CHECK), State.HEADER, payloadNow, wordCycles);
         });
         assertAlways(
                 state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
                 "a packet that has begun never waits for its own words");
+    }
+
+    /** Cycles from one word to the next: the wire's rate. */
+    private int wordCycles;
+    /** 1 in a cycle in which a word may be put on the wire. */
+    private Bool turn;
+
+    /** A transmitter of a word per cycle. */
+    public LinkTransmitter() {
+        this(1);
+    }
+
+    private Bool pace(int cycles) {
+        wordCycles = cycles;
+        if (cycles == 1) {
+            return lit(true);
+        }
+        parameter("wordCycles", cycles);
+        UInt left = reg("left", uint(Integer.SIZE - Integer.numberOfLeadingZeros(cycles - 1)))
+                .init(0);
+        left.set(mux(left.eq(0), lit(cycles - 1, left.width()), left.subWrap(1)));
+        return left.eq(0);
+    }
+
+    /** Holds something back until its turn on the wire. */
+    private Bool inTurn(Bool wanted) {
+        return wordCycles == 1 ? wanted : wanted.and(turn);
+    }
+
+    private static Bool mayPass(Fsm<State> state, Bool flows) {
+        return state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not()));
+    }
+
+    private static void leave(Fsm.State<State> from, State to, Bool now, int wordCycles) {
+        if (wordCycles == 1) {
+            from.goTo(to);
+        } else {
+            from.goTo(to, now);
+        }
     }
 }

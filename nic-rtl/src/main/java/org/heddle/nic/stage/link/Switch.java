@@ -75,13 +75,16 @@ public final class Switch extends Component {
         parameter("sent", buffers.sent());
         parameter("received", buffers.received());
         parameter("payload", buffers.payloadBytes());
+        if (buffers.wordCycles() > 1) {
+            parameter("wordCycles", buffers.wordCycles());
+        }
         receive = in(vec(ports, LinkLane.type()));
         transmit = out(vec(ports, LinkLane.type()));
         List<Crossbar> crossbars = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {
             crossbars.add(instance("channel" + channel, new Crossbar(ports)));
         }
-        LinkBuffers own = new LinkBuffers(buffers.sent(), 0, buffers.received(), buffers.payloadBytes());
+        LinkBuffers own = buffers.withGathered(0);
         List<RouteLookup> lookups = new ArrayList<>();
         for (int number = 0; number < ports; number++) {
             LinkPort port = instance("port" + number, LinkPort.ofOneClock(own));

@@ -25,7 +25,11 @@ class LinkTransmitterTest {
         final Moments flows;
 
         Bench(TestBench bench, int number) {
-            rig = Rig.of(bench, Heddle.elaborate(LinkTransmitter::new));
+            this(bench, number, 1);
+        }
+
+        Bench(TestBench bench, int number, int wordCycles) {
+            rig = Rig.of(bench, Heddle.elaborate(() -> new LinkTransmitter(wordCycles)));
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().number, number & 0xFF);
             LinkLane link = rig.dut().link;
@@ -43,6 +47,26 @@ class LinkTransmitterTest {
             Packets.beats(packet).forEach(source::send);
             return Packets.onWire(packet, number);
         }
+    }
+
+    /** A wire of 1 Gbit/s has a word in 8 cycles, whether of packets, their checks or of flow control. */
+    @HardwareTest
+    void aSlowerWireHasAWordInSoManyCycles(TestBench bench) {
+        int wordCycles = 8;
+        Bench b = new Bench(bench, 3, wordCycles);
+        long[] wire = b.send(Packets.random(bench.random(), 128), 3);
+        b.rig.simulation().poke(b.rig.dut().flow, 5);
+        b.rig.run("a packet sent", () -> b.words.count() == wire.length, 400);
+        b.rig.simulation().poke(b.rig.dut().flowWanted, true);
+        b.rig.run("words of flow control", () -> b.words.count() == wire.length + 4, 400);
+        for (int i = 1; i < b.words.count(); i++) {
+            // Between both runs some cycles are not seen.
+            if (i != wire.length) {
+                assertThat(b.words.get(i) - b.words.get(i - 1)).as("word %d", i).isEqualTo(wordCycles);
+            }
+        }
+        assertThat(b.flows.count()).isBetween(4, 5);
+        Beats.assertSame(b.wire.subList(0, wire.length), Packets.beats(wire));
     }
 
     @HardwareTest

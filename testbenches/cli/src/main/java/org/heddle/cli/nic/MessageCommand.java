@@ -3,9 +3,13 @@ package org.heddle.cli.nic;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.Dimmnet2Option;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
@@ -15,33 +19,69 @@ import org.heddle.experiment.dimmnet2.message.MessageCostTable;
 import org.heddle.experiment.dimmnet2.submatrix.MpiTimeline;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.experiment.dimmnet2.transfer.BlockTable;
+import org.heddle.experiment.mpc.message.MpcMessage;
+import org.heddle.experiment.mpc.message.MpcMessageDocument;
+import org.heddle.experiment.mpc.message.MpcMessageOnNodes;
+import org.heddle.experiment.mpc.message.MpcMessageResult;
+import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.report.Json;
+import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.mpc.MpcOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** One MPI message of a sub-matrix and what it cost. */
+/** One MPI message and what it cost: a sub-matrix between DIMMnet-2 nodes, or bytes over remote writes. */
 @Command(
         name = "message",
-        description = "Sends one sub-matrix as an MPI message between two nodes in RTL, and tells what it cost.",
+        description = "Sends one MPI message between two nodes in RTL, and tells what it cost.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
             "",
-            "The type is MPI_Type_vector(m, n, z + 1, MPI_DOUBLE); hosts as in the paper.",
+            "--nic dimmnet2 sends a sub-matrix, MPI_Type_vector(m, n, z + 1, MPI_DOUBLE):",
+            "options --rows, --doubles, --columns, --timeline. --nic mpc sends N bytes over",
+            "remote writes; its result goes to standard output as JSON, with the costs of",
+            "both nodes. Word w of that message is splitmix64(S + w). Hosts as in the paper.",
+            "",
+            "Exit status: 0 verified, 1 not verified, 2 not understood.",
             "",
             "Examples:",
             "  ./heddle message",
             "  ./heddle message --rows 4096 --doubles 1 --configuration improved",
             "  ./heddle message --timeline message.json",
+            "  ./heddle message --nic mpc --bytes 1048576",
+            "  ./heddle message --nic mpc --bytes 65536 --mode mpc3 --protocol rendezvous \\",
+            "      --source offset=100,run=all --faults drop:3",
         })
 public final class MessageCommand implements Callable<Integer>, Verb {
+    private static final String DIMMNET2 = "dimmnet2";
+    private static final String MPC = "mpc";
+    private static final List<String> OF_BOTH = List.of("--nic", "--configuration", "--verilog", "--json", "--help");
+    private static final List<String> OF_DIMMNET2 = List.of("--rows", "--doubles", "--columns", "--timeline");
+
+    @Option(
+            names = "--nic",
+            paramLabel = "NIC",
+            defaultValue = DIMMNET2,
+            description = "The network interface: dimmnet2 or mpc. Default: ${DEFAULT-VALUE}.")
+    private String nic = DIMMNET2;
+
     @Mixin
     private Dimmnet2Option node;
+
+    @Mixin
+    private MpcMessageOptions remote;
+
+    @Mixin
+    private JsonOption json;
 
     @Option(
             names = "--rows",
@@ -79,6 +119,60 @@ public final class MessageCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
+        boolean isMpc = new Choice(spec)
+                .of("network interface", nic, List.of(DIMMNET2, MPC))
+                .equals(MPC);
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            String name = option.longestName();
+            boolean isOther = isMpc ? OF_DIMMNET2.contains(name) : !OF_DIMMNET2.contains(name);
+            if (isOther && !OF_BOTH.contains(name) || !isMpc && name.equals("--json")) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        name + " is no option of --nic " + nic + ", but of --nic " + (isMpc ? DIMMNET2 : MPC) + ".");
+            }
+        }
+        return isMpc ? remoteWrites() : submatrix();
+    }
+
+    private int remoteWrites() throws IOException {
+        String configuration = node.configuration().name();
+        MpcSetting setting;
+        MpcMessage message;
+        FaultPlan faults;
+        try {
+            setting = remote.setting(MpcConfiguration.all().stream()
+                    .filter(each -> each.name().equals(configuration))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "--configuration of --nic mpc is " + names() + ": --configuration " + configuration)));
+            message = remote.message();
+            faults = remote.faults(message, setting.configuration().payloadBytes());
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        try (JsonOption.Sink sink = json.open()) {
+            MpcOptions options =
+                    setting.options(FastSimulation.told(err)).with(faults).with(verilog.source(spec, err));
+            MpcMessageResult result = MpcMessageOnNodes.run(setting, message, options);
+            String text = Json.pretty(MpcMessageDocument.of(result));
+            if (!json.isStandardOutput()) {
+                PrintWriter out = spec.commandLine().getOut();
+                out.print(text);
+                out.flush();
+            }
+            sink.write(text);
+            return result.verified() ? 0 : 1;
+        }
+    }
+
+    private static String names() {
+        return String.join(
+                " or ",
+                MpcConfiguration.all().stream().map(MpcConfiguration::name).toList());
+    }
+
+    private int submatrix() throws IOException {
         Submatrix workload;
         try {
             workload = Submatrix.stride(rows, doubles, columns);

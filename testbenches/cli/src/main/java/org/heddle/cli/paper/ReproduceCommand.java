@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             ReproduceDimmnet2Command.class, //
             ReproduceDdtbenchCommand.class,
             ReproduceReductionCommand.class,
+            ReproduceMpcCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce dimmnet2 --help        its options",
             "  ./heddle reproduce ddtbench",
             "  ./heddle reproduce reduction",
+            "  ./heddle reproduce mpc",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })

@@ -2,10 +2,13 @@ package org.heddle.cli.nic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.heddle.cli.Answer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MessageCommandTest {
     @TempDir
@@ -29,5 +32,89 @@ class MessageCommandTest {
         Answer answer = Answer.to("message", "--rows", "5000");
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains("m must be 1 to 4096");
+    }
+
+    /** P01, P04: what anybody computes of the defaults: 8 bytes go SHORT, in 28; the word is splitmix64's first one. */
+    @Test
+    void aMessageOverRemoteWritesIsToldAsJson() throws IOException {
+        Path file = place.resolve("result.json");
+        Answer answer = Answer.to("message", "--nic", "mpc", "--bytes", "8", "--json", file.toString());
+        assertThat(answer.status()).isZero();
+        assertThat(file).content().isEqualTo(answer.out());
+        assertThat(answer.out())
+                .contains(
+                        "\"bytes\" : 8",
+                        "\"protocol\" : \"short\"",
+                        "\"fragments\" : 0",
+                        "\"recvMapEntries\" : [ ]",
+                        "\"systemCalls\" : 0",
+                        "\"rdmaSends\" : 1",
+                        "\"copies\" : 2",
+                        "\"short\" : 28",
+                        "\"verified\" : true")
+                .containsPattern("\"messageSha256\" : \"[0-9a-f]{64}\"");
+    }
+
+    /** P20, P22: four fragments, three pieces each, faults on the way. */
+    @Test
+    void aRendezvousSurvivesFaultsOfTheLink() {
+        Answer answer = Answer.to(
+                "message",
+                "--nic",
+                "mpc",
+                "--bytes",
+                "49152",
+                "--mode",
+                "mpc1",
+                "--fragments",
+                "4",
+                "--source",
+                "offset=0,run=1",
+                "--destination",
+                "offset=0,run=all",
+                "--order",
+                "send-first",
+                "--faults",
+                "drop:3");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out())
+                .contains(
+                        "\"protocol\" : \"rendezvous\"",
+                        "\"fragments\" : 4",
+                        "\"systemCalls\" : 25",
+                        "\"interrupts\" : 18",
+                        "\"copies\" : 0",
+                        "\"rdmaSends\" : 17",
+                        "\"verified\" : true");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--nic mpc | needs --bytes N, 0 to 16777216",
+                "--nic mpc --bytes 16777217 | --bytes is 0 to 16777216: --bytes 16777217",
+                "--nic mpc --bytes -1 | --bytes -1",
+                "--nic mpc --bytes 1 --mode mpc4 | mpc4",
+                "--nic mpc --bytes 1 --protocol put | put",
+                "--nic mpc --bytes 16384 --fragments 3 | --fragments 3",
+                "--nic mpc --bytes 1 --threshold 1048577 | --threshold is 0 to 1048576: --threshold 1048577",
+                "--nic mpc --bytes 1048577 --protocol short | --protocol short has at most 1048576 bytes",
+                "--nic mpc --bytes 1 --source offset=4096 | --source is offset=O,run=R: O from 0 to 4095",
+                "--nic mpc --bytes 1 --destination run=0 | --destination is offset=O,run=R",
+                "--nic mpc --bytes 1 --order first | first",
+                "--nic mpc --bytes 1 --faults drip:1 | --faults drip:1",
+                "--nic mpc --bytes 1 --faults duplicate:9 | --faults duplicate:9",
+                "--nic mpc --bytes 1 --constant sendCal=1 | sendCal",
+                "--nic mpc --bytes 1 --constant payload=100 | payload=100",
+                "--nic mpc --bytes 1 --configuration improved | --configuration improved",
+                "--nic mpc --bytes 1 --rows 3 | --rows is no option of --nic mpc, but of --nic dimmnet2",
+                "--bytes 1 | --bytes is no option of --nic dimmnet2, but of --nic mpc",
+                "--nic myrinet | myrinet"
+            })
+    void aMessageThatCannotBeIsRefusedByOptionAndRule(String options, String text) {
+        Answer answer = Answer.to(("message " + options).split(" "));
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains(text);
     }
 }

@@ -13,6 +13,8 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
 import org.junit.jupiter.api.Test;
@@ -86,6 +88,25 @@ class VerilogOptionTest {
         assertThat(answer.out()).contains("MISMATCH");
     }
 
+    private static final Supplier<Component> REMOTE_WRITES = () -> new MpcNode(MpcConfiguration.published());
+
+    /** A receipt that names another operation. */
+    @Test
+    void aSoakOfRemoteWritesSeesAPlantedFault() throws IOException {
+        plant(REMOTE_WRITES, "LmrWriter_", "{160'd0, receipt_data_rid,", "{160'd0, receipt_data_rid ^ 32'd1,");
+        Answer soak = with("soak", "mpc", "--count", "100", "--seed", "2");
+        assertThat(soak.status()).as(soak.out()).isEqualTo(1);
+        assertThat(soak.out()).contains("MISMATCH", "Again: ./heddle soak mpc --seed 2 --count 100");
+    }
+
+    @Test
+    void aMessageOverRemoteWritesSeesAPlantedFault() throws IOException {
+        plant(REMOTE_WRITES, "Scatter_", "assign memory_data_lanes = ", "assign memory_data_lanes = 32'hfffffffe & ");
+        assertThat(with("message", "--nic", "mpc", "--bytes", "4096", "--protocol", "rendezvous")
+                        .status())
+                .isEqualTo(1);
+    }
+
     @Test
     void aReductionSeesAPlantedFault() throws IOException {
         plant(
@@ -116,6 +137,7 @@ class VerilogOptionTest {
                 List.of("message"),
                 List.of("soak", "dimmnet2"),
                 List.of("soak", "reduction"),
+                List.of("soak", "mpc"),
                 List.of(
                         "reduce",
                         "--nodes",

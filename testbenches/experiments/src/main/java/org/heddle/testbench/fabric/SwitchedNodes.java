@@ -33,7 +33,7 @@ public final class SwitchedNodes extends ClusteredNodes {
         public Joined join(Dimmnet2Node node, List<Simulation> simulations, SimulationOptions options) {
             LinkBuffers buffers = node.configuration.buffers();
             // A switch never waits for more packets before it sends one.
-            LinkBuffers forwarding = new LinkBuffers(buffers.sent(), 0, buffers.received(), buffers.payloadBytes());
+            LinkBuffers forwarding = buffers.withGathered(0);
             fabric = new SwitchedFabric(
                     new FatTree(simulations.size(), radix),
                     forwarding,

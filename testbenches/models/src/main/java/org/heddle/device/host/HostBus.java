@@ -7,10 +7,14 @@ import java.util.Queue;
  * The bus between a network interface, the host's memory and its processor: 32 bits, one owner at a time.
  *
  * <p>In each cycle the interface sees {@link #grants}, {@link #moves} and {@link #readData}, and the bus is shown the interface's pins by
- * {@link #cycle}. A transaction begins only behind a cycle with a grant. An access of the processor begins when no transaction is under
- * way, and there was no grant; between two of them the interface has a grant for one cycle at least.
+ * {@link #cycle}. A transaction begins only behind a cycle with a grant. An access of the processor waits for a gap: {@value #GAP_CYCLES}
+ * cycles in which the interface might have begun and did not. When it has waited for {@value #PATIENCE_CYCLES} cycles, the interface is granted
+ * nothing more before it; between two accesses it has a grant for one cycle at least.
  */
 public final class HostBus {
+    private static final int GAP_CYCLES = 2;
+    private static final int PATIENCE_CYCLES = 300;
+
     private enum Owner {
         NOBODY,
         READING,
@@ -20,16 +24,38 @@ public final class HostBus {
 
     private record Access(int cycles, Runnable atEnd) {}
 
+    /** Listener to transactions of the interface. */
+    @FunctionalInterface
+    public interface Listener {
+        /**
+         * Tells of a transaction in the cycle in which its last word moves.
+         *
+         * @param write whether it wrote
+         * @param address of its first byte
+         * @param bytes that it moved, masked ones too
+         */
+        void ended(boolean write, int address, int bytes);
+    }
+
     private final HostStorage storage;
     private final BusTiming timing;
     private final Queue<Access> waiting = new ArrayDeque<>();
+    private Listener listener = (write, at, bytes) -> {};
     private Owner owner = Owner.NOBODY;
     private boolean grants;
     private boolean granted;
+    /** Whether nothing more is granted before an access. */
+    private boolean isStopped;
     /** Cycles until the next word moves, or until the processor's access ends. */
     private int left;
 
+    /** Cycles of the gap so far. */
+    private int gap;
+    /** Cycles that the first access has waited. */
+    private int patience;
+
     private int address;
+    private int first;
     private long cycles;
     private long reading;
     private long writing;
@@ -57,6 +83,16 @@ public final class HostBus {
     /** Returns the word that is read in this cycle; between words, bits that mean nothing. */
     public int readData() {
         return owner == Owner.READING && left == 0 ? storage.word(address) : (int) cycles * 0x9E3779B1;
+    }
+
+    /** Sets who is told of transactions, instead of whoever was. */
+    public void listen(Listener next) {
+        listener = next;
+    }
+
+    /** Returns whether nobody owns the bus, and no access of the processor waits for it. */
+    public boolean isIdle() {
+        return owner == Owner.NOBODY && waiting.isEmpty();
     }
 
     /** Returns what the bus has done. */
@@ -106,20 +142,25 @@ public final class HostBus {
                 waiting.remove().atEnd().run();
             }
         }
+        gap = owner == Owner.NOBODY && granted && !begins ? gap + 1 : 0;
+        patience = waiting.isEmpty() || owner == Owner.PROCESSOR ? 0 : patience + 1;
+        boolean isDue = !waiting.isEmpty() && (gap >= GAP_CYCLES || patience >= PATIENCE_CYCLES);
         // A grant of this cycle may be used in the next.
-        if (owner == Owner.NOBODY && !grants && !waiting.isEmpty() && !wasProcessor) {
+        if (owner == Owner.NOBODY && !grants && isStopped && !wasProcessor) {
             owner = Owner.PROCESSOR;
             left = waiting.element().cycles();
             accesses++;
         }
         granted = grants;
-        grants = owner != Owner.PROCESSOR && (waiting.isEmpty() || wasProcessor);
+        isStopped = isDue || isStopped && owner != Owner.PROCESSOR;
+        grants = owner != Owner.PROCESSOR && (!isStopped || wasProcessor);
         cycles++;
     }
 
     private void begin(boolean write, int word) {
         owner = write ? Owner.WRITING : Owner.READING;
         address = word * Integer.BYTES;
+        first = address;
         left = (write ? timing.writeWait() : timing.readWait()) + timing.word() - 2;
         if (write) {
             writes++;
@@ -140,6 +181,7 @@ public final class HostBus {
         address += Integer.BYTES;
         left = timing.word() - 1;
         if (isFinal) {
+            listener.ended(owner == Owner.WRITING, first, address - first);
             owner = Owner.NOBODY;
         }
     }

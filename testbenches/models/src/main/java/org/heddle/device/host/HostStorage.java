@@ -1,8 +1,8 @@
 package org.heddle.device.host;
 
 import java.util.Objects;
-import java.util.TreeMap;
 import org.heddle.device.SplitMix64;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Memory of a host, 256 MiB. Pages come into being by their first write; a byte that nobody has written has a value of the seed.
@@ -13,7 +13,7 @@ public final class HostStorage {
 
     private static final int PAGE_BYTES = 4096;
 
-    private final TreeMap<Integer, byte[]> pages = new TreeMap<>();
+    private final byte @Nullable [][] pages = new byte[BYTES / PAGE_BYTES][];
     private final long seed;
 
     /**
@@ -31,8 +31,18 @@ public final class HostStorage {
     public byte[] backdoorRead(int address, int length) {
         Objects.checkFromIndexSize(address, length, BYTES);
         byte[] bytes = new byte[length];
-        for (int at = 0; at < length; at++) {
-            bytes[at] = get(address + at);
+        for (int done = 0; done < length; ) {
+            int at = address + done;
+            int part = inPage(at, length - done);
+            byte[] page = pages[at / PAGE_BYTES];
+            if (page == null) {
+                for (int i = 0; i < part; i++) {
+                    bytes[done + i] = preset(at + i);
+                }
+            } else {
+                System.arraycopy(page, at % PAGE_BYTES, bytes, done, part);
+            }
+            done += part;
         }
         return bytes;
     }
@@ -45,42 +55,50 @@ public final class HostStorage {
     public void backdoorWrite(int address, byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
         Objects.checkFromIndexSize(address, length, BYTES);
-        for (int at = 0; at < length; at++) {
-            put(address + at, bytes[offset + at]);
+        for (int done = 0; done < length; ) {
+            int at = address + done;
+            int part = inPage(at, length - done);
+            System.arraycopy(bytes, offset + done, page(at), at % PAGE_BYTES, part);
+            done += part;
         }
     }
 
     /** Returns the little-endian word at a byte address, a multiple of 4. */
     int word(int address) {
+        byte[] page = pages[address / PAGE_BYTES];
         int word = 0;
         for (int i = 0; i < Integer.BYTES; i++) {
-            word |= (get(address + i) & 0xFF) << 8 * i;
+            byte value = page == null ? preset(address + i) : page[address % PAGE_BYTES + i];
+            word |= (value & 0xFF) << 8 * i;
         }
         return word;
     }
 
     /** Writes those bytes of a word whose bit in the mask is 1. */
     void write(int address, int word, int mask) {
+        byte[] page = page(address);
         for (int i = 0; i < Integer.BYTES; i++) {
             if ((mask >>> i & 1) != 0) {
-                put(address + i, (byte) (word >>> 8 * i));
+                page[address % PAGE_BYTES + i] = (byte) (word >>> 8 * i);
             }
         }
     }
 
-    private byte get(int address) {
-        byte[] page = pages.get(address / PAGE_BYTES);
-        return page == null ? preset(address) : page[address % PAGE_BYTES];
+    /** Returns how many of so many bytes from an address on lie in its page. */
+    private static int inPage(int address, int length) {
+        return Math.min(length, PAGE_BYTES - address % PAGE_BYTES);
     }
 
-    private void put(int address, byte value) {
-        pages.computeIfAbsent(address / PAGE_BYTES, this::presetPage)[address % PAGE_BYTES] = value;
-    }
-
-    private byte[] presetPage(int number) {
-        byte[] page = new byte[PAGE_BYTES];
-        for (int i = 0; i < PAGE_BYTES; i++) {
-            page[i] = preset(number * PAGE_BYTES + i);
+    /** Returns the page of an address, to be written. */
+    private byte[] page(int address) {
+        int number = address / PAGE_BYTES;
+        byte[] page = pages[number];
+        if (page == null) {
+            page = new byte[PAGE_BYTES];
+            for (int i = 0; i < PAGE_BYTES; i++) {
+                page[i] = preset(number * PAGE_BYTES + i);
+            }
+            pages[number] = page;
         }
         return page;
     }

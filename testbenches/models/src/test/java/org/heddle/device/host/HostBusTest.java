@@ -58,8 +58,9 @@ class HostBusTest {
         boolean[] ended = new boolean[1];
         bus.access(10, () -> ended[0] = true);
         idle(7);
-        assertThat(bus.grants()).isFalse();
         bus.cycle(false, false, 0, true, 0, 0);
+        idle(3);
+        assertThat(bus.grants()).isFalse();
         assertThat(ended[0]).isFalse();
         idle(10);
         assertThat(ended[0]).isTrue();
@@ -81,17 +82,66 @@ class HostBusTest {
         idle(7);
         assertThat(order).containsExactly("first");
         bus.cycle(false, false, 0, true, 0, 0);
-        idle(6);
+        idle(9);
         assertThat(order).containsExactly("first", "second");
+    }
+
+    /** Writes a line: 8 words, each in 3 cycles, the first one behind 6 more; the next may begin at once. */
+    private void writeLine(int words) {
+        begin(true, 0);
+        for (int word = 0; word < words; word++) {
+            for (int cycle = word == 0 ? 7 : 2; cycle > 0; cycle--) {
+                bus.cycle(false, false, 0, false, 0, 0);
+            }
+            bus.cycle(false, false, 0, word == words - 1, 0, 0);
+        }
+    }
+
+    @Test
+    void anAccessWaitsForAGapBetweenTransactionsThatFollowEachOther() {
+        boolean[] ended = new boolean[1];
+        idle(2);
+        begin(true, 0);
+        idle(7);
+        bus.access(9, () -> ended[0] = true);
+        bus.cycle(false, false, 0, true, 0, 0);
+        for (int line = 0; line < 9; line++) {
+            assertThat(bus.grants()).as("line %d", line).isTrue();
+            writeLine(8);
+        }
+        assertThat(ended[0]).isFalse();
+        idle(3);
+        assertThat(bus.grants()).isFalse();
+        idle(10);
+        assertThat(ended[0]).isTrue();
+    }
+
+    @Test
+    void anAccessWaitsNoLongerThan300Cycles() {
+        boolean[] ended = new boolean[1];
+        idle(2);
+        begin(true, 0);
+        idle(7);
+        bus.access(9, () -> ended[0] = true);
+        bus.cycle(false, false, 0, true, 0, 0);
+        int lines = 0;
+        while (bus.grants()) {
+            writeLine(8);
+            lines++;
+        }
+        assertThat(lines).as("lines of 31 cycles").isEqualTo(10);
+        idle(10);
+        assertThat(ended[0]).isTrue();
+        assertThat(bus.grants()).isTrue();
     }
 
     @Test
     void aTransactionWithoutAGrantIsAnError() {
         bus.access(100, () -> {});
-        idle(3);
+        idle(5);
         assertThatThrownBy(() -> begin(false, 0))
                 .isInstanceOf(HostBusException.class)
-                .hasMessage("cycle 3 of the host's bus: a transaction begins without a grant in the cycle before");
+                .hasMessage("cycle 5 of the host's bus: a transaction begins without a grant in the cycle before");
     }
 
     @Test

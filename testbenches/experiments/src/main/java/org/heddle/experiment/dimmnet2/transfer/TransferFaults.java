@@ -59,7 +59,7 @@ public record TransferFaults(LinkFault kind, int count) {
      * @param seed places them
      * @throws TransferRefusedException if so many cannot happen
      */
-    FaultPlan on(long packets, long seed) {
+    public FaultPlan on(long packets, long seed) {
         boolean isSentAgain = kind != LinkFault.DUPLICATE && kind != LinkFault.REORDER;
         if (packets == 0) {
             throw new TransferRefusedException("a local operation sends no packet that a fault could strike");

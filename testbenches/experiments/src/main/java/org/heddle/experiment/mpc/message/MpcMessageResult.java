@@ -41,4 +41,26 @@ public record MpcMessageResult(
         ControlCount controlMessages,
         ControlCount controlBytes,
         boolean verified,
-        String messageSha256) {}
+        String messageSha256) {
+    /** Returns the same with remote writes and interrupts as the nodes have counted them. */
+    MpcMessageResult counted(long sends, long raised, boolean isVerified) {
+        return new MpcMessageResult(
+                microseconds,
+                cycles,
+                bytes,
+                protocol,
+                fragments,
+                recvMapEntries,
+                dataWrites,
+                systemCalls,
+                raised,
+                copies,
+                sends,
+                locks,
+                registrations,
+                controlMessages,
+                controlBytes,
+                isVerified,
+                messageSha256);
+    }
+}

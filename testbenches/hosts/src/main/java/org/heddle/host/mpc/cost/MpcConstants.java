@@ -1,7 +1,7 @@
 package org.heddle.host.mpc.cost;
 
 /**
- * Costs of the host, in cycles of 10 ns. All but the first are provisional: they are fitted once, on the network interface in RTL.
+ * Costs of the host, in cycles of 10 ns. All but the first are fitted once, on the network interface in RTL.
  *
  * @param configAccess one access of the processor to a register behind the PCI bus; the port takes this time, not the software above it
  * @param sendCall what MPI and CH_RDMA do for a control message before its RDMA_SEND
@@ -26,21 +26,21 @@ public record MpcConstants(
         long copyPerKilobyte,
         long cadnaWork) {
     /**
-     * The paper's testbed, as far as arithmetic on its figures goes.
+     * The paper's testbed, fitted on published nodes in RTL.
      *
      * <ul>
      *   <li>{@code configAccess} 150: 1.5 us, printed.
-     *   <li>{@code sendCall} 460, {@code receiveCall} 460, {@code lock} 40: together 10 us of software on both hosts, a lock on each.
-     *   <li>{@code systemCall} 400, {@code interrupt} 550: with the handler's access the 11 us that MPI-MPC1's byte takes longer; an interrupt
-     *       saves more state than a call.
-     *   <li>{@code translationCall} 575: four of them for one fragment are 23 us.
-     *   <li>{@code translationPerPage} 300: a scattered page costs 10.3 us more than a contiguous one on both sides together, of which its own
-     *       remote write takes a part.
-     *   <li>{@code copyPerKilobyte} 374: 3.65 ns for a byte.
-     *   <li>{@code cadnaWork} 1,000.
+     *   <li>{@code sendCall} 504, {@code receiveCall} 504, {@code lock} 40: MPI-MPC2's 15 us; both calls alike, and a lock is a locked access of
+     *       memory with its release.
+     *   <li>{@code systemCall} 432, {@code interrupt} 648: MPI-MPC1's 26 us; four and six tenths, since an interrupt saves more state than a
+     *       call, and looks for its cause.
+     *   <li>{@code translationCall} 565: MPI-MPC1's 105 us; four of them for one fragment.
+     *   <li>{@code translationPerPage} 518: MPI-MPC1's 419 Mbit/s; a scattered page costs it once on each side.
+     *   <li>{@code copyPerKilobyte} 355: thresholds and half-throughput of MPI-MPC1 and 2; 3.5 ns for a byte.
+     *   <li>{@code cadnaWork} 1,014: CADNA's 74 us in MPI-MPC1.
      * </ul>
      */
-    public static final MpcConstants PAPER = new MpcConstants(150, 460, 460, 40, 400, 550, 575, 300, 374, 1_000);
+    public static final MpcConstants PAPER = new MpcConstants(150, 504, 504, 40, 432, 648, 565, 518, 355, 1_014);
 
     /** Returns the cycles of copying so many bytes, rounded up. */
     public long copy(long bytes) {

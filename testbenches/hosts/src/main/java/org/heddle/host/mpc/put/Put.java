@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.cost.HostProcessor;
+import org.heddle.nic.mpc.host.InterruptKind;
 
 /** PUT, PUT_FLUSH_LME and PUT_FLUSH_LMR as one process calls them. */
 public final class Put {
@@ -148,7 +149,7 @@ public final class Put {
         try {
             processor.tally().interrupt();
             processor.work(processor.constants().interrupt());
-            if (port.acknowledge() == InterruptCause.SENT) {
+            if (port.acknowledge() == InterruptKind.SENT) {
                 RemoteWrite entry = lists.oldestNotified();
                 lists.flush();
                 sent.accept(entry);

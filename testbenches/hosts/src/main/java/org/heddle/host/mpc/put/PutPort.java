@@ -1,5 +1,7 @@
 package org.heddle.host.mpc.put;
 
+import org.heddle.nic.mpc.host.InterruptKind;
+
 /**
  * Door of one process to its node's network interface: the two lists, their pointers, and the interrupt line. Accesses to registers take
  * time, which the port lets pass; lists lie in host memory, and cost nothing beside the software's own work.
@@ -47,5 +49,5 @@ public interface PutPort {
      *
      * @throws IllegalStateException if none is pending
      */
-    InterruptCause acknowledge();
+    InterruptKind acknowledge();
 }

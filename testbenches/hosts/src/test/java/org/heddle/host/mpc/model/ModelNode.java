@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.heddle.host.mpc.memory.PlainHostMemory;
-import org.heddle.host.mpc.put.InterruptCause;
 import org.heddle.host.mpc.put.PutReceipt;
 import org.heddle.host.mpc.put.RemoteWrite;
+import org.heddle.nic.mpc.host.InterruptKind;
 
 /** One node: its memory, its lists, and what it does with them. */
 final class ModelNode {
@@ -19,7 +19,7 @@ final class ModelNode {
     private final PlainHostMemory memory = new PlainHostMemory(ModelNodes.MEMORY_BYTES);
     private final RemoteWrite[] emitting;
     private final PutReceipt[] received;
-    private final Deque<InterruptCause> pending = new ArrayDeque<>();
+    private final Deque<InterruptKind> pending = new ArrayDeque<>();
     private final Deque<Runnable> stalled = new ArrayDeque<>();
     private final List<RemoteWrite> sent = new ArrayList<>();
 
@@ -79,7 +79,7 @@ final class ModelNode {
         return !pending.isEmpty();
     }
 
-    InterruptCause acknowledge() {
+    InterruptKind acknowledge() {
         return pending.remove();
     }
 
@@ -115,14 +115,14 @@ final class ModelNode {
             lmeCurrent = lmeCurrent + 1 & MODULUS - 1;
             busy = false;
             if (write.ns()) {
-                raise(InterruptCause.SENT);
+                raise(InterruptKind.SENT);
             }
             network.after(LATENCY_CYCLES, () -> network.deliver(write, data));
             sendNext();
         });
     }
 
-    private void raise(InterruptCause cause) {
+    private void raise(InterruptKind cause) {
         if (interrupting) {
             interrupts++;
             pending.add(cause);
@@ -136,7 +136,7 @@ final class ModelNode {
             if (write.nr()) {
                 received[lmrNew % entries()] = new PutReceipt(write.nsrc(), write.ctrl(), write.rid(), write.len());
                 lmrNew = lmrNew + 1 & MODULUS - 1;
-                raise(InterruptCause.RECEIVED);
+                raise(InterruptKind.RECEIVED);
             }
         });
         unstall();

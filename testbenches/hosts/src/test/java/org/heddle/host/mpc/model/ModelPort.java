@@ -1,11 +1,11 @@
 package org.heddle.host.mpc.model;
 
 import java.util.function.IntSupplier;
-import org.heddle.host.mpc.put.InterruptCause;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.PutReceipt;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.mpi.rank.Baton;
+import org.heddle.nic.mpc.host.InterruptKind;
 
 /** A process's door to a node of the model; registers take their time. */
 final class ModelPort implements PutPort {
@@ -98,7 +98,7 @@ final class ModelPort implements PutPort {
     }
 
     @Override
-    public InterruptCause acknowledge() {
+    public InterruptKind acknowledge() {
         access();
         return node.acknowledge();
     }

@@ -1,11 +1,11 @@
 `default_nettype none
-// word=8, sent=8, gathered=0, received=8, payload=128
-module LinkPort_word8_sent8_gathered0_received8_payload128 (  // LinkPort.java:101
-  input  wire clock,  // LinkPort.java:101
-  input  wire reset,  // LinkPort.java:101
+// word=8, sent=8, gathered=0, received=8, payload=128, wordCycles=8
+module LinkPort_word8_sent8_gathered0_received8_payload128_wordCycles8 (  // LinkPort.java:98
+  input  wire clock,  // LinkPort.java:98
+  input  wire reset,  // LinkPort.java:98
   input  wire link_clock,  // LinkPort.java:112
   input  wire link_reset,  // LinkPort.java:112
-  input  wire moreWillCome,  // LinkPort.java:63
+  input  wire moreWillCome,  // LinkPort.java:60
   output wire transmit_valid,  // LinkPort.java:113
   output wire [63:0] transmit_data,  // LinkPort.java:113
   output wire transmit_last,  // LinkPort.java:113
@@ -286,7 +286,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload128 (  // LinkPort.java:1
   Timeout_1024 silence (  // LinkPort.java:199
     .clock(link_clock), .reset(link_reset), .restart(!replay_isAwaiting || advanced || replay_leaves || again),
     .expired(silence_expired));
-  LinkTransmitter transmitter (  // LinkPort.java:208
+  LinkTransmitter_8 transmitter (  // LinkPort.java:208
     .clock(link_clock), .reset(link_reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),

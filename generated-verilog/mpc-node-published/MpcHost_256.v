@@ -1,5 +1,6 @@
 `default_nettype none
-module MpcHost (  // RegisterHost.java:34
+// entries=256
+module MpcHost_256 (  // RegisterHost.java:34
   input  wire clock,  // RegisterHost.java:34
   input  wire reset,  // RegisterHost.java:34
   input  wire request_data_write,  // RegisterHost.java:22
@@ -23,11 +24,13 @@ module MpcHost (  // RegisterHost.java:34
   output wire pending_ready,  // MpcHost.java:35
   input  wire leaves,  // MpcHost.java:37
   input  wire refuses,  // MpcHost.java:39
-  input  wire drops  // MpcHost.java:41
+  input  wire interrupted,  // MpcHost.java:41
+  input  wire drops  // MpcHost.java:43
 );
-  reg  [31:0] counted_0;  // MpcHost.java:66
-  reg  [15:0] counted_1;  // MpcHost.java:66
-  reg  [15:0] counted_2;  // MpcHost.java:66
+  reg  [31:0] counted_0;  // MpcHost.java:73
+  reg  [15:0] counted_1;  // MpcHost.java:73
+  reg  [15:0] counted_2;  // MpcHost.java:73
+  reg  [31:0] counted_3;  // MpcHost.java:73
   wire registers_request_ready, registers_response_data_error, registers_response_valid,
       registers_control_interrupts, registers_interrupt_ready;  // RegisterHost.java:36
   wire [63:0] registers_response_data_data; wire [22:0] registers_lmeBase_line, registers_lmrBase_line;  // RegisterHost.java:36
@@ -35,26 +38,30 @@ module MpcHost (  // RegisterHost.java:34
   assign request_ready = registers_request_ready;  // RegisterHost.java:47
   assign response_data = registers_response_data_data;  // RegisterHost.java:48
   assign response_valid = registers_response_valid;  // RegisterHost.java:49
-  assign lmeBase = registers_lmeBase_line;  // MpcHost.java:47
-  assign lmrBase = registers_lmrBase_line;  // MpcHost.java:48
-  assign lmeNew = registers_lmeNew_pointer;  // MpcHost.java:50
-  assign lmrCurrent = registers_lmrCurrent_pointer;  // MpcHost.java:51
-  assign interrupts = registers_control_interrupts;  // MpcHost.java:53
-  assign pending_ready = registers_interrupt_ready;  // MpcHost.java:59
+  assign lmeBase = registers_lmeBase_line;  // MpcHost.java:53
+  assign lmrBase = registers_lmrBase_line;  // MpcHost.java:54
+  assign lmeNew = registers_lmeNew_pointer;  // MpcHost.java:56
+  assign lmrCurrent = registers_lmrCurrent_pointer;  // MpcHost.java:57
+  assign interrupts = registers_control_interrupts;  // MpcHost.java:59
+  assign pending_ready = registers_interrupt_ready;  // MpcHost.java:65
   always @(posedge clock) begin
-    if (leaves && !refuses) begin  // MpcHost.java:67
-      counted_0 <= counted_0 + 32'd1;  // MpcHost.java:67
+    if (leaves && !refuses) begin  // MpcHost.java:74
+      counted_0 <= counted_0 + 32'd1;  // MpcHost.java:74
     end
-    if (refuses) begin  // MpcHost.java:67
-      counted_1 <= counted_1 + 16'd1;  // MpcHost.java:67
+    if (refuses) begin  // MpcHost.java:74
+      counted_1 <= counted_1 + 16'd1;  // MpcHost.java:74
     end
-    if (drops) begin  // MpcHost.java:67
-      counted_2 <= counted_2 + 16'd1;  // MpcHost.java:67
+    if (drops) begin  // MpcHost.java:74
+      counted_2 <= counted_2 + 16'd1;  // MpcHost.java:74
+    end
+    if (interrupted) begin  // MpcHost.java:74
+      counted_3 <= counted_3 + 32'd1;  // MpcHost.java:74
     end
     if (reset) begin
-      counted_0 <= 32'd0;  // MpcHost.java:66
-      counted_1 <= 16'd0;  // MpcHost.java:66
-      counted_2 <= 16'd0;  // MpcHost.java:66
+      counted_0 <= 32'd0;  // MpcHost.java:73
+      counted_1 <= 16'd0;  // MpcHost.java:73
+      counted_2 <= 16'd0;  // MpcHost.java:73
+      counted_3 <= 32'd0;  // MpcHost.java:73
     end
   end
   RegisterBlock_mpc registers (  // RegisterHost.java:36
@@ -68,8 +75,8 @@ module MpcHost (  // RegisterHost.java:34
     .lmrCurrent_pointer(registers_lmrCurrent_pointer), .lmrNew_pointer(lmrNew),
     .control_interrupts(registers_control_interrupts), .interrupt_received(pending_data),
     .interrupt_pending(1'b1), .counters_sends(counted_0), .counters_refused(counted_1),
-    .counters_dropped(counted_2), .interrupt_valid(pending_valid), .interrupt_ready(registers_interrupt_ready),
-    .interrupt_coming(1'b0));
+    .counters_dropped(counted_2), .lists_entries(16'd256), .notifications_interrupts(counted_3),
+    .interrupt_valid(pending_valid), .interrupt_ready(registers_interrupt_ready), .interrupt_coming(1'b0));
   wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error};
 endmodule
 `default_nettype wire

@@ -1,0 +1,158 @@
+package org.heddle.cli.paper;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.mpc.reproduce.GlueckFigures;
+import org.heddle.experiment.mpc.reproduce.MpcDocument;
+import org.heddle.experiment.mpc.reproduce.MpcReport;
+import org.heddle.experiment.mpc.reproduce.MpcReproduction;
+import org.heddle.experiment.mpc.reproduce.MpcTable;
+import org.heddle.experiment.mpc.setting.MpcConstant;
+import org.heddle.experiment.mpc.setting.MpcSetting;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.report.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The figures of the thesis on MPI over remote writes beside ours. */
+@Command(
+        name = "mpc",
+        description =
+                "Measures again what the thesis on MPI over a remote-write primitive measured (MPI-MPC1, 2 and 3), and puts"
+                        + " its printed figures beside ours.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Experiments: pingpong (1 byte to 1 MiB, scattered pages; the hardware alone),",
+            "counts (system calls, interrupts, copies, remote writes of one message), cadna",
+            "(24 unknowns on three ranks), laplace (2 iterations on four). Every node, link",
+            "and switch is in RTL; hosts cost what the constants say.",
+            "",
+            "Writes result.json, report.html, plots (.svg) and a timeline of a rendezvous",
+            "of each mode (timeline-MODE.json, for ui.perfetto.dev) into the output folder.",
+            "",
+            "Exit status: 0 all verified, 1 not verified, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle reproduce mpc",
+            "  ./heddle reproduce mpc --experiments counts,cadna --json mpc.json",
+            "  ./heddle reproduce mpc --experiments laplace --columns 12800,20000",
+            "  ./heddle reproduce mpc --list-constants",
+        })
+final class ReproduceMpcCommand implements Callable<Integer> {
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            description = "Configuration of the nodes: published. Default: published.")
+    private String configuration = MpcConfiguration.published().name();
+
+    @Option(
+            names = "--experiments",
+            split = ",",
+            paramLabel = "NAME",
+            description = "Some of pingpong, counts, cadna, laplace. Default: all.")
+    private List<String> experiments = MpcReproduction.EXPERIMENTS;
+
+    @Option(
+            names = "--columns",
+            split = ",",
+            paramLabel = "C",
+            description = "Columns of Laplace's grids, multiples of 100 from 12800 to 51200. Default: the paper's,"
+                    + " 12800,25600,51200.")
+    private List<Integer> columns = GlueckFigures.COLUMNS;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--constant",
+            paramLabel = "NAME=VALUE",
+            description = "Changes a number that the figures rest on, such as sendCall=300; may be repeated.")
+    private List<String> constants = List.of();
+
+    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
+    private boolean list;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the results go. Default: out/mpc in the repository.")
+    private Path folder = Home.find().out("mpc");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = json.text();
+        Choice choice = new Choice(spec);
+        List<String> names =
+                MpcConfiguration.all().stream().map(MpcConfiguration::name).toList();
+        String chosen = choice.of("configuration", configuration, names);
+        Set<String> asked = new LinkedHashSet<>();
+        experiments.forEach(each -> asked.add(choice.of("experiment", each, MpcReproduction.EXPERIMENTS)));
+        MpcSetting setting = MpcSetting.of(MpcConfiguration.all().get(names.indexOf(chosen)));
+        try {
+            for (String constant : constants) {
+                setting = setting.with(constant);
+            }
+            requireColumns();
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        if (list) {
+            out.print(MpcConstant.table(setting.constants()));
+            out.flush();
+            return 0;
+        }
+        new OutputPlace(spec).requireFolder("--out", folder, MpcReport.RESULT_FILE, MpcReport.REPORT_FILE);
+        try (JsonOption.Sink sink = json.open()) {
+            return run(new MpcReproduction(setting, asked, columns, FastSimulation.options(out)), setting, sink);
+        }
+    }
+
+    private int run(MpcReproduction reproduction, MpcSetting setting, JsonOption.Sink sink) throws IOException {
+        PrintWriter out = json.text();
+        MpcDocument document = reproduction.run(line -> {
+            out.println(line);
+            out.flush();
+        });
+        out.println();
+        out.println(MpcTable.text(document));
+        out.flush();
+        sink.write(Json.pretty(document));
+        MpcReport.write(folder, document, setting, FastSimulation.options(out));
+        out.println("Results in " + folder + ": " + MpcReport.RESULT_FILE + ", " + MpcReport.REPORT_FILE
+                + ", timelines, plots");
+        out.flush();
+        return document.allVerified() ? 0 : 1;
+    }
+
+    private void requireColumns() {
+        for (int each : columns) {
+            if (each < MpcReproduction.LEAST_COLUMNS
+                    || each > MpcReproduction.MOST_COLUMNS
+                    || each % MpcReproduction.COLUMN_STEP != 0) {
+                throw new IllegalArgumentException("--columns is a multiple of " + MpcReproduction.COLUMN_STEP
+                        + " from " + MpcReproduction.LEAST_COLUMNS + " to " + MpcReproduction.MOST_COLUMNS
+                        + ": --columns " + each);
+            }
+        }
+    }
+}

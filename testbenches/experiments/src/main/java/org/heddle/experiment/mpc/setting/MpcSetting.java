@@ -1,0 +1,103 @@
+package org.heddle.experiment.mpc.setting;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.host.RecordConstants;
+import org.heddle.host.mpc.cost.MpcConstants;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.report.Nearest;
+import org.heddle.testbench.fabric.SwitchedFabric;
+import org.heddle.testbench.mpc.MpcOptions;
+
+/**
+ * Everything that a figure rests on.
+ *
+ * @param configuration of the nodes
+ * @param cableCycles of the link's clock that a word is under way in a cable
+ * @param host what the hosts' work takes
+ */
+public record MpcSetting(MpcConfiguration configuration, int cableCycles, MpcConstants host) {
+    private static final String PAYLOAD = "payload";
+    private static final String TURNAROUND = "turnaround";
+    private static final String CABLE = "cableCycles";
+    /** Serialisers and cables, 0.1 us, as of the other network interfaces. */
+    private static final int CABLE_CYCLES = 13;
+
+    private static final int MOST_CABLE = 10_000;
+
+    /** Returns the setting of a configuration, with the paper's hosts. */
+    public static MpcSetting of(MpcConfiguration configuration) {
+        return new MpcSetting(configuration, CABLE_CYCLES, MpcConstants.PAPER);
+    }
+
+    /** Returns the value of each constant, by name. */
+    public Map<String, Long> constants() {
+        Map<String, Long> constants = new LinkedHashMap<>();
+        constants.put(PAYLOAD, (long) configuration.payloadBytes());
+        constants.put(TURNAROUND, (long) configuration.turnaround());
+        constants.put(CABLE, (long) cableCycles);
+        constants.putAll(RecordConstants.of(host));
+        return constants;
+    }
+
+    /**
+     * Returns the same with one constant changed.
+     *
+     * @param assignment NAME=VALUE
+     * @throws IllegalArgumentException if there is no such constant or the value is none for it; the text says what to do
+     */
+    public MpcSetting with(String assignment) {
+        int equals = assignment.indexOf('=');
+        if (equals < 0) {
+            throw new IllegalArgumentException("a constant is set by NAME=VALUE: got '" + assignment + "'");
+        }
+        String name = assignment.substring(0, equals);
+        List<String> names = List.copyOf(constants().keySet());
+        if (!names.contains(name)) {
+            String question = Nearest.question(name, names);
+            throw new IllegalArgumentException("no constant is called '" + name + "'."
+                    + (question.isEmpty() ? " The constants are: " + String.join(", ", names) + "." : question));
+        }
+        int value;
+        try {
+            value = Integer.parseInt(assignment.substring(equals + 1));
+        } catch (NumberFormatException wrong) {
+            throw new IllegalArgumentException(
+                    "a constant is a whole number up to " + Integer.MAX_VALUE + ": '" + assignment + "'", wrong);
+        }
+        return switch (name) {
+            case PAYLOAD -> with(configuration.withPayloadBytes(value));
+            case TURNAROUND -> with(configuration.withTurnaround(value));
+            case CABLE -> withCable(value);
+            default -> new MpcSetting(configuration, cableCycles, RecordConstants.with(host, name, value));
+        };
+    }
+
+    private MpcSetting withCable(int cycles) {
+        if (cycles < SwitchedFabric.LEAST_CABLE_CYCLES || cycles > MOST_CABLE) {
+            throw new IllegalArgumentException(CABLE + " is " + SwitchedFabric.LEAST_CABLE_CYCLES + " to " + MOST_CABLE
+                    + ": " + CABLE + "=" + cycles);
+        }
+        return new MpcSetting(configuration, cycles, host);
+    }
+
+    /** Returns the same with other nodes. */
+    public MpcSetting with(MpcConfiguration other) {
+        return new MpcSetting(other, cableCycles, host);
+    }
+
+    /** Returns the same with other hosts. */
+    public MpcSetting with(MpcConstants other) {
+        return new MpcSetting(configuration, cableCycles, other);
+    }
+
+    /** Returns how its nodes are built and simulated. */
+    public MpcOptions options(SimulationOptions simulation) {
+        return MpcOptions.published(simulation)
+                .with(configuration)
+                .withAccessCycles(host.configAccess())
+                .withCableCycles(cableCycles);
+    }
+}

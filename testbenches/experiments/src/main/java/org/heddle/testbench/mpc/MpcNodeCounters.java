@@ -1,0 +1,11 @@
+package org.heddle.testbench.mpc;
+
+/**
+ * Counters of a node, in hardware.
+ *
+ * @param sends entries of the LME that have left
+ * @param interrupts that have been kept for the host
+ * @param refused entries that were wrong
+ * @param dropped packets that were wrong
+ */
+public record MpcNodeCounters(long sends, long interrupts, long refused, long dropped) {}

@@ -1,0 +1,289 @@
+package org.heddle.testbench.mpc;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.cluster.Cluster;
+import org.heddle.device.host.BusCounters;
+import org.heddle.device.host.BusTiming;
+import org.heddle.device.host.HostBus;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.host.HostRegisters;
+import org.heddle.host.mpc.driver.MpcDriver;
+import org.heddle.host.mpc.memory.MemoryBackDoor;
+import org.heddle.host.mpc.memory.PhysicalMemory;
+import org.heddle.host.mpc.mpi.MpcSystem;
+import org.heddle.host.mpc.put.PutPort;
+import org.heddle.mpi.rank.Baton;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.nic.mpc.MpcNode;
+import org.heddle.nic.mpc.host.MpcMap;
+import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.FaultyCable;
+import org.heddle.testbench.LinkFault;
+import org.heddle.testbench.NodeClocks;
+import org.heddle.testbench.SimulatedHostPort;
+import org.heddle.testbench.SteppedSystem;
+import org.heddle.testbench.fabric.FatTree;
+import org.heddle.testbench.fabric.SwitchedFabric;
+
+/*
+ * Design
+ *
+ * All simulations advance together, a cycle of the core at a time, while every rank waits; the end of an access or a rising interrupt
+ * line ends the advance, for a rank may go on then.
+ *
+ * While ranks compute, nothing moves at any pin. A node whose bus, host port and link have been still for longer than any of its
+ * timeouts stays as it is until its host does something: its clocks then need not run, and time is counted on. Only a multiple of both clocks'
+ * periods is left out, so that they stand to each other as they would. What differs is where in its 1,000 cycles of silence a link is, which repeats
+ * its credits then. With faults on the cable nothing is left out.
+ */
+/**
+ * MPC nodes in RTL, each a simulation of its own with its host's memory and bus: two on a cable, or up to 16 around a switch. Cores run at
+ * 100 MHz, links at 125 MHz and a word in 8 cycles, 1 Gbit/s each way.
+ */
+public final class MpcNodes implements MpcSystem, AutoCloseable {
+    private static final int RESET_CYCLES = 16;
+    /** More cycles than a link waits before it repeats itself. */
+    private static final long STILL_CYCLES = 5_000;
+    /** Cycles of the core in which both clocks come to stand to each other as before. */
+    private static final long PHASE_CYCLES = 4;
+
+    private static final Map<MpcConfiguration, Design<MpcNode>> DESIGNS = new ConcurrentHashMap<>();
+
+    private final MpcOptions options;
+    private final List<MpcHostSide> hosts = new ArrayList<>();
+    private final List<FaultyCable> cables = new ArrayList<>();
+    private final List<Cluster.Member> switches = new ArrayList<>();
+    private final List<AutoCloseable> parts = new ArrayList<>();
+    private final boolean[] wasInterrupted;
+    /** Cycles that the clocks have run. */
+    private long ran;
+    /** Cycles that were left out. */
+    private long skipped;
+    /** Cycle in which something moved for the last time, of those that the clocks have run. */
+    private long moved;
+
+    /**
+     * Nodes after their reset.
+     *
+     * @param count 2 to 16
+     * @throws IllegalArgumentException if there are fewer or more, or faults for more than two
+     */
+    public MpcNodes(int count, MpcOptions options) {
+        if (count < 2 || count > FatTree.MOST_RADIX) {
+            throw new IllegalArgumentException("there are 2 to " + FatTree.MOST_RADIX + " MPC nodes: count=" + count);
+        }
+        if (count > 2 && options.faults() != FaultPlan.NONE) {
+            throw new IllegalArgumentException("faults strike the cable between two nodes: count=" + count);
+        }
+        this.options = options;
+        wasInterrupted = new boolean[count];
+        Design<MpcNode> design = options.verilog()
+                .in(DESIGNS.computeIfAbsent(
+                        options.configuration(), kind -> Heddle.elaborate(() -> new MpcNode(kind))));
+        MpcNode component = design.component();
+        SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link);
+        try {
+            for (int node = 0; node < count; node++) {
+                Simulation simulation = Simulation.open(design, timed);
+                parts.add(simulation::close);
+                simulation.poke(simulation.port(component.node), node);
+                simulation.reset(RESET_CYCLES);
+                hosts.add(new MpcHostSide(simulation, component, BusTiming.PCI, options.seed() + node));
+            }
+            if (count == 2) {
+                joinTwo(component);
+            } else {
+                joinMany(component);
+            }
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private void joinTwo(MpcNode component) {
+        for (int from = 0; from < 2; from++) {
+            Simulation sender = hosts.get(from).simulation();
+            Simulation receiver = hosts.get(1 - from).simulation();
+            FaultyCable cable = new FaultyCable(
+                    sender,
+                    component.transmit,
+                    receiver,
+                    component.receive,
+                    from,
+                    options.cableCycles(),
+                    options.faults(),
+                    options.seed());
+            sender.clock(component.link).add(cable.beginning());
+            receiver.clock(component.link).add(cable.ending());
+            cables.add(cable);
+        }
+    }
+
+    private void joinMany(MpcNode component) {
+        SwitchedFabric fabric = new SwitchedFabric(
+                new FatTree(hosts.size(), FatTree.MOST_RADIX),
+                options.configuration().buffers(),
+                options.cableCycles(),
+                options.simulation(),
+                options.verilog(),
+                hosts.get(0).simulation().cycle());
+        parts.add(fabric);
+        for (int node = 0; node < hosts.size(); node++) {
+            fabric.attach(node, hosts.get(node).simulation(), component.link, component.transmit, component.receive);
+        }
+        switches.addAll(fabric.members());
+    }
+
+    @Override
+    public int nodes() {
+        return hosts.size();
+    }
+
+    @Override
+    public PutPort port(int node, Baton baton) {
+        MpcHostSide host = hosts.get(node);
+        return new MpcDriver(
+                new ConfigurationPort(this, host, node, baton, options.accessCycles()),
+                host.memory(),
+                host::isInterrupted,
+                nodes());
+    }
+
+    @Override
+    public PhysicalMemory memory(int node) {
+        return hosts.get(node).memory();
+    }
+
+    @Override
+    public MemoryBackDoor backDoor(int node) {
+        return hosts.get(node).memory();
+    }
+
+    /** Returns what a node's bus has done, in the cycles that the clocks have run. */
+    public BusCounters bus(int node) {
+        return hosts.get(node).bus().counters();
+    }
+
+    /** Returns what a node has counted since its reset; takes some cycles, in which no rank may use its port. */
+    public MpcNodeCounters counters(int node) {
+        MpcMap map = HostRegisters.connect(
+                new MpcMap(), new SimulatedHostPort(stepped(), hosts.get(node).pins()));
+        long counters = map.counters.read();
+        return new MpcNodeCounters(
+                map.counters.sends.in(counters),
+                map.notifications.interrupts.read(),
+                map.counters.refused.in(counters),
+                map.counters.dropped.in(counters));
+    }
+
+    private SteppedSystem stepped() {
+        return new SteppedSystem() {
+            @Override
+            public long cycle() {
+                return MpcNodes.this.cycle();
+            }
+
+            @Override
+            public void step() {
+                MpcNodes.this.step();
+            }
+        };
+    }
+
+    /**
+     * Lets a processor of a node own the bus for some cycles, as for another device.
+     *
+     * @param cycles at least 1
+     */
+    public void disturb(int node, int cycles) {
+        hosts.get(node).bus().access(cycles, () -> {});
+    }
+
+    /** Sets who is told of the transactions of a node on its bus, instead of whoever was. */
+    public void listen(int node, HostBus.Listener listener) {
+        hosts.get(node).bus().listen(listener);
+    }
+
+    /** Returns the faults that have happened, of each kind. */
+    public Map<LinkFault, Integer> faults() {
+        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
+        cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
+        return all;
+    }
+
+    /** Returns the cycles that were left out because nothing moved. */
+    public long skipped() {
+        return skipped;
+    }
+
+    @Override
+    public long cycle() {
+        return ran + skipped;
+    }
+
+    @Override
+    public void advance(long limit) {
+        while (cycle() < limit) {
+            skip(limit);
+            if (cycle() < limit && step()) {
+                return;
+            }
+        }
+    }
+
+    private void skip(long limit) {
+        long most = limit - cycle();
+        if (ran - moved > STILL_CYCLES
+                && most > PHASE_CYCLES
+                && options.faults() == FaultPlan.NONE
+                && hosts.stream().noneMatch(MpcHostSide::isBusy)) {
+            skipped += most - most % PHASE_CYCLES;
+        }
+    }
+
+    /** Runs a cycle; true if a rank may go on. */
+    private boolean step() {
+        boolean wakes = false;
+        for (int node = 0; node < hosts.size(); node++) {
+            MpcHostSide host = hosts.get(node);
+            host.simulation().step();
+            wakes |= host.isTaken() && host.pins().isAnswered();
+            boolean isInterrupted = host.isInterrupted();
+            wakes |= isInterrupted && !wasInterrupted[node];
+            wasInterrupted[node] = isInterrupted;
+            if (host.hasMoved()) {
+                moved = ran;
+            }
+        }
+        for (Cluster.Member each : switches) {
+            each.cycle(ran);
+        }
+        ran++;
+        return wakes;
+    }
+
+    /** Hardware may always do something; whoever drives it knows what it was asked. */
+    @Override
+    public boolean isQuiet() {
+        return false;
+    }
+
+    @Override
+    public void close() {
+        for (AutoCloseable part : parts) {
+            try {
+                part.close();
+            } catch (Exception impossible) {
+                throw new IllegalStateException("a simulation does not close", impossible);
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package org.heddle.testbench.mpc;
+
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.VerilogSource;
+import org.heddle.testbench.fabric.SwitchedFabric;
+
+/**
+ * Choices for a system of MPC nodes.
+ *
+ * @param configuration of all nodes
+ * @param accessCycles of an access of a processor to a register, while the bus is free
+ * @param cableCycles of the link's clock (8 ns) that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
+ * @param seed of what the memories hold before anybody writes to them
+ * @param simulation of nodes and switches
+ * @param verilog of nodes and switches
+ * @param faults of the cable between two nodes; a switch's cables have none
+ */
+public record MpcOptions(
+        MpcConfiguration configuration,
+        long accessCycles,
+        int cableCycles,
+        long seed,
+        SimulationOptions simulation,
+        VerilogSource verilog,
+        FaultPlan faults) {
+    private static final long ACCESS_CYCLES = 150;
+    private static final int CABLE_CYCLES = 13;
+
+    /** Returns published nodes without faults, accesses of 150 cycles. */
+    public static MpcOptions published(SimulationOptions simulation) {
+        return new MpcOptions(
+                MpcConfiguration.published(),
+                ACCESS_CYCLES,
+                CABLE_CYCLES,
+                1,
+                simulation,
+                VerilogSource.JAVA,
+                FaultPlan.NONE);
+    }
+
+    /** Returns the same with other nodes. */
+    public MpcOptions with(MpcConfiguration other) {
+        return new MpcOptions(other, accessCycles, cableCycles, seed, simulation, verilog, faults);
+    }
+
+    /** Returns the same with another time of accesses. */
+    public MpcOptions withAccessCycles(long cycles) {
+        return new MpcOptions(configuration, cycles, cableCycles, seed, simulation, verilog, faults);
+    }
+
+    /** Returns the same with faults. */
+    public MpcOptions with(FaultPlan plan) {
+        return new MpcOptions(configuration, accessCycles, cableCycles, seed, simulation, verilog, plan);
+    }
+
+    /** Returns the same with other Verilog. */
+    public MpcOptions with(VerilogSource source) {
+        return new MpcOptions(configuration, accessCycles, cableCycles, seed, simulation, source, faults);
+    }
+
+    /** Returns the same with other cables. */
+    public MpcOptions withCableCycles(int cycles) {
+        return new MpcOptions(configuration, accessCycles, cycles, seed, simulation, verilog, faults);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Driver of an MPC node: {@link org.heddle.host.mpc.driver.MpcDriver} makes of a host port, the node's registers and the host's memory the
+ * {@link org.heddle.host.mpc.put.PutPort} of one process. Knows no message and no simulation.
+ */
+@NullMarked
+package org.heddle.host.mpc.driver;
+
+import org.jspecify.annotations.NullMarked;
