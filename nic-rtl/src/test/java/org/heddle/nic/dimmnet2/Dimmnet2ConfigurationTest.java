@@ -37,7 +37,7 @@ class Dimmnet2ConfigurationTest {
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
                         "handOverCycles: 7, 0",
-                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024]");
+                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1]");
     }
 
     /** The classes of a node's components, without their parameters. */

@@ -8,12 +8,12 @@ import java.util.Queue;
  *
  * <p>In each cycle the interface sees {@link #grants}, {@link #moves} and {@link #readData}, and the bus is shown the interface's pins by
  * {@link #cycle}. A transaction begins only behind a cycle with a grant. An access of the processor waits for a gap: {@value #GAP_CYCLES}
- * cycles in which the interface might have begun and did not. When it has waited for {@value #PATIENCE_CYCLES} cycles, the interface is granted
+ * cycles in which the interface might have begun and did not. When it has waited for {@value #MOST_WAIT_CYCLES} cycles, the interface is granted
  * nothing more before it; between two accesses it has a grant for one cycle at least.
  */
 public final class HostBus {
     private static final int GAP_CYCLES = 2;
-    private static final int PATIENCE_CYCLES = 300;
+    private static final int MOST_WAIT_CYCLES = 300;
 
     private enum Owner {
         NOBODY,
@@ -52,7 +52,7 @@ public final class HostBus {
     /** Cycles of the gap so far. */
     private int gap;
     /** Cycles that the first access has waited. */
-    private int patience;
+    private int waited;
 
     private int address;
     private int first;
@@ -143,8 +143,8 @@ public final class HostBus {
             }
         }
         gap = owner == Owner.NOBODY && granted && !begins ? gap + 1 : 0;
-        patience = waiting.isEmpty() || owner == Owner.PROCESSOR ? 0 : patience + 1;
-        boolean isDue = !waiting.isEmpty() && (gap >= GAP_CYCLES || patience >= PATIENCE_CYCLES);
+        waited = waiting.isEmpty() || owner == Owner.PROCESSOR ? 0 : waited + 1;
+        boolean isDue = !waiting.isEmpty() && (gap >= GAP_CYCLES || waited >= MOST_WAIT_CYCLES);
         // A grant of this cycle may be used in the next.
         if (owner == Owner.NOBODY && !grants && isStopped && !wasProcessor) {
             owner = Owner.PROCESSOR;
