@@ -1,6 +1,6 @@
 package org.heddle.nic.verbs.layout;
 
-/** First 16 bytes of payload of a packet with an immediate; an atomic has {@link AtomicOperands} there, its answer the original value in the first 8. */
+/** First 16 bytes of payload of a packet with an immediate; an atomic has {@link AtomicOperands} there; its answer has the original value as 8 bytes of data. */
 public final class HeaderExtension extends RecordLayout {
     /** The declaration. */
     public static final HeaderExtension LAYOUT = new HeaderExtension();

@@ -23,8 +23,11 @@ public final class TransportHeader extends RecordLayout {
     /** 1 if an acknowledgement is wanted at once. */
     public final LayoutField asksAcknowledge = field("asksAcknowledge", 1);
 
+    /** 1 if there are no data: then the packet has 8 bytes of padding, or the extension alone. */
+    public final LayoutField isEmpty = field("isEmpty", 1);
+
     /** 0. */
-    public final LayoutField reserved = field("reserved", 7);
+    public final LayoutField reserved = field("reserved", 6);
 
     /** Queue pair of the receiving end. */
     public final LayoutField queuePair = field("queuePair", 24);

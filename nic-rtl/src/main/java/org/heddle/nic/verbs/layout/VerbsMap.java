@@ -83,14 +83,15 @@ public final class VerbsMap extends RegisterMap {
 
     /** The node's place in the network. */
     public static final class Node extends Register {
-        public final NumberField number = number(15, 0, READ_ONLY).doc("this node's number");
+        public final NumberField number = number(15, 0, READ_ONLY).shared().doc("this node's number");
     }
 
     /** What a command or a doorbell waits for. */
     public static final class State extends Register {
-        public final FlagField isBusy = flag(0, READ_ONLY).doc("a command is being carried out");
-        public final FlagField hasEvents =
-                flag(1, READ_ONLY).doc("the event queue has entries that were not taken: the interrupt is pending");
+        public final FlagField isBusy = flag(0, READ_ONLY).shared().doc("a command is being carried out");
+        public final FlagField hasEvents = flag(1, READ_ONLY)
+                .shared()
+                .doc("the event queue has entries that were not taken: the interrupt is pending");
     }
 
     /** The event queue, as its reader moves on. */
