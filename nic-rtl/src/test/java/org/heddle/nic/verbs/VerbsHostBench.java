@@ -7,8 +7,12 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.device.host.PhysicalMemory;
 import org.heddle.device.host.VirtualMemory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.registers.Register;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.AtomicOperands;
@@ -48,7 +52,7 @@ final class VerbsHostBench {
     final HostMemorySocket socket;
     final VerbsMap map = new VerbsMap();
 
-    private final Rig<VerbsPair> rig;
+    private final Rig<?> rig;
     private final StreamSource request;
     private final StreamSink response;
     private final int node;
@@ -61,15 +65,22 @@ final class VerbsHostBench {
     private long eventBase;
     private int eventsTaken;
 
-    VerbsHostBench(Rig<VerbsPair> rig, int node, long seed, int mostExtra) {
+    VerbsHostBench(
+            Rig<?> rig,
+            Stream<HostRequest> requests,
+            Stream<UInt> responses,
+            HostMemoryPort port,
+            int node,
+            long seed,
+            int mostExtra) {
         this.rig = rig;
         this.node = node;
         physical = new PhysicalMemory(seed);
         memory = new VirtualMemory(physical, seed);
-        socket = new HostMemorySocket(rig.simulation(), rig.dut().memory.get(node), physical, mostExtra, seed);
+        socket = new HostMemorySocket(rig.simulation(), port, physical, mostExtra, seed);
         rig.add(socket);
-        request = rig.source(rig.dut().request.get(node), StallProfile.NEVER);
-        response = rig.sink(rig.dut().response.get(node), StallProfile.NEVER);
+        request = rig.source(requests, StallProfile.NEVER);
+        response = rig.sink(responses, StallProfile.NEVER);
     }
 
     long access(boolean write, long address, long data) {

@@ -35,8 +35,8 @@ class VerbsNodeTest {
         Bench(TestBench test, int mostExtra) {
             rig = Rig.of(test, Heddle.elaborate(() -> new VerbsPair(VerbsConfiguration.published())));
             hosts = List.of(
-                    new VerbsHostBench(rig, 0, test.random().nextLong(), mostExtra),
-                    new VerbsHostBench(rig, 1, test.random().nextLong(), mostExtra));
+                    host(rig, 0, test.random().nextLong(), mostExtra),
+                    host(rig, 1, test.random().nextLong(), mostExtra));
             rig.simulation().reset(4);
             for (VerbsHostBench host : hosts) {
                 host.eventQueue();
@@ -50,6 +50,18 @@ class VerbsNodeTest {
             far = hosts.get(1).new Pair(9);
             far.connect();
             near.connect();
+        }
+
+        private static VerbsHostBench host(Rig<VerbsPair> rig, int node, long seed, int mostExtra) {
+            VerbsPair dut = rig.dut();
+            return new VerbsHostBench(
+                    rig,
+                    dut.request.get(node),
+                    dut.response.get(node),
+                    dut.memory.get(node),
+                    node,
+                    seed,
+                    mostExtra);
         }
 
         VerbsHostBench from() {

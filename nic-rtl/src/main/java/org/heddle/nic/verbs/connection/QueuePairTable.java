@@ -35,20 +35,21 @@ public final class QueuePairTable extends Component {
     private final List<LayoutField> fields;
 
     /**
+     * @param reader name of the engine
      * @param fields of {@link QueuePairContext} that are kept
      */
-    public QueuePairTable(LayoutField... fields) {
+    public QueuePairTable(String reader, LayoutField... fields) {
         this.fields = List.of(fields);
-        parameter("fields", this.fields.stream().map(LayoutField::name).toList());
+        parameter("reader", reader);
         List<UInt> parts = new ArrayList<>();
         for (LayoutField field : fields) {
             parts.add(0, field.of(record));
         }
         UInt kept = Types.cat(parts);
         attributes = out(uint(kept.width()));
-        Memory<UInt> table = memory(uint(kept.width()), VerbsMap.QUEUE_PAIRS).init(0);
-        when(sets, () -> table.write(index, kept));
-        attributes.set(table.readSync(index, looks));
+        Memory<UInt> rows = memory(uint(kept.width()), VerbsMap.QUEUE_PAIRS).init(0);
+        when(sets, () -> rows.write(index, kept));
+        attributes.set(rows.readSync(index, looks));
     }
 
     /**

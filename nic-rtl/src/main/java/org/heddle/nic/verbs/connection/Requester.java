@@ -176,6 +176,7 @@ public final class Requester extends Component {
     private final QueuePairTable table = instance(
             "table",
             new QueuePairTable(
+                    "requester",
                     CONTEXT.state,
                     CONTEXT.domain,
                     CONTEXT.pathMtu,
@@ -359,6 +360,7 @@ public final class Requester extends Component {
                 each.set(0);
             }
             s.hasFailed().set(false);
+            s.isBack().set(false);
             isWaiting.set(isWaiting.and(q.toOneHot(PAIRS).not()));
         });
         when(starts, () -> {
@@ -633,7 +635,8 @@ public final class Requester extends Component {
         });
 
         Bool answers = is(State.ANSWER);
-        Bool isMissing = isLost.or(isData().and(isExpected().not())).or(isRefusal(NegativeCode.SEQUENCE));
+        Bool isGap = isLost.or(isData().and(isExpected().not()));
+        Bool isMissing = isGap.and(s.isBack().not()).or(isLost.not().and(isRefusal(NegativeCode.SEQUENCE)));
         Bool isWaitingNow = isLost.not().and(isKind(SyndromeKind.RECEIVER_NOT_READY));
         Bool isRefused = isLost.not()
                 .and(isKind(SyndromeKind.REFUSED))
@@ -672,6 +675,8 @@ public final class Requester extends Component {
                     () -> s.rnrRetries().set(fullRnr.subWrap(1)));
         });
         when(isSilent.and(isGivenUp.not()), () -> s.retries().decrement());
+        when(completes.or(is(State.RETURNED)).or(isSilent), () -> s.isBack().set(false))
+                .elseWhen(answers.and(isGap), () -> s.isBack().set(true));
         when(answers.and(isTired.or(isRnrTired).or(isRefused)).or(isGivenUp), () -> {
             s.hasFailed().set(true);
             s.failed().set(s.acked());

@@ -27,6 +27,7 @@ import org.heddle.nic.verbs.layout.TransportHeader;
  * @param retries repetitions without an answer that are left, 3 bits
  * @param rnrRetries repetitions without a receive that are left, 3 bits
  * @param reads reads and atomics under way, 5 bits
+ * @param isBack 1 if a response was missing and is asked for again; what still comes of the first time is no news
  * @param hasFailed 1 if an entry cannot be sent
  * @param failed its index
  * @param failure code of its {@link CompletionStatus}
@@ -41,6 +42,7 @@ record RequesterState(
         UInt retries,
         UInt rnrRetries,
         UInt reads,
+        Bool isBack,
         Bool hasFailed,
         UInt failed,
         UInt failure)
@@ -61,6 +63,7 @@ record RequesterState(
                 uint(3),
                 uint(3),
                 uint(5),
+                bool(),
                 bool(),
                 uint(index),
                 uint(CompletionStatus.WIDTH));

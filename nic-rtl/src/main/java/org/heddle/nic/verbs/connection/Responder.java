@@ -174,6 +174,7 @@ public final class Responder extends Component {
     private final QueuePairTable table = instance(
             "table",
             new QueuePairTable(
+                    "responder",
                     CONTEXT.state,
                     CONTEXT.access,
                     CONTEXT.pathMtu,

@@ -64,7 +64,8 @@ public final class ResponseSender extends Component {
     public ResponseSender() {
         QueuePairTable table = instance(
                 "table",
-                new QueuePairTable(CONTEXT.domain, CONTEXT.pathMtu, CONTEXT.remoteQueuePair, CONTEXT.remoteNode));
+                new QueuePairTable(
+                        "sender", CONTEXT.domain, CONTEXT.pathMtu, CONTEXT.remoteQueuePair, CONTEXT.remoteNode));
         var state = fsm(State.IDLE);
         UInt q = reg("q", uint(INDEX)).init(0);
         UInt turn = reg("turn", uint(INDEX)).init(0);
