@@ -23,6 +23,7 @@ import org.heddle.nic.stage.move.Gather;
 import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
 import org.heddle.nic.verbs.connection.PacketIntake;
@@ -157,15 +158,18 @@ public final class VerbsNode extends Component {
     private OrderedLines lines(String name, int logDepth) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
         HostMemoryPort shared = sharing.units.get(units++);
-        HostMemoryRequest asked = shared.request().data();
         HostMemoryRequest own = lines.memory.request().data();
-        shared.request().valid().set(lines.memory.request().valid());
-        lines.memory.request().ready().set(shared.request().ready());
+        SkidBuffer<HostMemoryRequest> asking =
+                instance(name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_DEEP, AddressUnit.LINE_WIDTH)));
+        HostMemoryRequest asked = asking.source.data();
+        asking.source.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.source.ready());
         asked.write().set(own.write());
         asked.tag().set(own.tag());
         asked.address().set(own.address());
         asked.data().set(own.data());
         asked.mask().set(own.mask());
+        connect(shared.request(), asking.sink);
         lines.memory.answer().valid().set(shared.answer().valid());
         shared.answer().ready().set(lines.memory.answer().ready());
         lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
@@ -235,7 +239,10 @@ public final class VerbsNode extends Component {
         PacketIntake intake = instance("responseIntake", new PacketIntake(configuration.path(), false));
         PacketSegments list = segments("returnList", RETURN, true);
         Scatter scatter = scatter("returnScatter");
-        connect(intake.packet, port.arrived.get(Channel.RESPONSE.code()));
+        SkidBuffer<PacketWord> entering =
+                instance("enteringResponse", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(entering.source, port.arrived.get(Channel.RESPONSE.code()));
+        connect(intake.packet, entering.sink);
         requester.waits.set(intake.waits);
         requester.from.set(intake.from);
         requester.bytes.set(intake.bytes);
@@ -259,7 +266,10 @@ public final class VerbsNode extends Component {
         PacketSegments list = segments("receiveList", RECEIVE, true);
         Scatter scatter = scatter("receiveScatter");
         OrderedLines entries = lines("receiveLines", LOG_SHALLOW);
-        connect(intake.packet, port.arrived.get(Channel.PUT.code()));
+        SkidBuffer<PacketWord> entering =
+                instance("enteringPut", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(entering.source, port.arrived.get(Channel.PUT.code()));
+        connect(intake.packet, entering.sink);
         responder.waits.set(intake.waits);
         responder.from.set(intake.from);
         responder.bytes.set(intake.bytes);

@@ -28,9 +28,11 @@ class VerbsLossTest {
         bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 4500, bench.nearKey)));
         bench.received(0, CompletionOpcode.RECV, SUCCESS);
         bench.sent(0, CompletionOpcode.SEND, SUCCESS);
-        assertThat(bench.to().memory.read(THERE, 4500)).isEqualTo(bench.from().memory.read(HERE, 4500));
+        assertThat(bench.to().memory.read(THERE, 4500))
+                .isEqualTo(bench.from().memory.read(HERE, 4500));
         assertThat(bench.from().counter(VerbsCounter.RETRANSMISSIONS)).isPositive();
-        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE)).isFalse();
+        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE))
+                .isFalse();
     }
 
     @HardwareTest
@@ -55,7 +57,8 @@ class VerbsLossTest {
         }
         assertThat(VerbsHostBench.words(bench.to().memory.read(word, 8))).containsExactly(1015);
         assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isPositive();
-        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE)).isFalse();
+        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE))
+                .isFalse();
     }
 
     @HardwareTest

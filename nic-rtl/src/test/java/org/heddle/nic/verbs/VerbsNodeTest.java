@@ -55,13 +55,7 @@ class VerbsNodeTest {
         private static VerbsHostBench host(Rig<VerbsPair> rig, int node, long seed, int mostExtra) {
             VerbsPair dut = rig.dut();
             return new VerbsHostBench(
-                    rig,
-                    dut.request.get(node),
-                    dut.response.get(node),
-                    dut.memory.get(node),
-                    node,
-                    seed,
-                    mostExtra);
+                    rig, dut.request.get(node), dut.response.get(node), dut.memory.get(node), node, seed, mostExtra);
         }
 
         VerbsHostBench from() {

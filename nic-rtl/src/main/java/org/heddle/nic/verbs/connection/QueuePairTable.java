@@ -14,7 +14,7 @@ import org.heddle.nic.verbs.layout.VerbsMap;
 /**
  * The attributes of all queue pairs that one engine looks at.
  *
- * <p>Latency: attributes are there in the cycle behind {@link #looks}, and stay until the next one. Before it is first set, a queue pair is
+ * <p>Latency: attributes are there two cycles behind {@link #looks}, from a register, and stay until the next ones. Before it is first set, a queue pair is
  * in state RESET.
  */
 public final class QueuePairTable extends Component {
@@ -49,7 +49,12 @@ public final class QueuePairTable extends Component {
         attributes = out(uint(kept.width()));
         Memory<UInt> rows = memory(uint(kept.width()), VerbsMap.QUEUE_PAIRS).init(0);
         when(sets, () -> rows.write(index, kept));
-        attributes.set(rows.readSync(index, looks));
+        UInt found = rows.readSync(index, looks);
+        Bool comes = reg(bool()).init(false);
+        comes.set(looks);
+        UInt front = reg(uint(kept.width()));
+        when(comes, () -> front.set(found));
+        attributes.set(front);
     }
 
     /**

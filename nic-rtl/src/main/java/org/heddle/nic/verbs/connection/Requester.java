@@ -147,6 +147,7 @@ public final class Requester extends Component {
         SKIP,
         BEGIN,
         CURSOR,
+        MEASURE,
         PACKET,
         PLAN,
         SENT,
@@ -201,6 +202,8 @@ public final class Requester extends Component {
     private final UInt isWaiting = reg(uint(PAIRS)).init(0);
 
     private final UInt mtu = table.value(CONTEXT.pathMtu);
+    /** Bytes of a whole packet, from the second cycle on in which the attributes are there. */
+    private final UInt most = reg(uint(ResolvedRun.BYTES_WIDTH));
 
     // The message that is under way.
     private final Bool active = reg(bool()).init(false);
@@ -243,6 +246,7 @@ public final class Requester extends Component {
         UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
         entry = unacked.readSync(
                 q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), is(State.ENTRY).or(is(State.KNOWN)));
+        most.set(WorkEntry.mtuBytes(mtu));
         choose();
         load();
         carryOutOrders();
@@ -451,8 +455,11 @@ public final class Requester extends Component {
         });
         Bool isRead = UnackedEntry.isRead(opcode());
         UInt packets = reg("packets", uint(PSN));
+        // The entry is known some cycles before its packets are counted.
+        UInt rounded = reg("rounded", uint(33));
+        rounded.set(WorkEntry.roundedUp(length(), most));
         when(is(State.SIZE), () -> {
-            packets.set(mux(UnackedEntry.isAtomic(opcode()), lit(1, PSN), WorkEntry.packetsOf(length(), mtu)));
+            packets.set(mux(UnackedEntry.isAtomic(opcode()), lit(1, PSN), WorkEntry.packets(rounded, mtu)));
             firstPsn.set(mux(isResent(), entry.firstPsn(), s.sendPsn()));
             // A read is asked for again from its beginning.
             psn.set(mux(isResent().and(isRead), entry.firstPsn(), s.sendPsn()));
@@ -497,11 +504,15 @@ public final class Requester extends Component {
     }
 
     private void send() {
-        UInt most = WorkEntry.mtuBytes(mtu);
         Bool isRead = UnackedEntry.isRead(opcode());
         Bool isAtomic = UnackedEntry.isAtomic(opcode());
-        Bool isLast = isRead.or(remaining.le(most.zext(32)));
-        UInt data = mux(isLast, remaining.trunc(13), most);
+        Bool isLast = reg("isLast", bool());
+        UInt data = reg("data", uint(ResolvedRun.BYTES_WIDTH));
+        Bool isRest = isRead.or(remaining.le(most.zext(32)));
+        when(is(State.MEASURE), () -> {
+            isLast.set(isRest);
+            data.set(mux(isRest, remaining.trunc(ResolvedRun.BYTES_WIDTH), most));
+        });
         Bool hasImmediate =
                 opcode().eq(WorkOpcode.RDMA_WRITE_WITH_IMM.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
         Bool isSend = opcode().eq(WorkOpcode.SEND.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
@@ -902,7 +913,7 @@ public final class Requester extends Component {
                     .goTo(State.WINDOW, isEvent(Event.RESPONSE))
                     .goTo(State.EXPIRE, isEvent(Event.TIMER))
                     .goTo(State.IDLE, isEvent(Event.PACKET).and(inError))
-                    .goTo(State.PACKET, isEvent(Event.PACKET))
+                    .goTo(State.MEASURE, isEvent(Event.PACKET))
                     .goTo(State.WORK);
             m.state(State.WORK)
                     .goTo(State.EMIT, flushes)
@@ -926,6 +937,7 @@ public final class Requester extends Component {
                     .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
                     .goTo(State.STORE);
             m.state(State.CURSOR).goTo(State.STORE, sendStart.ready());
+            m.state(State.MEASURE).goTo(State.PACKET);
             m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(sendPacket.ready()));
             m.state(State.PLAN).goTo(State.SENT, plan.ready());
             m.state(State.SENT).goTo(State.STORE);

@@ -134,6 +134,7 @@ public final class Responder extends Component {
         FETCH,
         LOAD,
         ACT,
+        MEASURE,
         LOOK,
         SEARCH,
         COMPARE,
@@ -193,6 +194,11 @@ public final class Responder extends Component {
     private final Bool inError = reg(bool());
     private final UInt flushing = reg(uint(PAIRS)).init(0);
     private final UInt mtu = table.value(CONTEXT.pathMtu);
+    /** Bytes of a whole packet, from the second cycle on in which the attributes are there. */
+    private final UInt most = reg(uint(ResolvedRun.BYTES_WIDTH));
+    /** Packets of a read's answer, long before they are counted. */
+    private final UInt packets = reg(uint(PSN));
+
     private final Memory<ResponderState> states = memory(ResponderState.type(), PAIRS);
     private final Memory<UInt> postings = memory(uint(ENTRY_INDEX), PAIRS);
 
@@ -227,6 +233,10 @@ public final class Responder extends Component {
 
     /** Declares the responder. */
     public Responder() {
+        most.set(WorkEntry.mtuBytes(mtu));
+        UInt rounded = reg("rounded", uint(33));
+        rounded.set(WorkEntry.roundedUp(length, most));
+        packets.set(WorkEntry.packets(rounded, mtu));
         choose();
         load();
         look();
@@ -354,7 +364,6 @@ public final class Responder extends Component {
         Bool isOther = isData.not().or(s.isWrite().ne(isWrite));
         Bool isBroken = mux(s.inMessage(), isFirst.or(isOther), isFirst.not());
         Bool isUnknown = isData.or(isRead).or(isAtomic).not();
-        UInt most = WorkEntry.mtuBytes(mtu);
         Bool isSize = mux(isLast, bytes.le(most), bytes.eq(most));
         Bool isCrooked = isAtomic.and(HEADER.address.of(header).trunc(3).ne(0));
         Bool isTooLong = length.bit(31).and(length.trunc(31).ne(0));
@@ -539,7 +548,7 @@ public final class Responder extends Component {
         drops.set(isSilent.or(is(State.LACKING))
                 .or(is(State.JUDGE).and(mayCome.not().or(isNext.not()))));
         when(executed, () -> {
-            s.psn().set(psn.addWrap(mux(isRead, WorkEntry.packetsOf(length, mtu), lit(1, PSN))));
+            s.psn().set(psn.addWrap(mux(isRead, packets, lit(1, PSN))));
             when(isLast, () -> s.messages().increment());
             s.inMessage().set(isLast.not());
             s.isWrite().set(isWrite);
@@ -674,7 +683,8 @@ public final class Responder extends Component {
                     .goTo(State.STORE, isEvent(Event.ORDER))
                     .goTo(State.COMPLETE, isEvent(Event.FLUSH).and(hasFlush))
                     .goTo(State.IDLE, isEvent(Event.FLUSH))
-                    .goTo(State.LOOK);
+                    .goTo(State.MEASURE);
+            m.state(State.MEASURE).goTo(State.LOOK);
             m.state(State.LOOK).goTo(State.JUDGE);
             m.state(State.JUDGE)
                     .goTo(State.IDLE, mayCome.not())

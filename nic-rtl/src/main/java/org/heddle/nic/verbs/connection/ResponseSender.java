@@ -54,6 +54,7 @@ public final class ResponseSender extends Component {
         LOOK,
         RESOURCE,
         START,
+        MEASURE,
         PACKET,
         PLAN,
         NEXT,
@@ -157,9 +158,15 @@ public final class ResponseSender extends Component {
             isFirst.set(true);
         });
         Bool isAtomic = resource.isAtomic().and(isAcknowledgement.not());
-        UInt most = WorkEntry.mtuBytes(mtu);
-        Bool isLast = left.le(most.zext(32));
-        UInt data = mux(isLast, left.trunc(13), most);
+        UInt most = reg("most", uint(ResolvedRun.BYTES_WIDTH));
+        most.set(WorkEntry.mtuBytes(mtu));
+        Bool isLast = reg("isLast", bool());
+        UInt data = reg("data", uint(ResolvedRun.BYTES_WIDTH));
+        Bool isRest = left.le(most.zext(32));
+        when(state.is(State.MEASURE), () -> {
+            isLast.set(isRest);
+            data.set(mux(isRest, left.trunc(ResolvedRun.BYTES_WIDTH), most));
+        });
         Bool hasData = left.ne(0);
         start.valid().set(state.is(State.START));
         CursorStart cursor = start.data();
@@ -250,17 +257,18 @@ public final class ResponseSender extends Component {
             m.state(State.LOOK)
                     .goTo(State.IDLE, isOrder)
                     .goTo(State.RESOURCE, hasResource)
-                    .goTo(State.PACKET, isAsked)
+                    .goTo(State.MEASURE, isAsked)
                     .goTo(State.IDLE);
             m.state(State.RESOURCE)
                     .goTo(
                             State.START,
                             resource.isAtomic().not().and(resource.length().ne(0)))
-                    .goTo(State.PACKET);
-            m.state(State.START).goTo(State.PACKET, start.ready());
+                    .goTo(State.MEASURE);
+            m.state(State.START).goTo(State.MEASURE, start.ready());
+            m.state(State.MEASURE).goTo(State.PACKET);
             m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(packet.ready()));
             m.state(State.PLAN).goTo(State.NEXT, plan.ready());
-            m.state(State.NEXT).goTo(State.IDLE, endsMessage).goTo(State.PACKET);
+            m.state(State.NEXT).goTo(State.IDLE, endsMessage).goTo(State.MEASURE);
         });
     }
 }

@@ -66,16 +66,26 @@ public final class RetryTimers extends Component {
         seenEnd.set(ends.read(turn));
         seenRuns.set(running.bit(turn));
         Bool changes = isStart.or(isStop);
-        Bool isOver = now.subWrap(seenEnd).bit(TICKS_WIDTH).not().and(now.ne(seenEnd));
+        // Over in the tick behind its end; judged a cycle after it was read.
+        UInt judged = reg(uint(INDEX)).init(0);
+        Bool isOver = reg(bool()).init(false);
+        judged.set(seen);
+        isOver.set(seenRuns.and(seenEnd.subWrap(now).bit(TICKS_WIDTH)));
         Bool wasChanged = reg(bool()).init(false);
         UInt changed = reg(uint(INDEX)).init(0);
         wasChanged.set(changes);
         changed.set(set);
-        Bool isFresh = changes.and(set.eq(seen)).or(wasChanged.and(changed.eq(seen)));
-        Bool newly = found.not().and(seenRuns).and(isOver).and(isFresh.not());
+        Bool before = reg(bool()).init(false);
+        UInt changedBefore = reg(uint(INDEX)).init(0);
+        before.set(wasChanged);
+        changedBefore.set(changed);
+        Bool isFresh = changes.and(set.eq(judged))
+                .or(wasChanged.and(changed.eq(judged)))
+                .or(before.and(changedBefore.eq(judged)));
+        Bool newly = found.not().and(isOver).and(isFresh.not());
         when(newly, () -> {
             found.set(true);
-            foundIndex.set(seen);
+            foundIndex.set(judged);
         });
         Bool isAsked = starts.or(stops).and(index.eq(foundIndex));
         Bool isTouched = isAsked.or(changes.and(set.eq(foundIndex)));

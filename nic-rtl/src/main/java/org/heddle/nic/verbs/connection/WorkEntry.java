@@ -53,10 +53,14 @@ final class WorkEntry {
         return one.shlWrap(mtu.subWrap(1));
     }
 
-    /** Returns bytes rounded up to whole packets, at least one: 24 bits. */
-    static UInt packetsOf(UInt bytes, UInt mtu) {
+    /**
+     * Returns bytes and as many that a division by the MTU rounds up, at least one packet: 33 bits.
+     *
+     * @param most bytes of a whole packet, 13 bits
+     */
+    static UInt roundedUp(UInt bytes, UInt most) {
         UInt one = bytes.constant(java.math.BigInteger.ONE, 33);
         UInt least = mux(bytes.eq(0), one, bytes.zext(33));
-        return packets(least.addWrap(mtuBytes(mtu).subWrap(1).zext(33)), mtu);
+        return least.addWrap(most.subWrap(1).zext(33));
     }
 }

@@ -99,8 +99,14 @@ public final class CompletionWriter extends Component {
         UInt isBroken = reg("isBroken", uint(QUEUES)).init(0);
 
         Bool looks = state.is(State.FETCH);
-        UInt context = contexts.readSync(q, looks);
-        UInt count = counts.readSync(q, looks);
+        UInt context = reg("context", uint(QueueOrder.RECORD_WIDTH));
+        UInt count = reg("count", uint(COUNT));
+        UInt foundContext = contexts.readSync(q, looks);
+        UInt foundCount = counts.readSync(q, looks);
+        when(state.is(State.LOOK), () -> {
+            context.set(foundContext);
+            count.set(foundCount);
+        });
         Bool begins = state.is(State.LOOK).and(isOrder);
         order.ready().set(begins);
         when(begins, () -> contexts.write(q, order.data().record()));

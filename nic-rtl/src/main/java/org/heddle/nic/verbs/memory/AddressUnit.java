@@ -22,7 +22,7 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
 /**
  * Checks runs of virtual memory against the keys, and finds their physical addresses.
  *
- * <p>One run after the other, of the units in turn: 6 cycles, and a line of host memory where the page's translation is not kept. Bounds are
+ * <p>One run after the other, of the units in turn: 7 cycles, and a line of host memory where the page's translation is not kept. Bounds are
  * compared in 65 bits: a run that wraps lies outside every region. The keys are written at any time; a run that has been taken is still
  * judged by what it has read. An answer is taken in the cycle in which it comes.
  */
@@ -61,6 +61,7 @@ public final class AddressUnit extends Component {
         KEY,
         OFFSET,
         BOUNDS,
+        COMPARE,
         DECIDE,
         READ,
         WAIT,
@@ -116,8 +117,9 @@ public final class AddressUnit extends Component {
         entry.set(layout.translations
                 .of(region)
                 .addWrap(page.shlGrow(3).trunc(ADDRESS_WIDTH - 9).zext(ADDRESS_WIDTH)));
-        Bool isInside = isBehind.and(end.bits(64, 49).eq(0))
-                .and(end.trunc(49).le(layout.length.of(region).zext(49)));
+        Bool isInside = reg(bool());
+        isInside.set(isBehind.and(end.bits(64, 49).eq(0))
+                .and(end.trunc(49).le(layout.length.of(region).zext(49))));
         Bool isAllowed =
                 mayTouch.and(isInside).or(run.isPhysical()).and(run.isWrong().not());
 
@@ -131,8 +133,9 @@ public final class AddressUnit extends Component {
         keptWord.set(kept.read(place));
         Bool keptHere = reg(bool());
         keptHere.set(isKept.bit(place));
-        Bool hits = keptHere.and(
-                keptWord.bits(tagWidth + PAGE_WIDTH - 1, PAGE_WIDTH).eq(tag));
+        Bool hits = reg(bool());
+        hits.set(keptHere.and(
+                keptWord.bits(tagWidth + PAGE_WIDTH - 1, PAGE_WIDTH).eq(tag)));
 
         Bool allowed = reg(bool());
         UInt physicalPage = reg(uint(PAGE_WIDTH));
@@ -174,7 +177,8 @@ public final class AddressUnit extends Component {
             m.state(State.IDLE).goTo(State.KEY, takes);
             m.state(State.KEY).goTo(State.OFFSET);
             m.state(State.OFFSET).goTo(State.BOUNDS);
-            m.state(State.BOUNDS).goTo(State.DECIDE);
+            m.state(State.BOUNDS).goTo(State.COMPARE);
+            m.state(State.COMPARE).goTo(State.DECIDE);
             m.state(State.DECIDE).goTo(State.READ, reads).goTo(State.ANSWER);
             m.state(State.READ).goTo(State.WAIT, memory.ready());
             m.state(State.WAIT).goTo(State.ANSWER, returns);

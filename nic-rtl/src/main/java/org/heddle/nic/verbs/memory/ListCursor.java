@@ -16,7 +16,7 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  * Walks a list of elements, and cuts what packets want of it at the ends of elements and pages. It keeps its place from packet to packet, so that no
  * element is read twice.
  *
- * <p>Throughput: one run or one skipped element per cycle, once the lines of the list are there; up to {@value #LINES} lines are read ahead.
+ * <p>Throughput: a run in two cycles, and an element without bytes in one, once the lines of the list are there; up to {@value #LINES} lines are read ahead.
  * A list that ends before a packet has its bytes gives a run that is wrong, and the packet ends with it.
  */
 public final class ListCursor extends Component {
@@ -63,11 +63,16 @@ public final class ListCursor extends Component {
         UInt stale = reg(uint(POINTER_WIDTH)).init(0);
         Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES);
 
+        Bool compared = reg(bool()).init(false);
         CursorStart begins = start.data();
         Bool starts = start.fires();
         // A read that is offered is not taken back.
         start.ready()
-                .set(packetLeft.eq(0).and(stale.eq(0)).and(memory.valid().not().or(memory.ready())));
+                .set(packetLeft
+                        .eq(0)
+                        .and(stale.eq(0))
+                        .and(compared.not())
+                        .and(memory.valid().not().or(memory.ready())));
         packet.ready().set(packetLeft.eq(0).and(start.valid().not()));
 
         Bool mayRead = asked.subWrap(used).ne(LINES);
@@ -83,17 +88,31 @@ public final class ListCursor extends Component {
         UInt kept = lines.read(used.trunc(POINTER_WIDTH - 1));
         UInt element = mux(upper, kept.bits(255, 128), kept.bits(127, 0));
         Bool loads = left.eq(0).and(elements.ne(0)).and(come.ne(used));
-        Bool passes = left.ne(0).and(skip.ne(0));
-        Bool passesAll = left.le(skip);
+        Bool isPassing = left.ne(0).and(skip.ne(0));
+        Bool passesAll = reg(bool());
+        Bool passes = isPassing.and(compared);
+        passesAll.set(left.le(skip));
+        compared.set(isPassing.and(compared.not()).and(starts.not()));
 
         UInt pageLeft = lit(PAGE_BYTES, BYTES_WIDTH)
                 .subWrap(address.trunc(TranslationEntry.LOG_PAGE).zext(BYTES_WIDTH));
         Bool isElement = left.le(packetLeft).and(left.le(pageLeft));
         Bool isPacket = packetLeft.le(pageLeft);
-        UInt part = mux(isElement, left.trunc(BYTES_WIDTH), mux(isPacket, packetLeft, pageLeft));
+        UInt next = mux(isElement, left.trunc(BYTES_WIDTH), mux(isPacket, packetLeft, pageLeft));
         Bool hasRun = packetLeft.ne(0).and(left.ne(0)).and(skip.eq(0));
-        Bool isOver = packetLeft.ne(0).and(left.eq(0)).and(elements.eq(0));
-        run.valid().set(hasRun.or(isOver));
+        Bool isShort = packetLeft.ne(0).and(left.eq(0)).and(elements.eq(0));
+        // A run is cut in one cycle and offered from the next one on.
+        Bool offered = reg(bool()).init(false);
+        Bool isOver = reg(bool());
+        UInt part = reg(uint(BYTES_WIDTH));
+        Bool endsPacket = reg(bool());
+        when(run.fires(), () -> offered.set(false)).elseWhen(offered.not().and(hasRun.or(isShort)), () -> {
+            offered.set(true);
+            isOver.set(isShort);
+            part.set(next);
+            endsPacket.set(isShort.or(isPacket.and(left.ge(packetLeft))));
+        });
+        run.valid().set(offered);
         run.data().address().set(address);
         run.data().key().set(key);
         run.data().bytes().set(part);
@@ -102,12 +121,12 @@ public final class ListCursor extends Component {
         run.data().isPhysical().set(isPhysical);
         run.data().isCheck().set(false);
         run.data().isWrong().set(isOver);
-        run.data().last().set(isOver.or(part.eq(packetLeft)));
+        run.data().last().set(endsPacket);
 
         when(packet.fires(), () -> packetLeft.set(packet.data()));
         when(run.fires(), () -> {
             packetLeft.set(mux(isOver, lit(0, BYTES_WIDTH), packetLeft.subWrap(part)));
-            when(hasRun, () -> {
+            when(isOver.not(), () -> {
                 left.set(left.subWrap(part.zext(32)));
                 address.set(address.addWrap(part.zext(64)));
             });
