@@ -123,6 +123,10 @@ public final class VerbsNode extends Component {
         connect(sender.order, host.toSender);
         connect(requester.posted, host.sends);
         connect(responder.posted, host.receives);
+        connect(responder.postedShared, host.sharedReceives);
+        connect(responder.beginsShared, host.toShared);
+        responder.sharedRecord.set(host.sharedRecord);
+        connect(responder.limitsShared, host.toLimits);
         connect(completions.order, host.toCompletions);
         connect(completions.consumed, host.consumed);
         connect(completions.notify, host.notify);

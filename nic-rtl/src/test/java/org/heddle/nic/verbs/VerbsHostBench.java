@@ -14,7 +14,6 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
-import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.AtomicOperands;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
@@ -28,8 +27,8 @@ import org.heddle.nic.verbs.layout.PathMtu;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
-import org.heddle.nic.verbs.layout.RecordLayout;
 import org.heddle.nic.verbs.layout.SendEntry;
+import org.heddle.nic.verbs.layout.SharedReceiveContext;
 import org.heddle.nic.verbs.layout.TranslationEntry;
 import org.heddle.nic.verbs.layout.VerbsCommand;
 import org.heddle.nic.verbs.layout.VerbsCounter;
@@ -62,6 +61,8 @@ final class VerbsHostBench {
     private final long[] receiveBase = new long[VerbsMap.QUEUE_PAIRS];
     private final int[] sent = new int[VerbsMap.QUEUE_PAIRS];
     private final int[] received = new int[VerbsMap.QUEUE_PAIRS];
+    private final long[] sharedBase = new long[VerbsMap.SHARED_RECEIVES];
+    private final int[] sharedPosted = new int[VerbsMap.SHARED_RECEIVES];
     private long eventBase;
     private int eventsTaken;
 
@@ -166,6 +167,38 @@ final class VerbsHostBench {
         command(VerbsCommand.SET_COMPLETION_QUEUE, number, record);
     }
 
+    /** Makes a shared receive queue with room for 16 receives. */
+    void sharedQueue(int number) {
+        SharedReceiveContext layout = SharedReceiveContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        sharedBase[number] = memory.allocate((long) ENTRIES << LOG_STRIDE);
+        layout.isValid.put(record, 1);
+        layout.domain.put(record, DOMAIN);
+        layout.process.put(record, PROCESS);
+        layout.logEntries.put(record, LOG_ENTRIES);
+        layout.logStride.put(record, LOG_STRIDE);
+        layout.base.put(record, sharedBase[number]);
+        command(VerbsCommand.SET_SHARED_RECEIVE, number, record);
+    }
+
+    void receiveShared(int number, long[]... list) {
+        int index = sharedPosted[number]++;
+        placeReceive(sharedBase[number] + ((long) (index % ENTRIES) << LOG_STRIDE), list);
+        ring(DoorbellKind.SHARED_RECEIVE, number, sharedPosted[number]);
+    }
+
+    private void placeReceive(long address, long[]... list) {
+        long[] record = new long[ReceiveEntry.LAYOUT.words()];
+        long total = 0;
+        for (long[] element : list) {
+            total += ListElement.LAYOUT.length.get(element);
+        }
+        ReceiveEntry.LAYOUT.elements.put(record, list.length);
+        ReceiveEntry.LAYOUT.length.put(record, total);
+        physical.write(address, bytes(record));
+        writeList(address + ReceiveEntry.LIST_OFFSET, list);
+    }
+
     void eventQueue() {
         EventQueueContext layout = EventQueueContext.LAYOUT;
         long[] record = new long[layout.words()];
@@ -261,15 +294,7 @@ final class VerbsHostBench {
         void receive(long[]... list) {
             int index = received[number]++;
             long address = receiveBase[number] + ((long) (index % ENTRIES) << LOG_STRIDE);
-            long[] record = new long[ReceiveEntry.LAYOUT.words()];
-            long total = 0;
-            for (long[] element : list) {
-                total += ListElement.LAYOUT.length.get(element);
-            }
-            ReceiveEntry.LAYOUT.elements.put(record, list.length);
-            ReceiveEntry.LAYOUT.length.put(record, total);
-            physical.write(address, bytes(record));
-            writeList(address + ReceiveEntry.LIST_OFFSET, list);
+            placeReceive(address, list);
             VerbsHostBench.this.ring(DoorbellKind.RECEIVE, number, received[number]);
         }
     }
@@ -383,17 +408,5 @@ final class VerbsHostBench {
             buffer.putLong(word);
         }
         return buffer.array();
-    }
-
-    static int rights(AccessRight... rights) {
-        int mask = 0;
-        for (AccessRight each : rights) {
-            mask |= each.mask();
-        }
-        return mask;
-    }
-
-    static RecordLayout completion() {
-        return CompletionEntry.LAYOUT;
     }
 }

@@ -24,6 +24,7 @@ import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
+import org.heddle.nic.verbs.layout.SharedReceiveContext;
 import org.heddle.nic.verbs.layout.SyndromeKind;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.VerbsMap;
@@ -56,6 +57,14 @@ public final class Responder extends Component {
     public final UInt shownIndex = out(uint(ENTRY_INDEX));
     /** Doorbells of queues of receives. */
     public final Stream<PostedEntries> posted = in(stream(PostedEntries.type()));
+    /** Doorbells of shared receive queues. */
+    public final Stream<PostedEntries> postedShared = in(stream(PostedEntries.type()));
+    /** Orders: an empty shared receive queue. */
+    public final Stream<PostedEntries> beginsShared = in(stream(PostedEntries.type()));
+    /** 128 bits: with it, its context. */
+    public final UInt sharedRecord = in(uint(SharedReceiveContext.LAYOUT.bits()));
+    /** Orders: limit of a shared receive queue, which is the index. */
+    public final Stream<PostedEntries> limitsShared = in(stream(PostedEntries.type()));
     /** One bit for each queue pair: 1 if it is in error. */
     public final UInt isError = in(uint(PAIRS));
     /** Queue pair of the event that is carried out. */
@@ -166,6 +175,7 @@ public final class Responder extends Component {
         REFUSE,
         EVENT,
         NOTE,
+        LIMIT,
         STORE
     }
 
@@ -180,6 +190,7 @@ public final class Responder extends Component {
                     CONTEXT.access,
                     CONTEXT.pathMtu,
                     CONTEXT.isShared,
+                    CONTEXT.sharedReceive,
                     CONTEXT.domain,
                     CONTEXT.receiveCompletions,
                     CONTEXT.remoteQueuePair,
@@ -189,6 +200,8 @@ public final class Responder extends Component {
                     CONTEXT.receiveLogEntries,
                     CONTEXT.receiveLogStride,
                     CONTEXT.receiveBase));
+    private final SharedReceives shared = instance("shared", new SharedReceives());
+    private final Bool isShared = table.value(CONTEXT.isShared).bit(0);
     private final ResponderState s = reg(ResponderState.type());
     private final UInt postedIndex = reg(uint(ENTRY_INDEX));
     private final Bool inError = reg(bool());
@@ -237,6 +250,10 @@ public final class Responder extends Component {
         UInt rounded = reg("rounded", uint(33));
         rounded.set(WorkEntry.roundedUp(length, most));
         packets.set(WorkEntry.packets(rounded, mtu));
+        connect(shared.posted, postedShared);
+        connect(shared.begins, beginsShared);
+        shared.record.set(sharedRecord);
+        connect(shared.limits, limitsShared);
         choose();
         load();
         look();
@@ -328,6 +345,7 @@ public final class Responder extends Component {
             s.kept().set(0);
             s.inMessage().set(false);
             s.isTold().set(false);
+            s.isLastTold().set(false);
             noteKind.set(NoteKind.RESET.code());
         });
         when(starts, () -> s.psn().set(CONTEXT.receivePsn.of(record)));
@@ -428,8 +446,11 @@ public final class Responder extends Component {
 
         Bool resources = is(State.RESOURCES);
         Bool needsReceive = isSend.and(isFirst).or(isWrite.and(isLast).and(hasImmediate));
-        Bool hasReceive =
-                postedIndex.ne(s.taken()).and(table.value(CONTEXT.isShared).eq(0));
+        shared.index.set(table.value(CONTEXT.sharedReceive));
+        shared.looks.set(is(State.ACT));
+        Bool hasReceive = mux(isShared, shared.hasReceive, postedIndex.ne(s.taken()));
+        shared.takes.set(resources.and(needsReceive).and(hasReceive).and(isShared));
+        when(resources.and(needsReceive), () -> s.entry().set(mux(isShared, shared.next, s.taken())));
         lacksReceive.set(resources.and(needsReceive).and(hasReceive.not()));
         when(lacksReceive, () -> {
             s.isTold().set(true);
@@ -443,7 +464,9 @@ public final class Responder extends Component {
         UInt offset = WorkEntry.offset(
                 s.taken(), table.value(CONTEXT.receiveLogEntries), table.value(CONTEXT.receiveLogStride));
         UInt entry = reg("entry", uint(AddressUnit.ADDRESS_WIDTH));
-        when(is(State.ADDRESS), () -> entry.set(table.value(CONTEXT.receiveBase).addWrap(offset)));
+        UInt base = mux(isShared, shared.base, table.value(CONTEXT.receiveBase));
+        UInt distance = mux(isShared, shared.offset, offset);
+        when(is(State.ADDRESS), () -> entry.set(base.addWrap(distance)));
         UInt room = reg("room", uint(32));
         when(is(State.WAIT).and(returns), () -> {
             s.list().set(entry.addWrap(ReceiveEntry.LIST_OFFSET));
@@ -533,7 +556,7 @@ public final class Responder extends Component {
         UInt done = reg("done", uint(32));
         done.set(length.subWrap(left));
         cursor.skip().set(mux(isAtomic, lit(0, 32), done));
-        cursor.domain().set(table.value(CONTEXT.domain));
+        cursor.domain().set(mux(isSend.and(isShared), shared.domain, table.value(CONTEXT.domain)));
         cursor.rights().set(rights());
         packet.valid().set(is(State.PACKET));
         packet.data().set(mux(isAtomic, lit(8, 13), bytes));
@@ -607,6 +630,9 @@ public final class Responder extends Component {
         when(flushes, () -> {
             status.set(CompletionStatus.WR_FLUSH_ERR.code());
             isFailing.set(true);
+            when(isShared.not(), () -> s.entry().set(s.taken()));
+            s.inMessage().set(false);
+            eventKind.set(EventKind.QP_LAST_WQE_REACHED.code());
         });
         CompletionEntry layout = CompletionEntry.LAYOUT;
         completion.valid().set(is(State.COMPLETE));
@@ -617,7 +643,8 @@ public final class Responder extends Component {
                 .entry()
                 .set(layout.record(
                         Map.ofEntries(
-                                Map.entry(layout.index, s.taken()),
+                                Map.entry(layout.index, s.entry()),
+                                Map.entry(layout.isShared, isShared.asUInt()),
                                 Map.entry(layout.isReceive, lit(1, 1)),
                                 Map.entry(layout.hasImmediate, hasImmediate.asUInt()),
                                 Map.entry(layout.queuePair, q.zext(24)),
@@ -634,10 +661,14 @@ public final class Responder extends Component {
                                 Map.entry(layout.length, length),
                                 Map.entry(layout.immediate, HeaderExtension.LAYOUT.immediate.of(extension))),
                         layout.bits()));
-        when(completion.fires(), () -> s.taken().increment());
-        happened.valid().set(is(State.EVENT));
-        happened.data().kind().set(eventKind);
-        happened.data().number().set(q);
+        when(completion.fires().and(isShared.not()), () -> s.taken().increment());
+        Bool isLimit = is(State.LIMIT);
+        happened.valid().set(is(State.EVENT).or(isLimit));
+        happened.data().kind().set(mux(isLimit, lit(EventKind.SRQ_LIMIT_REACHED.code(), EventKind.WIDTH), eventKind));
+        happened.data()
+                .number()
+                .set(mux(isLimit, table.value(CONTEXT.sharedReceive).zext(INDEX), q));
+        when(is(State.EVENT).and(isEvent(Event.FLUSH)), () -> s.isLastTold().set(true));
         setsError.set(is(State.REFUSE));
 
         ResponseNote told = note.data();
@@ -669,10 +700,9 @@ public final class Responder extends Component {
         Bool isInvalid = invalid.or(tooMany).or(doesNotFit).or(isUneven);
         Bool isRepeatedRead = isOld.and(isRead.or(isAtomic));
         Bool needsCheck = isFirst.and(isWrite.or(isRead)).and(length.ne(0)).or(isAtomic);
-        Bool hasFlush = s.taken()
-                .ne(postedIndex)
-                .and(inError)
-                .and(table.value(CONTEXT.isShared).eq(0));
+        Bool holdsReceive = s.inMessage().and(s.isWrite().not());
+        Bool hasFlush = inError.and(mux(isShared, holdsReceive, s.taken().ne(postedIndex)));
+        Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
         Bool needsList = isSend.and(isFirst);
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
@@ -682,6 +712,7 @@ public final class Responder extends Component {
                     .goTo(State.NOTE, isEvent(Event.ORDER).and(resets))
                     .goTo(State.STORE, isEvent(Event.ORDER))
                     .goTo(State.COMPLETE, isEvent(Event.FLUSH).and(hasFlush))
+                    .goTo(State.EVENT, isEvent(Event.FLUSH).and(tellsLast))
                     .goTo(State.IDLE, isEvent(Event.FLUSH))
                     .goTo(State.MEASURE);
             m.state(State.MEASURE).goTo(State.LOOK);
@@ -738,12 +769,17 @@ public final class Responder extends Component {
                     .goTo(State.EVENT, hasEvent)
                     .goTo(State.COMPLETE, isFailing)
                     .goTo(State.NOTE);
-            m.state(State.EVENT).goTo(State.NOTE, happened.ready());
+            m.state(State.EVENT)
+                    .goTo(State.STORE, happened.ready().and(isEvent(Event.FLUSH)))
+                    .goTo(State.NOTE, happened.ready());
             m.state(State.COMPLETE).goTo(State.WRITTEN, completion.ready());
             m.state(State.WRITTEN)
                     .goTo(State.STORE, written.and(isEvent(Event.FLUSH)))
                     .goTo(State.NOTE, written);
-            m.state(State.NOTE).goTo(State.STORE, note.ready());
+            m.state(State.NOTE)
+                    .goTo(State.LIMIT, note.ready().and(shared.reachesLimit).and(isEvent(Event.PACKET)))
+                    .goTo(State.STORE, note.ready());
+            m.state(State.LIMIT).goTo(State.STORE, happened.ready());
             m.state(State.STORE).goTo(State.IDLE);
         });
     }

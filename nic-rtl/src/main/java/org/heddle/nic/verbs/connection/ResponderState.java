@@ -21,6 +21,8 @@ import org.heddle.nic.verbs.memory.AddressUnit;
  * @param isWrite 1 if that writes, 0 if it fills a receive
  * @param isTold 1 if the sender knows that the expected packet is missing, or found no receive
  * @param left bytes of the message that are still to come
+ * @param isLastTold 1 if it is told that no more receives are taken from the shared queue
+ * @param entry index of the receive that is filled
  * @param list physical address of the receive's list
  * @param elements elements of that
  * @param tail place of the next read or atomic, 5 bits
@@ -34,6 +36,8 @@ record ResponderState(
         Bool isWrite,
         Bool isTold,
         UInt left,
+        Bool isLastTold,
+        UInt entry,
         UInt list,
         UInt elements,
         UInt tail,
@@ -49,6 +53,8 @@ record ResponderState(
                 bool(),
                 bool(),
                 uint(32),
+                bool(),
+                uint(PostedEntries.INDEX_WIDTH),
                 uint(AddressUnit.ADDRESS_WIDTH),
                 uint(ReceiveEntry.LAYOUT.elements.width()),
                 uint(ReadResource.PLACE_WIDTH + 1),

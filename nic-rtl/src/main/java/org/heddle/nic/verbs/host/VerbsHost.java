@@ -13,6 +13,7 @@ import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.verbs.connection.PostedEntries;
 import org.heddle.nic.verbs.connection.QueuePairOrder;
 import org.heddle.nic.verbs.connection.QueuePairTable;
+import org.heddle.nic.verbs.connection.SharedReceives;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
 import org.heddle.nic.verbs.layout.DoorbellKind;
 import org.heddle.nic.verbs.layout.KeyContext;
@@ -21,6 +22,7 @@ import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.QueuePairResult;
 import org.heddle.nic.verbs.layout.QueuePairShown;
 import org.heddle.nic.verbs.layout.QueuePairState;
+import org.heddle.nic.verbs.layout.SharedReceiveContext;
 import org.heddle.nic.verbs.layout.VerbsCommand;
 import org.heddle.nic.verbs.layout.VerbsCounter;
 import org.heddle.nic.verbs.layout.VerbsMap;
@@ -35,6 +37,7 @@ import org.heddle.nic.verbs.memory.KeyWrite;
 public final class VerbsHost extends RegisterHost<VerbsMap> {
     private static final int PAIR = QueuePairTable.INDEX_WIDTH;
     private static final int PROCESS_WIDTH = Types.bitsToNumber(VerbsMap.PROCESSES);
+    private static final int SHARED_WIDTH = SharedReceives.INDEX_WIDTH;
     private static final int KIND_WIDTH = 8;
     private static final int NUMBER_WIDTH = 24;
 
@@ -48,6 +51,14 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
     public final Stream<QueuePairOrder> toSender = out(stream(QueuePairOrder.type()));
     /** Orders for completion queues. */
     public final Stream<QueueOrder> toCompletions = out(stream(QueueOrder.type()));
+    /** Orders to begin a shared receive queue. */
+    public final Stream<PostedEntries> toShared = out(stream(PostedEntries.type()));
+    /** 128 bits: with it, its context. */
+    public final UInt sharedRecord = out(uint(SharedReceiveContext.LAYOUT.bits()));
+    /** Orders: limits of shared receive queues. */
+    public final Stream<PostedEntries> toLimits = out(stream(PostedEntries.type()));
+    /** Doorbells of shared receive queues. */
+    public final Stream<PostedEntries> sharedReceives = out(stream(PostedEntries.type()));
     /** Orders for the event queue. */
     public final Stream<QueueOrder> toEvents = out(stream(QueueOrder.type()));
     /** Keys that are replaced. */
@@ -87,6 +98,8 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
         SENDER,
         SHOW,
         COMPLETIONS,
+        SHARED,
+        LIMIT,
         EVENTS
     }
 
@@ -100,6 +113,8 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
     private final Fsm<Ring> ring = fsm(Ring.IDLE);
     private final Memory<UInt> pairOwners =
             memory(uint(PROCESS_WIDTH + 1), VerbsMap.QUEUE_PAIRS).init(0);
+    private final Memory<UInt> sharedOwners =
+            memory(uint(PROCESS_WIDTH + 1), VerbsMap.SHARED_RECEIVES).init(0);
     private final Memory<UInt> queueOwners =
             memory(uint(PROCESS_WIDTH + 1), VerbsMap.COMPLETION_QUEUES).init(0);
 
@@ -160,6 +175,20 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
             each.data().number().set(index.trunc(PAIR));
             each.data().record().set(record.trunc(QueueOrder.RECORD_WIDTH));
         }
+        Bool isQueue = isSystem.and(index.bits(NUMBER_WIDTH - 1, SHARED_WIDTH).eq(0));
+        Bool setsShared = kind.eq(VerbsCommand.SET_SHARED_RECEIVE.code()).and(isQueue);
+        Bool setsLimit = kind.eq(VerbsCommand.SET_LIMIT.code()).and(isQueue);
+        for (Stream<PostedEntries> each : List.of(toShared, toLimits)) {
+            each.data().number().set(index.trunc(PAIR));
+            each.data().index().set(record.trunc(PostedEntries.INDEX_WIDTH));
+        }
+        toShared.valid().set(command.is(Command.SHARED));
+        toLimits.valid().set(command.is(Command.LIMIT));
+        sharedRecord.set(record.trunc(SharedReceiveContext.LAYOUT.bits()));
+        when(
+                looks.and(setsShared),
+                () -> sharedOwners.write(
+                        index.trunc(SHARED_WIDTH), lit(1, 1).cat(SharedReceiveContext.LAYOUT.process.of(record))));
         toCompletions.valid().set(command.is(Command.COMPLETIONS));
         toEvents.valid().set(command.is(Command.EVENTS));
         keys.valid().set(looks.and(setsKey));
@@ -205,6 +234,8 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
                     .goTo(Command.REQUESTER, setsPair.or(getsPair))
                     .goTo(Command.COMPLETIONS, setsQueue)
                     .goTo(Command.EVENTS, setsEvents)
+                    .goTo(Command.SHARED, setsShared)
+                    .goTo(Command.LIMIT, setsLimit)
                     .goTo(Command.IDLE);
             m.state(Command.REQUESTER).goTo(Command.SENDER, toRequester.ready());
             m.state(Command.SENDER).goTo(Command.RESPONDER, toSender.ready());
@@ -213,10 +244,17 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
                     .goTo(Command.IDLE, toResponder.ready());
             m.state(Command.SHOW).goTo(Command.IDLE);
             m.state(Command.COMPLETIONS).goTo(Command.IDLE, toCompletions.ready());
+            m.state(Command.SHARED).goTo(Command.IDLE, toShared.ready());
+            m.state(Command.LIMIT).goTo(Command.IDLE, toLimits.ready());
             m.state(Command.EVENTS).goTo(Command.IDLE, toEvents.ready());
         });
-        Bool isKnown =
-                setsPair.or(getsPair).or(setsKey).or(setsQueue).or(setsEvents).or(forgetsAll);
+        Bool isKnown = setsPair.or(getsPair)
+                .or(setsKey)
+                .or(setsQueue)
+                .or(setsEvents)
+                .or(forgetsAll)
+                .or(setsShared)
+                .or(setsLimit);
         return looks.and(isKnown.not());
     }
 
@@ -242,23 +280,34 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
         Bool isSolicited = kind.eq(DoorbellKind.NOTIFY_SOLICITED.code());
         Bool isNotify = kind.eq(DoorbellKind.NOTIFY.code()).or(isSolicited);
         Bool isPair = isSend.or(isReceive);
-        UInt owner = mux(isPair, pairOwners.read(number.trunc(PAIR)), queueOwners.read(number.trunc(PAIR)));
+        Bool isShared = kind.eq(DoorbellKind.SHARED_RECEIVE.code());
+        UInt owner = mux(
+                isPair,
+                pairOwners.read(number.trunc(PAIR)),
+                mux(isShared, sharedOwners.read(number.trunc(SHARED_WIDTH)), queueOwners.read(number.trunc(PAIR))));
         Bool isOwn = owner.eq(lit(1, 1).cat(page));
-        Bool isThere = number.bits(NUMBER_WIDTH - 1, PAIR).eq(0);
-        Bool isRight = isOwn.and(isThere).and(isPair.or(isConsumed).or(isNotify));
+        Bool isThere = number.bits(NUMBER_WIDTH - 1, PAIR)
+                .eq(0)
+                .and(isShared.not().or(number.bits(PAIR - 1, SHARED_WIDTH).eq(0)));
+        Bool isRight = isOwn.and(isThere).and(isPair.or(isShared).or(isConsumed).or(isNotify));
         Bool offers = ring.is(Ring.OFFER);
-        for (Stream<PostedEntries> each : List.of(sends, receives, consumed, notify)) {
+        for (Stream<PostedEntries> each : List.of(sends, receives, sharedReceives, consumed, notify)) {
             each.data().number().set(number.trunc(PAIR));
         }
-        for (Stream<PostedEntries> each : List.of(sends, receives, consumed)) {
+        for (Stream<PostedEntries> each : List.of(sends, receives, sharedReceives, consumed)) {
             each.data().index().set(index);
         }
         notify.data().index().set(isSolicited.asUInt().zext(PostedEntries.INDEX_WIDTH));
         sends.valid().set(offers.and(isSend));
         receives.valid().set(offers.and(isReceive));
+        sharedReceives.valid().set(offers.and(isShared));
         consumed.valid().set(offers.and(isConsumed));
         notify.valid().set(offers.and(isNotify));
-        Bool goes = sends.fires().or(receives.fires()).or(consumed.fires()).or(notify.fires());
+        Bool goes = sends.fires()
+                .or(receives.fires())
+                .or(sharedReceives.fires())
+                .or(consumed.fires())
+                .or(notify.fires());
         ring.describe(m -> {
             m.state(Ring.IDLE).goTo(Ring.LOOK, takes);
             m.state(Ring.LOOK).goTo(Ring.OFFER, isRight).goTo(Ring.IDLE);
