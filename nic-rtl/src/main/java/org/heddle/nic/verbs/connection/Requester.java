@@ -143,6 +143,7 @@ public final class Requester extends Component {
         DECIDE,
         DECIDED,
         KNOWN,
+        FOUND,
         SIZE,
         SKIP,
         BEGIN,
@@ -154,6 +155,8 @@ public final class Requester extends Component {
         WINDOW,
         WINDOW_KNOWN,
         ENTRY,
+        ENTERED,
+        COVER,
         JUDGE,
         ANSWER,
         RETURN_ADDRESS,
@@ -230,7 +233,8 @@ public final class Requester extends Component {
     private final Memory<RequesterState> states = memory(RequesterState.type(), PAIRS);
     private final Memory<UInt> postings = memory(uint(ENTRY_INDEX), PAIRS);
     private final Memory<UnackedEntry> unacked = memory(UnackedEntry.type(), PAIRS * UNACKED);
-    private final UnackedEntry entry;
+    /** The entry that was read, from a register: block RAM is slow. */
+    private final UnackedEntry entry = reg(UnackedEntry.type());
 
     // What of the event can be said at once.
     private final Bool begins = wire("begins", bool());
@@ -244,8 +248,9 @@ public final class Requester extends Component {
         parameter("rnrUnit", rnrUnitCycles);
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
         UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
-        entry = unacked.readSync(
+        UnackedEntry found = unacked.readSync(
                 q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), is(State.ENTRY).or(is(State.KNOWN)));
+        when(is(State.ENTERED).or(is(State.FOUND)), () -> connect(entry, found));
         most.set(WorkEntry.mtuBytes(mtu));
         choose();
         load();
@@ -627,7 +632,8 @@ public final class Requester extends Component {
         this.isAwaited = isAwaited;
 
         Bool hasEntry = s.acked().ne(s.begun());
-        Bool isCovered = hasEntry.and(WorkEntry.isAtOrBehind(end.subWrap(1), entry.lastPsn()));
+        Bool isCovered = reg("isCovered", bool());
+        isCovered.set(hasEntry.and(WorkEntry.isAtOrBehind(end.subWrap(1), entry.lastPsn())));
         Bool completesNow = isCovered.and(entry.isRead().not());
         completes.set(is(State.JUDGE).and(completesNow));
         Bool isDone = is(State.JUDGE).and(completesNow.not());
@@ -645,6 +651,8 @@ public final class Requester extends Component {
             });
         });
 
+        // The entry and the state that it is compared with have stood since the cycle before.
+        isFitting.set(s.acked().ne(s.begun()).and(entry.isRead()).and(responsePsn.eq(s.ackedPsn())));
         Bool answers = is(State.ANSWER);
         Bool isGap = isLost.or(isData().and(isExpected().not()));
         Bool isMissing = isGap.and(s.isBack().not()).or(isLost.not().and(isRefusal(NegativeCode.SEQUENCE)));
@@ -741,6 +749,7 @@ public final class Requester extends Component {
 
     private Bool isAwaited;
     private final Bool completes = wire("completes", bool());
+    private final Bool isFitting = reg(bool());
 
     private Bool isRefusal(NegativeCode code) {
         return isKind(SyndromeKind.REFUSED).and(syndrome().trunc(5).eq(code.code()));
@@ -753,10 +762,7 @@ public final class Requester extends Component {
 
     /** Whether it is the next response to the oldest entry, which wants one. */
     private Bool isExpected() {
-        return isLost.not()
-                .and(s.acked().ne(s.begun()))
-                .and(entry.isRead())
-                .and(HEADER.psn.of(header).eq(s.ackedPsn()));
+        return isLost.not().and(isFitting);
     }
 
     private void takeData() {
@@ -930,7 +936,8 @@ public final class Requester extends Component {
                     .goTo(State.KNOWN);
             m.state(State.READ_OPERANDS).goTo(State.WAIT_OPERANDS, memory.ready());
             m.state(State.WAIT_OPERANDS).goTo(State.KNOWN, returns);
-            m.state(State.KNOWN).goTo(State.SIZE);
+            m.state(State.KNOWN).goTo(State.FOUND);
+            m.state(State.FOUND).goTo(State.SIZE);
             m.state(State.SIZE).goTo(State.SKIP);
             m.state(State.SKIP).goTo(State.BEGIN);
             m.state(State.BEGIN)
@@ -943,7 +950,9 @@ public final class Requester extends Component {
             m.state(State.SENT).goTo(State.STORE);
             m.state(State.WINDOW).goTo(State.WINDOW_KNOWN);
             m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(State.ENTRY);
-            m.state(State.ENTRY).goTo(State.JUDGE);
+            m.state(State.ENTRY).goTo(State.ENTERED);
+            m.state(State.ENTERED).goTo(State.COVER);
+            m.state(State.COVER).goTo(State.JUDGE);
             m.state(State.JUDGE)
                     .goTo(State.EMIT, completes.and(entry.isSignaled()))
                     .goTo(State.ENTRY, completes)

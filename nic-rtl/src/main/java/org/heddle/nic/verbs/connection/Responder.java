@@ -146,6 +146,7 @@ public final class Responder extends Component {
         MEASURE,
         LOOK,
         SEARCH,
+        FOUND,
         COMPARE,
         AGAIN,
         JUDGE,
@@ -411,7 +412,9 @@ public final class Responder extends Component {
         Bool keeps = is(State.EXECUTED).and(isRead.or(isAtomic));
         when(keeps, () -> psns.write(q.cat(s.tail().trunc(PLACE)), psn));
         UInt found = psns.readSync(q.cat(place.trunc(PLACE)), is(State.SEARCH));
-        isFound.set(found.eq(psn));
+        Bool isSame = reg("isSame", bool());
+        isSame.set(found.eq(psn));
+        isFound.set(isSame);
         Bool judges = is(State.JUDGE);
         when(judges, () -> {
             left.set(s.kept());
@@ -724,7 +727,8 @@ public final class Responder extends Component {
                     .goTo(State.IDLE, isNext.not())
                     .goTo(State.REFUSE, isInvalid)
                     .goTo(State.RESOURCES);
-            m.state(State.SEARCH).goTo(State.COMPARE, hasMore).goTo(State.IDLE);
+            m.state(State.SEARCH).goTo(State.FOUND, hasMore).goTo(State.IDLE);
+            m.state(State.FOUND).goTo(State.COMPARE);
             m.state(State.COMPARE).goTo(State.AGAIN, isFound).goTo(State.SEARCH);
             m.state(State.AGAIN).goTo(State.NOTE);
             m.state(State.RESOURCES)

@@ -85,7 +85,9 @@ public final class ResponseSender extends Component {
         UInt toldTail = tails.read(told.queuePair());
         // Heads are written here alone: notes that move one wait until nothing is sent.
         Bool movesHead = kind.eq(NoteKind.AGAIN.code()).or(kind.eq(NoteKind.RESET.code()));
-        note.ready().set(movesHead.not().or(idle));
+        Bool wasIdle = reg("wasIdle", bool()).init(false);
+        wasIdle.set(idle.and(note.valid()).and(movesHead));
+        note.ready().set(movesHead.not().or(idle.and(wasIdle)));
         Bool isNoted = note.fires();
         Bool isResource = isNoted.and(kind.eq(NoteKind.RESOURCE.code()));
         Bool isAgain = isNoted.and(kind.eq(NoteKind.AGAIN.code()));
@@ -102,7 +104,8 @@ public final class ResponseSender extends Component {
                         told.queuePair(),
                         mux(isReset, lit(0, PLACE + 1), told.place().addWrap(1))));
         // It waits already if it lies between head and tail.
-        Bool isBefore = told.place().subWrap(toldHead).ge(toldTail.subWrap(toldHead));
+        Bool isBefore = reg("isBefore", bool());
+        isBefore.set(told.place().subWrap(toldHead).ge(toldTail.subWrap(toldHead)));
         head.set(heads.read(asked));
 
         Bool hasWork = pending.bit(turn);

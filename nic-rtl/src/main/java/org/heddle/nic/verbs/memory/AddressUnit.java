@@ -65,6 +65,7 @@ public final class AddressUnit extends Component {
         DECIDE,
         READ,
         WAIT,
+        FOUND,
         ANSWER
     }
 
@@ -155,10 +156,13 @@ public final class AddressUnit extends Component {
         memory.data().line().set(entry.bits(ADDRESS_WIDTH - 1, 5));
         memory.data().data().set(0);
         memory.data().lanes().set(0xFFFF_FFFFL);
-        UInt translation = line.shr(entry.bits(4, 3).shlGrow(6)).trunc(64);
+        UInt translation = reg(uint(64));
+        when(
+                state.is(State.WAIT),
+                () -> translation.set(line.shr(entry.bits(4, 3).shlGrow(6)).trunc(64)));
         Bool isThere = TranslationEntry.LAYOUT.isPresent.is(translation);
         UInt readPage = TranslationEntry.LAYOUT.page.of(translation);
-        Bool keeps = state.is(State.WAIT).and(returns);
+        Bool keeps = state.is(State.FOUND);
         when(keeps, () -> {
             allowed.set(isThere);
             physicalPage.set(readPage);
@@ -181,7 +185,8 @@ public final class AddressUnit extends Component {
             m.state(State.COMPARE).goTo(State.DECIDE);
             m.state(State.DECIDE).goTo(State.READ, reads).goTo(State.ANSWER);
             m.state(State.READ).goTo(State.WAIT, memory.ready());
-            m.state(State.WAIT).goTo(State.ANSWER, returns);
+            m.state(State.WAIT).goTo(State.FOUND, returns);
+            m.state(State.FOUND).goTo(State.ANSWER);
             m.state(State.ANSWER).goTo(State.IDLE);
         });
         answer.isAllowed().set(allowed);

@@ -93,6 +93,8 @@ public final class ListCursor extends Component {
         Bool passes = isPassing.and(compared);
         passesAll.set(left.le(skip));
         compared.set(isPassing.and(compared.not()).and(starts.not()));
+        UInt step = reg(uint(32));
+        when(isPassing.and(compared.not()), () -> step.set(skip));
 
         UInt pageLeft = lit(PAGE_BYTES, BYTES_WIDTH)
                 .subWrap(address.trunc(TranslationEntry.LOG_PAGE).zext(BYTES_WIDTH));
@@ -110,6 +112,7 @@ public final class ListCursor extends Component {
             offered.set(true);
             isOver.set(isShort);
             part.set(next);
+            step.set(next.zext(32));
             endsPacket.set(isShort.or(isPacket.and(left.ge(packetLeft))));
         });
         run.valid().set(offered);
@@ -126,16 +129,13 @@ public final class ListCursor extends Component {
         when(packet.fires(), () -> packetLeft.set(packet.data()));
         when(run.fires(), () -> {
             packetLeft.set(mux(isOver, lit(0, BYTES_WIDTH), packetLeft.subWrap(part)));
-            when(isOver.not(), () -> {
-                left.set(left.subWrap(part.zext(32)));
-                address.set(address.addWrap(part.zext(64)));
-            });
         });
-        when(passes, () -> {
-            skip.set(mux(passesAll, skip.subWrap(left), lit(0, 32)));
-            left.set(mux(passesAll, lit(0, 32), left.subWrap(skip)));
-            address.set(address.addWrap(skip.zext(64)));
+        // Forward by what was cut, or by what is passed over.
+        when(run.fires().and(isOver.not()).or(passes), () -> {
+            left.set(mux(passes.and(passesAll), lit(0, 32), left.subWrap(step)));
+            address.set(address.addWrap(step.zext(64)));
         });
+        when(passes, () -> skip.set(mux(passesAll, skip.subWrap(left), lit(0, 32))));
         when(loads, () -> {
             address.set(ListElement.LAYOUT.address.of(element));
             left.set(ListElement.LAYOUT.length.of(element));
