@@ -129,7 +129,7 @@ public final class CompletionWriter extends Component {
         address.set(CONTEXT.base.of(context).addWrap(count.and(mask).shlGrow(5).zext(AddressUnit.ADDRESS_WIDTH)));
         Bool round = reg("round", bool());
         round.set(count.and(size).eq(0));
-        Bool isFull = used.eq(size).or(CONTEXT.isValid.is(context).not()).or(isBroken.bit(q));
+        Bool isFull = used.ge(size).or(CONTEXT.isValid.is(context).not()).or(isBroken.bit(q));
         Bool places = state.is(State.PLACE);
         UInt settling = reg("settling", uint(2)).init(0);
         settling.set(mux(places, settling.addWrap(1), lit(0, 2)));

@@ -102,27 +102,26 @@ public final class AddressUnit extends Component {
 
         KeyContext layout = KeyContext.LAYOUT;
         UInt base = layout.base.of(region);
-        UInt offset = reg(uint(65));
-        offset.set(run.address().zext(65).subWrap(base.zext(65)));
+        KeyBounds bounds = instance("bounds", new KeyBounds());
+        bounds.address.set(run.address());
+        bounds.bytes.set(run.bytes());
+        bounds.base.set(base);
+        bounds.length.set(layout.length.of(region));
         UInt page = reg(uint(PAGE_WIDTH));
         page.set(run.address()
                 .bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE)
                 .subWrap(base.bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE)));
         Bool mayTouch = reg(bool());
         mayTouch.set(mayTouch());
-        UInt end = reg(uint(65));
-        end.set(offset.addWrap(run.bytes().zext(65)));
-        Bool isBehind = reg(bool());
-        isBehind.set(offset.bit(64).not().and(offset.bits(63, 48).eq(0)));
+
         UInt entry = reg(uint(ADDRESS_WIDTH));
         entry.set(layout.translations
                 .of(region)
                 .addWrap(page.shlGrow(3).trunc(ADDRESS_WIDTH - 9).zext(ADDRESS_WIDTH)));
-        Bool isInside = reg(bool());
-        isInside.set(isBehind.and(end.bits(64, 49).eq(0))
-                .and(end.trunc(49).le(layout.length.of(region).zext(49))));
-        Bool isAllowed =
-                mayTouch.and(isInside).or(run.isPhysical()).and(run.isWrong().not());
+
+        Bool isAllowed = mayTouch.and(bounds.isInside)
+                .or(run.isPhysical())
+                .and(run.isWrong().not());
 
         // What is kept: one translation for each value of the page's lowest bits.
         int tagWidth = PAGE_WIDTH + MemoryKey.LAYOUT.index.width();
