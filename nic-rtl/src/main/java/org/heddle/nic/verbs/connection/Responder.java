@@ -459,8 +459,11 @@ public final class Responder extends Component {
             s.isTold().set(true);
             syndrome.set(lit(SyndromeKind.RECEIVER_NOT_READY.code(), 3).cat(table.value(CONTEXT.rnrTimer)));
         });
-        UInt waiting = s.tail().subWrap(head);
-        tooMany.set(resources.and(isRead.or(isAtomic)).and(waiting.ge(table.value(CONTEXT.mostRemoteReads))));
+        UInt waiting = reg("waiting", uint(PLACE + 1));
+        waiting.set(s.tail().subWrap(head));
+        Bool isCrowded = reg("isCrowded", bool());
+        isCrowded.set(waiting.ge(table.value(CONTEXT.mostRemoteReads)));
+        tooMany.set(resources.and(isRead.or(isAtomic)).and(isCrowded));
         when(resources.and(lacksReceive.not()), () -> s.isTold().set(false));
 
         // The receive of a message.

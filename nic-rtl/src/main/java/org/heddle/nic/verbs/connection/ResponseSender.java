@@ -37,7 +37,7 @@ public final class ResponseSender extends Component {
     public final Stream<ResponseNote> note = in(stream(ResponseNote.type()));
     /** Queue pair that {@link #waiting} is about. */
     public final UInt asked = in(uint(INDEX));
-    /** 5 bits: place of its oldest resource that waits. */
+    /** 5 bits: place of its oldest resource that waits, a cycle later. */
     public final UInt head = out(uint(PLACE + 1));
     /** Data of reads. */
     public final Stream<CursorStart> start = out(stream(CursorStart.type()));
@@ -52,6 +52,7 @@ public final class ResponseSender extends Component {
         IDLE,
         FETCH,
         LOOK,
+        FOUND,
         RESOURCE,
         START,
         MEASURE,
@@ -106,7 +107,9 @@ public final class ResponseSender extends Component {
         // It waits already if it lies between head and tail.
         Bool isBefore = reg("isBefore", bool());
         isBefore.set(told.place().subWrap(toldHead).ge(toldTail.subWrap(toldHead)));
-        head.set(heads.read(asked));
+        UInt headNow = reg("headNow", uint(PLACE + 1));
+        headNow.set(heads.read(asked));
+        head.set(headNow);
 
         Bool hasWork = pending.bit(turn);
         Bool picks = idle.and(hasWork)
@@ -136,7 +139,9 @@ public final class ResponseSender extends Component {
         Bool hasResource = ownHead.ne(ownTail);
         Bool looks = state.is(State.LOOK).and(isOrder.not());
         Bool sendsAcknowledgement = looks.and(hasResource.not()).and(isAsked);
-        ReadResource resource = resources.readSync(q.cat(ownHead.trunc(PLACE)), looks);
+        ReadResource found = resources.readSync(q.cat(ownHead.trunc(PLACE)), looks);
+        ReadResource resource = reg("resource", ReadResource.type());
+        when(state.is(State.FOUND), () -> connect(resource, found));
 
         // The response that is sent.
         UInt mtu = table.value(CONTEXT.pathMtu);
@@ -259,9 +264,10 @@ public final class ResponseSender extends Component {
             m.state(State.FETCH).goTo(State.LOOK);
             m.state(State.LOOK)
                     .goTo(State.IDLE, isOrder)
-                    .goTo(State.RESOURCE, hasResource)
+                    .goTo(State.FOUND, hasResource)
                     .goTo(State.MEASURE, isAsked)
                     .goTo(State.IDLE);
+            m.state(State.FOUND).goTo(State.RESOURCE);
             m.state(State.RESOURCE)
                     .goTo(
                             State.START,

@@ -129,8 +129,11 @@ public final class AddressUnit extends Component {
         UInt isKept = reg(uint(1 << LOG_KEPT)).init(0);
         UInt place = run.address().bits(LOG_PAGE + LOG_KEPT - 1, LOG_PAGE);
         UInt tag = MemoryKey.LAYOUT.index.of(run.key()).cat(run.address().bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE));
+        // Twice: the first register is block RAM's.
+        UInt keptFirst = reg(uint(tagWidth + PAGE_WIDTH));
         UInt keptWord = reg(uint(tagWidth + PAGE_WIDTH));
-        keptWord.set(kept.read(place));
+        keptFirst.set(kept.read(place));
+        keptWord.set(keptFirst);
         Bool keptHere = reg(bool());
         keptHere.set(isKept.bit(place));
         Bool hits = reg(bool());
