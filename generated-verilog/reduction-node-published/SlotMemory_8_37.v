@@ -1,34 +1,34 @@
 `default_nettype none
 // slots=8, words=37
-module SlotMemory_8_37 (  // SlotMemory.java:51
-  input  wire clock,  // SlotMemory.java:51
-  input  wire writes,  // SlotMemory.java:32
-  input  wire [63:0] written,  // SlotMemory.java:34
-  input  wire reads,  // SlotMemory.java:41
-  output wire [63:0] word,  // SlotMemory.java:43
-  input  wire [2:0] writeSlot,  // SlotMemory.java:57
-  input  wire [5:0] writeIndex,  // SlotMemory.java:58
-  input  wire [2:0] readSlot,  // SlotMemory.java:59
-  input  wire [5:0] readIndex  // SlotMemory.java:60
+module SlotMemory_8_37 (  // SlotMemory.java:55
+  input  wire clock,  // SlotMemory.java:55
+  input  wire writes,  // SlotMemory.java:36
+  input  wire [63:0] written,  // SlotMemory.java:38
+  input  wire reads,  // SlotMemory.java:45
+  output wire [63:0] word,  // SlotMemory.java:47
+  input  wire [2:0] writeSlot,  // SlotMemory.java:61
+  input  wire [5:0] writeIndex,  // SlotMemory.java:62
+  input  wire [2:0] readSlot,  // SlotMemory.java:63
+  input  wire [5:0] readIndex  // SlotMemory.java:64
 );
-  reg  [63:0] register;  // SlotMemory.java:74
-  reg  [63:0] words [0:295];  // SlotMemory.java:72
+  reg  [63:0] register;  // SlotMemory.java:79
+  reg  [63:0] words [0:295];  // SlotMemory.java:77
   wire [8:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 9'd259 : 9'd222)
       : (writeSlot[0] ? 9'd185 : 9'd148))
-      : (writeSlot[1] ? (writeSlot[0] ? 9'd111 : 9'd74) : (writeSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:100
+      : (writeSlot[1] ? (writeSlot[0] ? 9'd111 : 9'd74) : (writeSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:105
   wire [8:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 9'd259 : 9'd222)
       : (readSlot[0] ? 9'd185 : 9'd148))
-      : (readSlot[1] ? (readSlot[0] ? 9'd111 : 9'd74) : (readSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:100
-  wire [8:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:73
-  wire [8:0] register_address_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:74
-  wire [63:0] register_read = words[register_address_sum];  // SlotMemory.java:74
-  assign word = register;  // SlotMemory.java:74
+      : (readSlot[1] ? (readSlot[0] ? 9'd111 : 9'd74) : (readSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:105
+  wire [8:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:78
+  wire [8:0] register_address_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:79
+  wire [63:0] register_read = words[register_address_sum];  // SlotMemory.java:79
+  assign word = register;  // SlotMemory.java:79
   always @(posedge clock) begin
-    if (writes) begin  // SlotMemory.java:73
-      words[words_address_sum] <= written;  // SlotMemory.java:73
+    if (writes) begin  // SlotMemory.java:78
+      words[words_address_sum] <= written;  // SlotMemory.java:78
     end
-    if (reads) begin  // SlotMemory.java:74
-      register <= register_read;  // SlotMemory.java:74
+    if (reads) begin  // SlotMemory.java:79
+      register <= register_read;  // SlotMemory.java:79
     end
   end
 endmodule

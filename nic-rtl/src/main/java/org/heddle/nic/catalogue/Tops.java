@@ -14,6 +14,8 @@ import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
 import org.heddle.nic.stage.link.Switch;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.nic.verbs.VerbsNode;
 
 /** The catalogue of all tops in all their configurations: one line each. */
 public final class Tops {
@@ -50,6 +52,7 @@ public final class Tops {
                     () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
                     SWITCH_CLOCKS),
             mpc(MpcConfiguration.published(), "node that writes into the memories of others, by lists in host memory"),
+            verbs(VerbsConfiguration.published(), "node of reliable connections between queue pairs"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
             // :top
@@ -81,5 +84,10 @@ public final class Tops {
 
     private static Top mpc(MpcConfiguration configuration, String description) {
         return new Top("mpc-node", configuration.name(), description, () -> new MpcNode(configuration), NODE_CLOCKS);
+    }
+
+    private static Top verbs(VerbsConfiguration configuration, String description) {
+        return new Top(
+                "verbs-node", configuration.name(), description, () -> new VerbsNode(configuration), NODE_CLOCKS);
     }
 }

@@ -68,6 +68,7 @@ public final class NicProofs implements ProofCatalogue {
                 4,
                 new PlantedFault("LoopbackWay", "kept <= isOwn;", "kept <= 1'b0;")));
         // :proof
+        proofs.addAll(VerbsProofs.all());
         proofs.addAll(NodeProofs.all());
         proofs.addAll(ReductionProofs.all());
         return List.copyOf(proofs);

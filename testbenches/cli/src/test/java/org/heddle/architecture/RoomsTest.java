@@ -36,11 +36,12 @@ class RoomsTest {
     /** By imports, too: javac leaves nothing of a constant that is used. */
     @ParameterizedTest
     @CsvSource({
-        "stage,dimmnet2|offload|mpc|loopback|catalogue",
-        "dimmnet2,offload|mpc|loopback|catalogue",
-        "offload,dimmnet2|mpc|loopback|catalogue",
-        "mpc,dimmnet2|offload|loopback|catalogue",
-        "loopback,dimmnet2|offload|mpc|catalogue"
+        "stage,dimmnet2|offload|mpc|verbs|loopback|catalogue",
+        "dimmnet2,offload|mpc|verbs|loopback|catalogue",
+        "offload,dimmnet2|mpc|verbs|loopback|catalogue",
+        "mpc,dimmnet2|offload|verbs|loopback|catalogue",
+        "verbs,dimmnet2|offload|mpc|loopback|catalogue",
+        "loopback,dimmnet2|offload|mpc|verbs|catalogue"
     })
     void noRoomOfHardwareImportsWhatItMustNotKnow(String room, String others) throws IOException {
         Pattern forbidden = Pattern.compile("import (static )?org\\.heddle\\.nic\\.(" + others + ")\\..*");
@@ -67,6 +68,7 @@ class RoomsTest {
                         "org.heddle.nic.dimmnet2..",
                         "org.heddle.nic.offload..",
                         "org.heddle.nic.mpc..",
+                        "org.heddle.nic.verbs..",
                         "org.heddle.nic.loopback..",
                         "org.heddle.nic.catalogue..")
                 .because("every network interface is built of the same stages")
@@ -75,7 +77,7 @@ class RoomsTest {
 
     @Test
     void networkInterfacesDoNotKnowEachOther() {
-        slices().matching("org.heddle.nic.(dimmnet2|offload|mpc|loopback)..")
+        slices().matching("org.heddle.nic.(dimmnet2|offload|mpc|verbs|loopback)..")
                 .should()
                 .notDependOnEachOther()
                 .because("what two network interfaces share is a stage")

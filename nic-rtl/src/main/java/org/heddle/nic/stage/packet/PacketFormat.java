@@ -19,8 +19,8 @@ public final class PacketFormat {
     public static final int REQUEST_BYTES = 16;
     /** Payload bytes that fit into the 2,048 bytes of the usual MTU beside the 24 header bytes of a network interface. */
     public static final int USUAL_PAYLOAD_BYTES = 2024;
-    /** Payload bytes that fit into the 4,096 bytes of the longest MTU. */
-    public static final int MOST_PAYLOAD_BYTES = 4072;
+    /** Payload bytes of the longest packet: 4,096 of data behind 16 of an extended header. */
+    public static final int MOST_PAYLOAD_BYTES = 4112;
     /** Width of a packet's payload bytes. */
     public static final int BYTES_WIDTH = 14;
     /** Width of a number of the link's words in a packet. */

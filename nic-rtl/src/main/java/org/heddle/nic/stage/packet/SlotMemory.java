@@ -21,6 +21,10 @@ import org.heddle.hdl.Vec;
 public final class SlotMemory extends Component {
     /** Words beyond a power of two that stand apart: as many as a LUT memory holds in one row. */
     private static final int MOST_APART = 16;
+    /** The same of slots of more than {@value #LONG_WORDS} words, whose rows would cost more than those of a LUT memory. */
+    private static final int MOST_APART_OF_LONG = 64;
+
+    private static final int LONG_WORDS = 512;
     /** Words from which on a memory is block RAM in any case. */
     private static final int LEAST_BLOCK = 512;
 
@@ -59,8 +63,9 @@ public final class SlotMemory extends Component {
         readSlot = in(uint(slotBits));
         readIndex = in(uint(indexBits));
         int apart = slotWords - Integer.highestOneBit(slotWords);
-        boolean isSplit =
-                apart > 0 && slots * apart <= MOST_APART && slots * Integer.highestOneBit(slotWords) >= LEAST_BLOCK;
+        boolean isSplit = apart > 0
+                && slots * apart <= (slotWords > LONG_WORDS ? MOST_APART_OF_LONG : MOST_APART)
+                && slots * Integer.highestOneBit(slotWords) >= LEAST_BLOCK;
         if (isSplit) {
             keepApart(slotWords - apart, apart);
         } else {

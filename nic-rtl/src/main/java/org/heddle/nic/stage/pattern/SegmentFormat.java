@@ -5,7 +5,9 @@ public enum SegmentFormat {
     /** SO-DIMM memory with the host's windows above it, in lanes of 4 bytes; accesses of up to 255 elements of 128 bytes. */
     SO_DIMM(4, 30, 16),
     /** Host memory of 256 MiB at any byte; segments of up to 2^24 bytes. */
-    HOST_MEMORY(1, 28, 25);
+    HOST_MEMORY(1, 28, 25),
+    /** Physical memory of a host with addresses of 48 bits, at any byte; segments of less than 2^31 bytes. */
+    PHYSICAL_MEMORY(1, 48, 31);
 
     private final int laneBytes;
     private final int addressWidth;

@@ -25,9 +25,19 @@ public record HostMemoryPort(
      * @param tagWidth bits of a tag
      */
     public static BundleType<HostMemoryPort> type(int tagWidth) {
+        return type(tagWidth, HostMemoryRequest.LINE_ADDRESS_WIDTH);
+    }
+
+    /**
+     * Returns the type of ports to a memory of another size.
+     *
+     * @param tagWidth bits of a tag
+     * @param lineWidth bits of a line's address
+     */
+    public static BundleType<HostMemoryPort> type(int tagWidth, int lineWidth) {
         return bundle(
                 HostMemoryPort.class,
-                stream(HostMemoryRequest.type(tagWidth)),
+                stream(HostMemoryRequest.type(tagWidth, lineWidth)),
                 stream(HostMemoryAnswer.type(tagWidth)));
     }
 }

@@ -15,7 +15,7 @@ import org.heddle.nic.stage.memory.LineRequest;
  *
  * @param write 1 to write, 0 to read
  * @param tag names the request until it is answered
- * @param address 23 bits: byte address divided by the 32 bytes of a line
+ * @param address byte address divided by the 32 bytes of a line: 23 bits, or as many as the memory wants
  * @param data 256 bits: the line to write, the byte at the lowest address lowest
  * @param mask 32 bits: the bytes that are written; ignored by a read
  */
@@ -31,7 +31,16 @@ public record HostMemoryRequest(Bool write, UInt tag, UInt address, UInt data, U
 
     /** Returns the type of requests by line number, before they have a tag. */
     public static BundleType<LineRequest> lineType() {
-        return LineRequest.type(LINE_BYTES, LINE_ADDRESS_WIDTH, LINE_BYTES);
+        return lineType(LINE_ADDRESS_WIDTH);
+    }
+
+    /**
+     * Returns the type of requests by line number to a memory of another size.
+     *
+     * @param lineWidth bits of a line's address
+     */
+    public static BundleType<LineRequest> lineType(int lineWidth) {
+        return LineRequest.type(LINE_BYTES, lineWidth, LINE_BYTES);
     }
 
     /**
@@ -40,12 +49,17 @@ public record HostMemoryRequest(Bool write, UInt tag, UInt address, UInt data, U
      * @param tagWidth bits of a tag
      */
     public static BundleType<HostMemoryRequest> type(int tagWidth) {
+        return type(tagWidth, LINE_ADDRESS_WIDTH);
+    }
+
+    /**
+     * Returns the type of requests to a memory of another size.
+     *
+     * @param tagWidth bits of a tag
+     * @param lineWidth bits of a line's address
+     */
+    public static BundleType<HostMemoryRequest> type(int tagWidth, int lineWidth) {
         return bundle(
-                HostMemoryRequest.class,
-                bool(),
-                uint(tagWidth),
-                uint(LINE_ADDRESS_WIDTH),
-                uint(LINE_BITS),
-                uint(LINE_BYTES));
+                HostMemoryRequest.class, bool(), uint(tagWidth), uint(lineWidth), uint(LINE_BITS), uint(LINE_BYTES));
     }
 }

@@ -24,13 +24,25 @@ public final class HostMemorySharing extends Component {
      * @param tagWidth bits of a unit's tag
      */
     public HostMemorySharing(int count, int tagWidth) {
+        this(count, tagWidth, HostMemoryRequest.LINE_ADDRESS_WIDTH);
+    }
+
+    /**
+     * @param count of units, at least 2
+     * @param tagWidth bits of a unit's tag
+     * @param lineWidth bits of a line's address
+     */
+    public HostMemorySharing(int count, int tagWidth, int lineWidth) {
         parameter("count", count);
         parameter("tagWidth", tagWidth);
+        if (lineWidth != HostMemoryRequest.LINE_ADDRESS_WIDTH) {
+            parameter("lineWidth", lineWidth);
+        }
         int unitWidth = Types.bitsToNumber(count);
-        units = in(vec(count, HostMemoryPort.type(tagWidth)));
-        memory = out(HostMemoryPort.type(tagWidth + unitWidth));
+        units = in(vec(count, HostMemoryPort.type(tagWidth, lineWidth)));
+        memory = out(HostMemoryPort.type(tagWidth + unitWidth, lineWidth));
         RoundRobinArbiter<HostMemoryRequest> turns =
-                instance("turns", new RoundRobinArbiter<>(HostMemoryRequest.type(tagWidth), count));
+                instance("turns", new RoundRobinArbiter<>(HostMemoryRequest.type(tagWidth, lineWidth), count));
         for (int i = 0; i < count; i++) {
             connect(turns.sources.get(i), units.get(i).request());
         }

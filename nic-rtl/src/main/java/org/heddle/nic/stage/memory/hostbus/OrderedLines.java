@@ -27,9 +27,20 @@ public final class OrderedLines extends Component {
      * @param tagWidth bits of a tag; twice as many requests for each bit may be unanswered
      */
     public OrderedLines(int tagWidth) {
+        this(tagWidth, HostMemoryRequest.LINE_ADDRESS_WIDTH);
+    }
+
+    /**
+     * @param tagWidth bits of a tag; twice as many requests for each bit may be unanswered
+     * @param lineWidth bits of a line's address
+     */
+    public OrderedLines(int tagWidth, int lineWidth) {
         parameter("tagWidth", tagWidth);
-        request = in(stream(HostMemoryRequest.lineType()));
-        memory = out(HostMemoryPort.type(tagWidth));
+        if (lineWidth != HostMemoryRequest.LINE_ADDRESS_WIDTH) {
+            parameter("lineWidth", lineWidth);
+        }
+        request = in(stream(HostMemoryRequest.lineType(lineWidth)));
+        memory = out(HostMemoryPort.type(tagWidth, lineWidth));
         int depth = 1 << tagWidth;
         // One bit more than a tag, so that all and none differ.
         UInt oldest = reg(uint(tagWidth + 1)).init(0);

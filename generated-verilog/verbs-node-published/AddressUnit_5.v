@@ -1,0 +1,1418 @@
+`default_nettype none
+// units=5
+module AddressUnit_5 (  // AddressUnit.java:79
+  input  wire clock,  // AddressUnit.java:79
+  input  wire reset,  // AddressUnit.java:79
+  output wire answer_isAllowed,  // AddressUnit.java:43
+  output wire [47:0] answer_address,  // AddressUnit.java:43
+  output wire [12:0] answer_bytes,  // AddressUnit.java:43
+  output wire answer_last,  // AddressUnit.java:43
+  input  wire [9:0] keys_data_index,  // AddressUnit.java:47
+  input  wire [255:0] keys_data_region,  // AddressUnit.java:47
+  input  wire keys_valid,  // AddressUnit.java:47
+  input  wire forgets,  // AddressUnit.java:49
+  output wire memory_data_write,  // AddressUnit.java:51
+  output wire [42:0] memory_data_line,  // AddressUnit.java:51
+  output wire [255:0] memory_data_data,  // AddressUnit.java:51
+  output wire [31:0] memory_data_lanes,  // AddressUnit.java:51
+  output wire memory_valid,  // AddressUnit.java:51
+  input  wire memory_ready,  // AddressUnit.java:51
+  input  wire returns,  // AddressUnit.java:53
+  input  wire [255:0] line,  // AddressUnit.java:55
+  output wire misses,  // AddressUnit.java:57
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:81
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:81
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:81
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:81
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:81
+  input  wire runs_0_data_last,  // AddressUnit.java:81
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:81
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:81
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:81
+  input  wire runs_0_valid,  // AddressUnit.java:81
+  output wire runs_0_ready,  // AddressUnit.java:81
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:81
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:81
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:81
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:81
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:81
+  input  wire runs_1_data_last,  // AddressUnit.java:81
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:81
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:81
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:81
+  input  wire runs_1_valid,  // AddressUnit.java:81
+  output wire runs_1_ready,  // AddressUnit.java:81
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:81
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:81
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:81
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:81
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:81
+  input  wire runs_2_data_last,  // AddressUnit.java:81
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:81
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:81
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:81
+  input  wire runs_2_valid,  // AddressUnit.java:81
+  output wire runs_2_ready,  // AddressUnit.java:81
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:81
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:81
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:81
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:81
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:81
+  input  wire runs_3_data_last,  // AddressUnit.java:81
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:81
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:81
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:81
+  input  wire runs_3_valid,  // AddressUnit.java:81
+  output wire runs_3_ready,  // AddressUnit.java:81
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:81
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:81
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:81
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:81
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:81
+  input  wire runs_4_data_last,  // AddressUnit.java:81
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:81
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:81
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:81
+  input  wire runs_4_valid,  // AddressUnit.java:81
+  output wire runs_4_ready,  // AddressUnit.java:81
+  output wire [4:0] answers  // AddressUnit.java:82
+);
+  localparam [3:0] State_IDLE = 4'd0;
+  localparam [3:0] State_KEY = 4'd1;
+  localparam [3:0] State_OFFSET = 4'd2;
+  localparam [3:0] State_BOUNDS = 4'd3;
+  localparam [3:0] State_COMPARE = 4'd4;
+  localparam [3:0] State_DECIDE = 4'd5;
+  localparam [3:0] State_READ = 4'd6;
+  localparam [3:0] State_WAIT = 4'd7;
+  localparam [3:0] State_FOUND = 4'd8;
+  localparam [3:0] State_ANSWER = 4'd9;
+  reg  [63:0] run_address;  // AddressUnit.java:72
+  reg  [31:0] run_key;  // AddressUnit.java:72
+  reg  [31:0] run_bytes;  // AddressUnit.java:72
+  reg  [15:0] run_domain;  // AddressUnit.java:72
+  reg  [3:0] run_rights;  // AddressUnit.java:72
+  reg  run_last;  // AddressUnit.java:72
+  reg  run_isPhysical;  // AddressUnit.java:72
+  reg  run_isCheck;  // AddressUnit.java:72
+  reg  run_isWrong;  // AddressUnit.java:72
+  reg  [255:0] region;  // AddressUnit.java:73
+  reg  [2:0] unit;  // AddressUnit.java:83
+  reg  [3:0] state;  // AddressUnit.java:90
+  reg  [255:0] found;  // AddressUnit.java:100
+  reg  [35:0] page;  // AddressUnit.java:110
+  reg  mayTouch;  // AddressUnit.java:114
+  reg  [47:0] entry;  // AddressUnit.java:117
+  reg  [63:0] isKept;  // AddressUnit.java:129
+  reg  [81:0] keptFirst;  // AddressUnit.java:133
+  reg  [81:0] keptWord;  // AddressUnit.java:134
+  reg  keptHere;  // AddressUnit.java:137
+  reg  hits;  // AddressUnit.java:139
+  reg  allowed;  // AddressUnit.java:143
+  reg  [35:0] physicalPage;  // AddressUnit.java:144
+  reg  [63:0] translation;  // AddressUnit.java:161
+  reg  isFresh;  // AddressUnit.java:173
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
+      turns_sources_4_ready, turns_sink_data_last, turns_sink_data_isPhysical, turns_sink_data_isCheck,
+      turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:84
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:84
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:84
+  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
+      entering0_sink_data_isCheck, entering0_sink_data_isWrong, entering0_sink_valid;  // AddressUnit.java:86
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:86
+  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
+      entering1_sink_data_isCheck, entering1_sink_data_isWrong, entering1_sink_valid;  // AddressUnit.java:86
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:86
+  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
+      entering2_sink_data_isCheck, entering2_sink_data_isWrong, entering2_sink_valid;  // AddressUnit.java:86
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:86
+  wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
+      entering3_sink_data_isCheck, entering3_sink_data_isWrong, entering3_sink_valid;  // AddressUnit.java:86
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:86
+  wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
+      entering4_sink_data_isCheck, entering4_sink_data_isWrong, entering4_sink_valid;  // AddressUnit.java:86
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:86
+  wire bounds_isInside;  // AddressUnit.java:105
+  reg  [255:0] table_ [0:1023];  // AddressUnit.java:97
+  reg  [81:0] kept [0:63];  // AddressUnit.java:128
+  initial begin  // AddressUnit.java:97
+    table_[0] = 256'd0;
+    table_[1] = 256'd0;
+    table_[2] = 256'd0;
+    table_[3] = 256'd0;
+    table_[4] = 256'd0;
+    table_[5] = 256'd0;
+    table_[6] = 256'd0;
+    table_[7] = 256'd0;
+    table_[8] = 256'd0;
+    table_[9] = 256'd0;
+    table_[10] = 256'd0;
+    table_[11] = 256'd0;
+    table_[12] = 256'd0;
+    table_[13] = 256'd0;
+    table_[14] = 256'd0;
+    table_[15] = 256'd0;
+    table_[16] = 256'd0;
+    table_[17] = 256'd0;
+    table_[18] = 256'd0;
+    table_[19] = 256'd0;
+    table_[20] = 256'd0;
+    table_[21] = 256'd0;
+    table_[22] = 256'd0;
+    table_[23] = 256'd0;
+    table_[24] = 256'd0;
+    table_[25] = 256'd0;
+    table_[26] = 256'd0;
+    table_[27] = 256'd0;
+    table_[28] = 256'd0;
+    table_[29] = 256'd0;
+    table_[30] = 256'd0;
+    table_[31] = 256'd0;
+    table_[32] = 256'd0;
+    table_[33] = 256'd0;
+    table_[34] = 256'd0;
+    table_[35] = 256'd0;
+    table_[36] = 256'd0;
+    table_[37] = 256'd0;
+    table_[38] = 256'd0;
+    table_[39] = 256'd0;
+    table_[40] = 256'd0;
+    table_[41] = 256'd0;
+    table_[42] = 256'd0;
+    table_[43] = 256'd0;
+    table_[44] = 256'd0;
+    table_[45] = 256'd0;
+    table_[46] = 256'd0;
+    table_[47] = 256'd0;
+    table_[48] = 256'd0;
+    table_[49] = 256'd0;
+    table_[50] = 256'd0;
+    table_[51] = 256'd0;
+    table_[52] = 256'd0;
+    table_[53] = 256'd0;
+    table_[54] = 256'd0;
+    table_[55] = 256'd0;
+    table_[56] = 256'd0;
+    table_[57] = 256'd0;
+    table_[58] = 256'd0;
+    table_[59] = 256'd0;
+    table_[60] = 256'd0;
+    table_[61] = 256'd0;
+    table_[62] = 256'd0;
+    table_[63] = 256'd0;
+    table_[64] = 256'd0;
+    table_[65] = 256'd0;
+    table_[66] = 256'd0;
+    table_[67] = 256'd0;
+    table_[68] = 256'd0;
+    table_[69] = 256'd0;
+    table_[70] = 256'd0;
+    table_[71] = 256'd0;
+    table_[72] = 256'd0;
+    table_[73] = 256'd0;
+    table_[74] = 256'd0;
+    table_[75] = 256'd0;
+    table_[76] = 256'd0;
+    table_[77] = 256'd0;
+    table_[78] = 256'd0;
+    table_[79] = 256'd0;
+    table_[80] = 256'd0;
+    table_[81] = 256'd0;
+    table_[82] = 256'd0;
+    table_[83] = 256'd0;
+    table_[84] = 256'd0;
+    table_[85] = 256'd0;
+    table_[86] = 256'd0;
+    table_[87] = 256'd0;
+    table_[88] = 256'd0;
+    table_[89] = 256'd0;
+    table_[90] = 256'd0;
+    table_[91] = 256'd0;
+    table_[92] = 256'd0;
+    table_[93] = 256'd0;
+    table_[94] = 256'd0;
+    table_[95] = 256'd0;
+    table_[96] = 256'd0;
+    table_[97] = 256'd0;
+    table_[98] = 256'd0;
+    table_[99] = 256'd0;
+    table_[100] = 256'd0;
+    table_[101] = 256'd0;
+    table_[102] = 256'd0;
+    table_[103] = 256'd0;
+    table_[104] = 256'd0;
+    table_[105] = 256'd0;
+    table_[106] = 256'd0;
+    table_[107] = 256'd0;
+    table_[108] = 256'd0;
+    table_[109] = 256'd0;
+    table_[110] = 256'd0;
+    table_[111] = 256'd0;
+    table_[112] = 256'd0;
+    table_[113] = 256'd0;
+    table_[114] = 256'd0;
+    table_[115] = 256'd0;
+    table_[116] = 256'd0;
+    table_[117] = 256'd0;
+    table_[118] = 256'd0;
+    table_[119] = 256'd0;
+    table_[120] = 256'd0;
+    table_[121] = 256'd0;
+    table_[122] = 256'd0;
+    table_[123] = 256'd0;
+    table_[124] = 256'd0;
+    table_[125] = 256'd0;
+    table_[126] = 256'd0;
+    table_[127] = 256'd0;
+    table_[128] = 256'd0;
+    table_[129] = 256'd0;
+    table_[130] = 256'd0;
+    table_[131] = 256'd0;
+    table_[132] = 256'd0;
+    table_[133] = 256'd0;
+    table_[134] = 256'd0;
+    table_[135] = 256'd0;
+    table_[136] = 256'd0;
+    table_[137] = 256'd0;
+    table_[138] = 256'd0;
+    table_[139] = 256'd0;
+    table_[140] = 256'd0;
+    table_[141] = 256'd0;
+    table_[142] = 256'd0;
+    table_[143] = 256'd0;
+    table_[144] = 256'd0;
+    table_[145] = 256'd0;
+    table_[146] = 256'd0;
+    table_[147] = 256'd0;
+    table_[148] = 256'd0;
+    table_[149] = 256'd0;
+    table_[150] = 256'd0;
+    table_[151] = 256'd0;
+    table_[152] = 256'd0;
+    table_[153] = 256'd0;
+    table_[154] = 256'd0;
+    table_[155] = 256'd0;
+    table_[156] = 256'd0;
+    table_[157] = 256'd0;
+    table_[158] = 256'd0;
+    table_[159] = 256'd0;
+    table_[160] = 256'd0;
+    table_[161] = 256'd0;
+    table_[162] = 256'd0;
+    table_[163] = 256'd0;
+    table_[164] = 256'd0;
+    table_[165] = 256'd0;
+    table_[166] = 256'd0;
+    table_[167] = 256'd0;
+    table_[168] = 256'd0;
+    table_[169] = 256'd0;
+    table_[170] = 256'd0;
+    table_[171] = 256'd0;
+    table_[172] = 256'd0;
+    table_[173] = 256'd0;
+    table_[174] = 256'd0;
+    table_[175] = 256'd0;
+    table_[176] = 256'd0;
+    table_[177] = 256'd0;
+    table_[178] = 256'd0;
+    table_[179] = 256'd0;
+    table_[180] = 256'd0;
+    table_[181] = 256'd0;
+    table_[182] = 256'd0;
+    table_[183] = 256'd0;
+    table_[184] = 256'd0;
+    table_[185] = 256'd0;
+    table_[186] = 256'd0;
+    table_[187] = 256'd0;
+    table_[188] = 256'd0;
+    table_[189] = 256'd0;
+    table_[190] = 256'd0;
+    table_[191] = 256'd0;
+    table_[192] = 256'd0;
+    table_[193] = 256'd0;
+    table_[194] = 256'd0;
+    table_[195] = 256'd0;
+    table_[196] = 256'd0;
+    table_[197] = 256'd0;
+    table_[198] = 256'd0;
+    table_[199] = 256'd0;
+    table_[200] = 256'd0;
+    table_[201] = 256'd0;
+    table_[202] = 256'd0;
+    table_[203] = 256'd0;
+    table_[204] = 256'd0;
+    table_[205] = 256'd0;
+    table_[206] = 256'd0;
+    table_[207] = 256'd0;
+    table_[208] = 256'd0;
+    table_[209] = 256'd0;
+    table_[210] = 256'd0;
+    table_[211] = 256'd0;
+    table_[212] = 256'd0;
+    table_[213] = 256'd0;
+    table_[214] = 256'd0;
+    table_[215] = 256'd0;
+    table_[216] = 256'd0;
+    table_[217] = 256'd0;
+    table_[218] = 256'd0;
+    table_[219] = 256'd0;
+    table_[220] = 256'd0;
+    table_[221] = 256'd0;
+    table_[222] = 256'd0;
+    table_[223] = 256'd0;
+    table_[224] = 256'd0;
+    table_[225] = 256'd0;
+    table_[226] = 256'd0;
+    table_[227] = 256'd0;
+    table_[228] = 256'd0;
+    table_[229] = 256'd0;
+    table_[230] = 256'd0;
+    table_[231] = 256'd0;
+    table_[232] = 256'd0;
+    table_[233] = 256'd0;
+    table_[234] = 256'd0;
+    table_[235] = 256'd0;
+    table_[236] = 256'd0;
+    table_[237] = 256'd0;
+    table_[238] = 256'd0;
+    table_[239] = 256'd0;
+    table_[240] = 256'd0;
+    table_[241] = 256'd0;
+    table_[242] = 256'd0;
+    table_[243] = 256'd0;
+    table_[244] = 256'd0;
+    table_[245] = 256'd0;
+    table_[246] = 256'd0;
+    table_[247] = 256'd0;
+    table_[248] = 256'd0;
+    table_[249] = 256'd0;
+    table_[250] = 256'd0;
+    table_[251] = 256'd0;
+    table_[252] = 256'd0;
+    table_[253] = 256'd0;
+    table_[254] = 256'd0;
+    table_[255] = 256'd0;
+    table_[256] = 256'd0;
+    table_[257] = 256'd0;
+    table_[258] = 256'd0;
+    table_[259] = 256'd0;
+    table_[260] = 256'd0;
+    table_[261] = 256'd0;
+    table_[262] = 256'd0;
+    table_[263] = 256'd0;
+    table_[264] = 256'd0;
+    table_[265] = 256'd0;
+    table_[266] = 256'd0;
+    table_[267] = 256'd0;
+    table_[268] = 256'd0;
+    table_[269] = 256'd0;
+    table_[270] = 256'd0;
+    table_[271] = 256'd0;
+    table_[272] = 256'd0;
+    table_[273] = 256'd0;
+    table_[274] = 256'd0;
+    table_[275] = 256'd0;
+    table_[276] = 256'd0;
+    table_[277] = 256'd0;
+    table_[278] = 256'd0;
+    table_[279] = 256'd0;
+    table_[280] = 256'd0;
+    table_[281] = 256'd0;
+    table_[282] = 256'd0;
+    table_[283] = 256'd0;
+    table_[284] = 256'd0;
+    table_[285] = 256'd0;
+    table_[286] = 256'd0;
+    table_[287] = 256'd0;
+    table_[288] = 256'd0;
+    table_[289] = 256'd0;
+    table_[290] = 256'd0;
+    table_[291] = 256'd0;
+    table_[292] = 256'd0;
+    table_[293] = 256'd0;
+    table_[294] = 256'd0;
+    table_[295] = 256'd0;
+    table_[296] = 256'd0;
+    table_[297] = 256'd0;
+    table_[298] = 256'd0;
+    table_[299] = 256'd0;
+    table_[300] = 256'd0;
+    table_[301] = 256'd0;
+    table_[302] = 256'd0;
+    table_[303] = 256'd0;
+    table_[304] = 256'd0;
+    table_[305] = 256'd0;
+    table_[306] = 256'd0;
+    table_[307] = 256'd0;
+    table_[308] = 256'd0;
+    table_[309] = 256'd0;
+    table_[310] = 256'd0;
+    table_[311] = 256'd0;
+    table_[312] = 256'd0;
+    table_[313] = 256'd0;
+    table_[314] = 256'd0;
+    table_[315] = 256'd0;
+    table_[316] = 256'd0;
+    table_[317] = 256'd0;
+    table_[318] = 256'd0;
+    table_[319] = 256'd0;
+    table_[320] = 256'd0;
+    table_[321] = 256'd0;
+    table_[322] = 256'd0;
+    table_[323] = 256'd0;
+    table_[324] = 256'd0;
+    table_[325] = 256'd0;
+    table_[326] = 256'd0;
+    table_[327] = 256'd0;
+    table_[328] = 256'd0;
+    table_[329] = 256'd0;
+    table_[330] = 256'd0;
+    table_[331] = 256'd0;
+    table_[332] = 256'd0;
+    table_[333] = 256'd0;
+    table_[334] = 256'd0;
+    table_[335] = 256'd0;
+    table_[336] = 256'd0;
+    table_[337] = 256'd0;
+    table_[338] = 256'd0;
+    table_[339] = 256'd0;
+    table_[340] = 256'd0;
+    table_[341] = 256'd0;
+    table_[342] = 256'd0;
+    table_[343] = 256'd0;
+    table_[344] = 256'd0;
+    table_[345] = 256'd0;
+    table_[346] = 256'd0;
+    table_[347] = 256'd0;
+    table_[348] = 256'd0;
+    table_[349] = 256'd0;
+    table_[350] = 256'd0;
+    table_[351] = 256'd0;
+    table_[352] = 256'd0;
+    table_[353] = 256'd0;
+    table_[354] = 256'd0;
+    table_[355] = 256'd0;
+    table_[356] = 256'd0;
+    table_[357] = 256'd0;
+    table_[358] = 256'd0;
+    table_[359] = 256'd0;
+    table_[360] = 256'd0;
+    table_[361] = 256'd0;
+    table_[362] = 256'd0;
+    table_[363] = 256'd0;
+    table_[364] = 256'd0;
+    table_[365] = 256'd0;
+    table_[366] = 256'd0;
+    table_[367] = 256'd0;
+    table_[368] = 256'd0;
+    table_[369] = 256'd0;
+    table_[370] = 256'd0;
+    table_[371] = 256'd0;
+    table_[372] = 256'd0;
+    table_[373] = 256'd0;
+    table_[374] = 256'd0;
+    table_[375] = 256'd0;
+    table_[376] = 256'd0;
+    table_[377] = 256'd0;
+    table_[378] = 256'd0;
+    table_[379] = 256'd0;
+    table_[380] = 256'd0;
+    table_[381] = 256'd0;
+    table_[382] = 256'd0;
+    table_[383] = 256'd0;
+    table_[384] = 256'd0;
+    table_[385] = 256'd0;
+    table_[386] = 256'd0;
+    table_[387] = 256'd0;
+    table_[388] = 256'd0;
+    table_[389] = 256'd0;
+    table_[390] = 256'd0;
+    table_[391] = 256'd0;
+    table_[392] = 256'd0;
+    table_[393] = 256'd0;
+    table_[394] = 256'd0;
+    table_[395] = 256'd0;
+    table_[396] = 256'd0;
+    table_[397] = 256'd0;
+    table_[398] = 256'd0;
+    table_[399] = 256'd0;
+    table_[400] = 256'd0;
+    table_[401] = 256'd0;
+    table_[402] = 256'd0;
+    table_[403] = 256'd0;
+    table_[404] = 256'd0;
+    table_[405] = 256'd0;
+    table_[406] = 256'd0;
+    table_[407] = 256'd0;
+    table_[408] = 256'd0;
+    table_[409] = 256'd0;
+    table_[410] = 256'd0;
+    table_[411] = 256'd0;
+    table_[412] = 256'd0;
+    table_[413] = 256'd0;
+    table_[414] = 256'd0;
+    table_[415] = 256'd0;
+    table_[416] = 256'd0;
+    table_[417] = 256'd0;
+    table_[418] = 256'd0;
+    table_[419] = 256'd0;
+    table_[420] = 256'd0;
+    table_[421] = 256'd0;
+    table_[422] = 256'd0;
+    table_[423] = 256'd0;
+    table_[424] = 256'd0;
+    table_[425] = 256'd0;
+    table_[426] = 256'd0;
+    table_[427] = 256'd0;
+    table_[428] = 256'd0;
+    table_[429] = 256'd0;
+    table_[430] = 256'd0;
+    table_[431] = 256'd0;
+    table_[432] = 256'd0;
+    table_[433] = 256'd0;
+    table_[434] = 256'd0;
+    table_[435] = 256'd0;
+    table_[436] = 256'd0;
+    table_[437] = 256'd0;
+    table_[438] = 256'd0;
+    table_[439] = 256'd0;
+    table_[440] = 256'd0;
+    table_[441] = 256'd0;
+    table_[442] = 256'd0;
+    table_[443] = 256'd0;
+    table_[444] = 256'd0;
+    table_[445] = 256'd0;
+    table_[446] = 256'd0;
+    table_[447] = 256'd0;
+    table_[448] = 256'd0;
+    table_[449] = 256'd0;
+    table_[450] = 256'd0;
+    table_[451] = 256'd0;
+    table_[452] = 256'd0;
+    table_[453] = 256'd0;
+    table_[454] = 256'd0;
+    table_[455] = 256'd0;
+    table_[456] = 256'd0;
+    table_[457] = 256'd0;
+    table_[458] = 256'd0;
+    table_[459] = 256'd0;
+    table_[460] = 256'd0;
+    table_[461] = 256'd0;
+    table_[462] = 256'd0;
+    table_[463] = 256'd0;
+    table_[464] = 256'd0;
+    table_[465] = 256'd0;
+    table_[466] = 256'd0;
+    table_[467] = 256'd0;
+    table_[468] = 256'd0;
+    table_[469] = 256'd0;
+    table_[470] = 256'd0;
+    table_[471] = 256'd0;
+    table_[472] = 256'd0;
+    table_[473] = 256'd0;
+    table_[474] = 256'd0;
+    table_[475] = 256'd0;
+    table_[476] = 256'd0;
+    table_[477] = 256'd0;
+    table_[478] = 256'd0;
+    table_[479] = 256'd0;
+    table_[480] = 256'd0;
+    table_[481] = 256'd0;
+    table_[482] = 256'd0;
+    table_[483] = 256'd0;
+    table_[484] = 256'd0;
+    table_[485] = 256'd0;
+    table_[486] = 256'd0;
+    table_[487] = 256'd0;
+    table_[488] = 256'd0;
+    table_[489] = 256'd0;
+    table_[490] = 256'd0;
+    table_[491] = 256'd0;
+    table_[492] = 256'd0;
+    table_[493] = 256'd0;
+    table_[494] = 256'd0;
+    table_[495] = 256'd0;
+    table_[496] = 256'd0;
+    table_[497] = 256'd0;
+    table_[498] = 256'd0;
+    table_[499] = 256'd0;
+    table_[500] = 256'd0;
+    table_[501] = 256'd0;
+    table_[502] = 256'd0;
+    table_[503] = 256'd0;
+    table_[504] = 256'd0;
+    table_[505] = 256'd0;
+    table_[506] = 256'd0;
+    table_[507] = 256'd0;
+    table_[508] = 256'd0;
+    table_[509] = 256'd0;
+    table_[510] = 256'd0;
+    table_[511] = 256'd0;
+    table_[512] = 256'd0;
+    table_[513] = 256'd0;
+    table_[514] = 256'd0;
+    table_[515] = 256'd0;
+    table_[516] = 256'd0;
+    table_[517] = 256'd0;
+    table_[518] = 256'd0;
+    table_[519] = 256'd0;
+    table_[520] = 256'd0;
+    table_[521] = 256'd0;
+    table_[522] = 256'd0;
+    table_[523] = 256'd0;
+    table_[524] = 256'd0;
+    table_[525] = 256'd0;
+    table_[526] = 256'd0;
+    table_[527] = 256'd0;
+    table_[528] = 256'd0;
+    table_[529] = 256'd0;
+    table_[530] = 256'd0;
+    table_[531] = 256'd0;
+    table_[532] = 256'd0;
+    table_[533] = 256'd0;
+    table_[534] = 256'd0;
+    table_[535] = 256'd0;
+    table_[536] = 256'd0;
+    table_[537] = 256'd0;
+    table_[538] = 256'd0;
+    table_[539] = 256'd0;
+    table_[540] = 256'd0;
+    table_[541] = 256'd0;
+    table_[542] = 256'd0;
+    table_[543] = 256'd0;
+    table_[544] = 256'd0;
+    table_[545] = 256'd0;
+    table_[546] = 256'd0;
+    table_[547] = 256'd0;
+    table_[548] = 256'd0;
+    table_[549] = 256'd0;
+    table_[550] = 256'd0;
+    table_[551] = 256'd0;
+    table_[552] = 256'd0;
+    table_[553] = 256'd0;
+    table_[554] = 256'd0;
+    table_[555] = 256'd0;
+    table_[556] = 256'd0;
+    table_[557] = 256'd0;
+    table_[558] = 256'd0;
+    table_[559] = 256'd0;
+    table_[560] = 256'd0;
+    table_[561] = 256'd0;
+    table_[562] = 256'd0;
+    table_[563] = 256'd0;
+    table_[564] = 256'd0;
+    table_[565] = 256'd0;
+    table_[566] = 256'd0;
+    table_[567] = 256'd0;
+    table_[568] = 256'd0;
+    table_[569] = 256'd0;
+    table_[570] = 256'd0;
+    table_[571] = 256'd0;
+    table_[572] = 256'd0;
+    table_[573] = 256'd0;
+    table_[574] = 256'd0;
+    table_[575] = 256'd0;
+    table_[576] = 256'd0;
+    table_[577] = 256'd0;
+    table_[578] = 256'd0;
+    table_[579] = 256'd0;
+    table_[580] = 256'd0;
+    table_[581] = 256'd0;
+    table_[582] = 256'd0;
+    table_[583] = 256'd0;
+    table_[584] = 256'd0;
+    table_[585] = 256'd0;
+    table_[586] = 256'd0;
+    table_[587] = 256'd0;
+    table_[588] = 256'd0;
+    table_[589] = 256'd0;
+    table_[590] = 256'd0;
+    table_[591] = 256'd0;
+    table_[592] = 256'd0;
+    table_[593] = 256'd0;
+    table_[594] = 256'd0;
+    table_[595] = 256'd0;
+    table_[596] = 256'd0;
+    table_[597] = 256'd0;
+    table_[598] = 256'd0;
+    table_[599] = 256'd0;
+    table_[600] = 256'd0;
+    table_[601] = 256'd0;
+    table_[602] = 256'd0;
+    table_[603] = 256'd0;
+    table_[604] = 256'd0;
+    table_[605] = 256'd0;
+    table_[606] = 256'd0;
+    table_[607] = 256'd0;
+    table_[608] = 256'd0;
+    table_[609] = 256'd0;
+    table_[610] = 256'd0;
+    table_[611] = 256'd0;
+    table_[612] = 256'd0;
+    table_[613] = 256'd0;
+    table_[614] = 256'd0;
+    table_[615] = 256'd0;
+    table_[616] = 256'd0;
+    table_[617] = 256'd0;
+    table_[618] = 256'd0;
+    table_[619] = 256'd0;
+    table_[620] = 256'd0;
+    table_[621] = 256'd0;
+    table_[622] = 256'd0;
+    table_[623] = 256'd0;
+    table_[624] = 256'd0;
+    table_[625] = 256'd0;
+    table_[626] = 256'd0;
+    table_[627] = 256'd0;
+    table_[628] = 256'd0;
+    table_[629] = 256'd0;
+    table_[630] = 256'd0;
+    table_[631] = 256'd0;
+    table_[632] = 256'd0;
+    table_[633] = 256'd0;
+    table_[634] = 256'd0;
+    table_[635] = 256'd0;
+    table_[636] = 256'd0;
+    table_[637] = 256'd0;
+    table_[638] = 256'd0;
+    table_[639] = 256'd0;
+    table_[640] = 256'd0;
+    table_[641] = 256'd0;
+    table_[642] = 256'd0;
+    table_[643] = 256'd0;
+    table_[644] = 256'd0;
+    table_[645] = 256'd0;
+    table_[646] = 256'd0;
+    table_[647] = 256'd0;
+    table_[648] = 256'd0;
+    table_[649] = 256'd0;
+    table_[650] = 256'd0;
+    table_[651] = 256'd0;
+    table_[652] = 256'd0;
+    table_[653] = 256'd0;
+    table_[654] = 256'd0;
+    table_[655] = 256'd0;
+    table_[656] = 256'd0;
+    table_[657] = 256'd0;
+    table_[658] = 256'd0;
+    table_[659] = 256'd0;
+    table_[660] = 256'd0;
+    table_[661] = 256'd0;
+    table_[662] = 256'd0;
+    table_[663] = 256'd0;
+    table_[664] = 256'd0;
+    table_[665] = 256'd0;
+    table_[666] = 256'd0;
+    table_[667] = 256'd0;
+    table_[668] = 256'd0;
+    table_[669] = 256'd0;
+    table_[670] = 256'd0;
+    table_[671] = 256'd0;
+    table_[672] = 256'd0;
+    table_[673] = 256'd0;
+    table_[674] = 256'd0;
+    table_[675] = 256'd0;
+    table_[676] = 256'd0;
+    table_[677] = 256'd0;
+    table_[678] = 256'd0;
+    table_[679] = 256'd0;
+    table_[680] = 256'd0;
+    table_[681] = 256'd0;
+    table_[682] = 256'd0;
+    table_[683] = 256'd0;
+    table_[684] = 256'd0;
+    table_[685] = 256'd0;
+    table_[686] = 256'd0;
+    table_[687] = 256'd0;
+    table_[688] = 256'd0;
+    table_[689] = 256'd0;
+    table_[690] = 256'd0;
+    table_[691] = 256'd0;
+    table_[692] = 256'd0;
+    table_[693] = 256'd0;
+    table_[694] = 256'd0;
+    table_[695] = 256'd0;
+    table_[696] = 256'd0;
+    table_[697] = 256'd0;
+    table_[698] = 256'd0;
+    table_[699] = 256'd0;
+    table_[700] = 256'd0;
+    table_[701] = 256'd0;
+    table_[702] = 256'd0;
+    table_[703] = 256'd0;
+    table_[704] = 256'd0;
+    table_[705] = 256'd0;
+    table_[706] = 256'd0;
+    table_[707] = 256'd0;
+    table_[708] = 256'd0;
+    table_[709] = 256'd0;
+    table_[710] = 256'd0;
+    table_[711] = 256'd0;
+    table_[712] = 256'd0;
+    table_[713] = 256'd0;
+    table_[714] = 256'd0;
+    table_[715] = 256'd0;
+    table_[716] = 256'd0;
+    table_[717] = 256'd0;
+    table_[718] = 256'd0;
+    table_[719] = 256'd0;
+    table_[720] = 256'd0;
+    table_[721] = 256'd0;
+    table_[722] = 256'd0;
+    table_[723] = 256'd0;
+    table_[724] = 256'd0;
+    table_[725] = 256'd0;
+    table_[726] = 256'd0;
+    table_[727] = 256'd0;
+    table_[728] = 256'd0;
+    table_[729] = 256'd0;
+    table_[730] = 256'd0;
+    table_[731] = 256'd0;
+    table_[732] = 256'd0;
+    table_[733] = 256'd0;
+    table_[734] = 256'd0;
+    table_[735] = 256'd0;
+    table_[736] = 256'd0;
+    table_[737] = 256'd0;
+    table_[738] = 256'd0;
+    table_[739] = 256'd0;
+    table_[740] = 256'd0;
+    table_[741] = 256'd0;
+    table_[742] = 256'd0;
+    table_[743] = 256'd0;
+    table_[744] = 256'd0;
+    table_[745] = 256'd0;
+    table_[746] = 256'd0;
+    table_[747] = 256'd0;
+    table_[748] = 256'd0;
+    table_[749] = 256'd0;
+    table_[750] = 256'd0;
+    table_[751] = 256'd0;
+    table_[752] = 256'd0;
+    table_[753] = 256'd0;
+    table_[754] = 256'd0;
+    table_[755] = 256'd0;
+    table_[756] = 256'd0;
+    table_[757] = 256'd0;
+    table_[758] = 256'd0;
+    table_[759] = 256'd0;
+    table_[760] = 256'd0;
+    table_[761] = 256'd0;
+    table_[762] = 256'd0;
+    table_[763] = 256'd0;
+    table_[764] = 256'd0;
+    table_[765] = 256'd0;
+    table_[766] = 256'd0;
+    table_[767] = 256'd0;
+    table_[768] = 256'd0;
+    table_[769] = 256'd0;
+    table_[770] = 256'd0;
+    table_[771] = 256'd0;
+    table_[772] = 256'd0;
+    table_[773] = 256'd0;
+    table_[774] = 256'd0;
+    table_[775] = 256'd0;
+    table_[776] = 256'd0;
+    table_[777] = 256'd0;
+    table_[778] = 256'd0;
+    table_[779] = 256'd0;
+    table_[780] = 256'd0;
+    table_[781] = 256'd0;
+    table_[782] = 256'd0;
+    table_[783] = 256'd0;
+    table_[784] = 256'd0;
+    table_[785] = 256'd0;
+    table_[786] = 256'd0;
+    table_[787] = 256'd0;
+    table_[788] = 256'd0;
+    table_[789] = 256'd0;
+    table_[790] = 256'd0;
+    table_[791] = 256'd0;
+    table_[792] = 256'd0;
+    table_[793] = 256'd0;
+    table_[794] = 256'd0;
+    table_[795] = 256'd0;
+    table_[796] = 256'd0;
+    table_[797] = 256'd0;
+    table_[798] = 256'd0;
+    table_[799] = 256'd0;
+    table_[800] = 256'd0;
+    table_[801] = 256'd0;
+    table_[802] = 256'd0;
+    table_[803] = 256'd0;
+    table_[804] = 256'd0;
+    table_[805] = 256'd0;
+    table_[806] = 256'd0;
+    table_[807] = 256'd0;
+    table_[808] = 256'd0;
+    table_[809] = 256'd0;
+    table_[810] = 256'd0;
+    table_[811] = 256'd0;
+    table_[812] = 256'd0;
+    table_[813] = 256'd0;
+    table_[814] = 256'd0;
+    table_[815] = 256'd0;
+    table_[816] = 256'd0;
+    table_[817] = 256'd0;
+    table_[818] = 256'd0;
+    table_[819] = 256'd0;
+    table_[820] = 256'd0;
+    table_[821] = 256'd0;
+    table_[822] = 256'd0;
+    table_[823] = 256'd0;
+    table_[824] = 256'd0;
+    table_[825] = 256'd0;
+    table_[826] = 256'd0;
+    table_[827] = 256'd0;
+    table_[828] = 256'd0;
+    table_[829] = 256'd0;
+    table_[830] = 256'd0;
+    table_[831] = 256'd0;
+    table_[832] = 256'd0;
+    table_[833] = 256'd0;
+    table_[834] = 256'd0;
+    table_[835] = 256'd0;
+    table_[836] = 256'd0;
+    table_[837] = 256'd0;
+    table_[838] = 256'd0;
+    table_[839] = 256'd0;
+    table_[840] = 256'd0;
+    table_[841] = 256'd0;
+    table_[842] = 256'd0;
+    table_[843] = 256'd0;
+    table_[844] = 256'd0;
+    table_[845] = 256'd0;
+    table_[846] = 256'd0;
+    table_[847] = 256'd0;
+    table_[848] = 256'd0;
+    table_[849] = 256'd0;
+    table_[850] = 256'd0;
+    table_[851] = 256'd0;
+    table_[852] = 256'd0;
+    table_[853] = 256'd0;
+    table_[854] = 256'd0;
+    table_[855] = 256'd0;
+    table_[856] = 256'd0;
+    table_[857] = 256'd0;
+    table_[858] = 256'd0;
+    table_[859] = 256'd0;
+    table_[860] = 256'd0;
+    table_[861] = 256'd0;
+    table_[862] = 256'd0;
+    table_[863] = 256'd0;
+    table_[864] = 256'd0;
+    table_[865] = 256'd0;
+    table_[866] = 256'd0;
+    table_[867] = 256'd0;
+    table_[868] = 256'd0;
+    table_[869] = 256'd0;
+    table_[870] = 256'd0;
+    table_[871] = 256'd0;
+    table_[872] = 256'd0;
+    table_[873] = 256'd0;
+    table_[874] = 256'd0;
+    table_[875] = 256'd0;
+    table_[876] = 256'd0;
+    table_[877] = 256'd0;
+    table_[878] = 256'd0;
+    table_[879] = 256'd0;
+    table_[880] = 256'd0;
+    table_[881] = 256'd0;
+    table_[882] = 256'd0;
+    table_[883] = 256'd0;
+    table_[884] = 256'd0;
+    table_[885] = 256'd0;
+    table_[886] = 256'd0;
+    table_[887] = 256'd0;
+    table_[888] = 256'd0;
+    table_[889] = 256'd0;
+    table_[890] = 256'd0;
+    table_[891] = 256'd0;
+    table_[892] = 256'd0;
+    table_[893] = 256'd0;
+    table_[894] = 256'd0;
+    table_[895] = 256'd0;
+    table_[896] = 256'd0;
+    table_[897] = 256'd0;
+    table_[898] = 256'd0;
+    table_[899] = 256'd0;
+    table_[900] = 256'd0;
+    table_[901] = 256'd0;
+    table_[902] = 256'd0;
+    table_[903] = 256'd0;
+    table_[904] = 256'd0;
+    table_[905] = 256'd0;
+    table_[906] = 256'd0;
+    table_[907] = 256'd0;
+    table_[908] = 256'd0;
+    table_[909] = 256'd0;
+    table_[910] = 256'd0;
+    table_[911] = 256'd0;
+    table_[912] = 256'd0;
+    table_[913] = 256'd0;
+    table_[914] = 256'd0;
+    table_[915] = 256'd0;
+    table_[916] = 256'd0;
+    table_[917] = 256'd0;
+    table_[918] = 256'd0;
+    table_[919] = 256'd0;
+    table_[920] = 256'd0;
+    table_[921] = 256'd0;
+    table_[922] = 256'd0;
+    table_[923] = 256'd0;
+    table_[924] = 256'd0;
+    table_[925] = 256'd0;
+    table_[926] = 256'd0;
+    table_[927] = 256'd0;
+    table_[928] = 256'd0;
+    table_[929] = 256'd0;
+    table_[930] = 256'd0;
+    table_[931] = 256'd0;
+    table_[932] = 256'd0;
+    table_[933] = 256'd0;
+    table_[934] = 256'd0;
+    table_[935] = 256'd0;
+    table_[936] = 256'd0;
+    table_[937] = 256'd0;
+    table_[938] = 256'd0;
+    table_[939] = 256'd0;
+    table_[940] = 256'd0;
+    table_[941] = 256'd0;
+    table_[942] = 256'd0;
+    table_[943] = 256'd0;
+    table_[944] = 256'd0;
+    table_[945] = 256'd0;
+    table_[946] = 256'd0;
+    table_[947] = 256'd0;
+    table_[948] = 256'd0;
+    table_[949] = 256'd0;
+    table_[950] = 256'd0;
+    table_[951] = 256'd0;
+    table_[952] = 256'd0;
+    table_[953] = 256'd0;
+    table_[954] = 256'd0;
+    table_[955] = 256'd0;
+    table_[956] = 256'd0;
+    table_[957] = 256'd0;
+    table_[958] = 256'd0;
+    table_[959] = 256'd0;
+    table_[960] = 256'd0;
+    table_[961] = 256'd0;
+    table_[962] = 256'd0;
+    table_[963] = 256'd0;
+    table_[964] = 256'd0;
+    table_[965] = 256'd0;
+    table_[966] = 256'd0;
+    table_[967] = 256'd0;
+    table_[968] = 256'd0;
+    table_[969] = 256'd0;
+    table_[970] = 256'd0;
+    table_[971] = 256'd0;
+    table_[972] = 256'd0;
+    table_[973] = 256'd0;
+    table_[974] = 256'd0;
+    table_[975] = 256'd0;
+    table_[976] = 256'd0;
+    table_[977] = 256'd0;
+    table_[978] = 256'd0;
+    table_[979] = 256'd0;
+    table_[980] = 256'd0;
+    table_[981] = 256'd0;
+    table_[982] = 256'd0;
+    table_[983] = 256'd0;
+    table_[984] = 256'd0;
+    table_[985] = 256'd0;
+    table_[986] = 256'd0;
+    table_[987] = 256'd0;
+    table_[988] = 256'd0;
+    table_[989] = 256'd0;
+    table_[990] = 256'd0;
+    table_[991] = 256'd0;
+    table_[992] = 256'd0;
+    table_[993] = 256'd0;
+    table_[994] = 256'd0;
+    table_[995] = 256'd0;
+    table_[996] = 256'd0;
+    table_[997] = 256'd0;
+    table_[998] = 256'd0;
+    table_[999] = 256'd0;
+    table_[1000] = 256'd0;
+    table_[1001] = 256'd0;
+    table_[1002] = 256'd0;
+    table_[1003] = 256'd0;
+    table_[1004] = 256'd0;
+    table_[1005] = 256'd0;
+    table_[1006] = 256'd0;
+    table_[1007] = 256'd0;
+    table_[1008] = 256'd0;
+    table_[1009] = 256'd0;
+    table_[1010] = 256'd0;
+    table_[1011] = 256'd0;
+    table_[1012] = 256'd0;
+    table_[1013] = 256'd0;
+    table_[1014] = 256'd0;
+    table_[1015] = 256'd0;
+    table_[1016] = 256'd0;
+    table_[1017] = 256'd0;
+    table_[1018] = 256'd0;
+    table_[1019] = 256'd0;
+    table_[1020] = 256'd0;
+    table_[1021] = 256'd0;
+    table_[1022] = 256'd0;
+    table_[1023] = 256'd0;
+  end
+  wire takes = (state == State_IDLE) && turns_sink_valid;  // AddressUnit.java:91
+  wire [9:0] index = turns_sink_data_key[17:8];  // LayoutField.java:17
+  wire [63:0] base = region[127:64];  // LayoutField.java:17
+  wire isKey = (run_key[31:18] == 14'd0) && (region[12:5] == run_key[7:0]);  // AddressUnit.java:212
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:213
+  wire isAllowed = ((mayTouch && bounds_isInside) || run_isPhysical) && !run_isWrong;  // AddressUnit.java:124
+  wire [5:0] place = run_address[17:12];  // AddressUnit.java:130
+  wire [45:0] tag = {run_key[17:8], run_address[47:12]};  // AddressUnit.java:131
+  wire decides = state == State_DECIDE;  // AddressUnit.java:145
+  wire needsPage = isAllowed && !run_isCheck && !run_isPhysical;  // AddressUnit.java:146
+  wire reads = needsPage && !hits;  // AddressUnit.java:147
+  wire isThere = translation[0];  // LayoutField.java:22
+  wire [35:0] readPage = translation[47:12];  // LayoutField.java:17
+  wire keeps = state == State_FOUND;  // AddressUnit.java:167
+  wire [63:0] one = {place == 6'd63, place == 6'd62, place == 6'd61, place == 6'd60, place == 6'd59, place
+      == 6'd58, place == 6'd57, place == 6'd56, place == 6'd55, place == 6'd54, place == 6'd53, place == 6'd52,
+      place == 6'd51, place == 6'd50, place == 6'd49, place == 6'd48, place == 6'd47, place == 6'd46, place
+      == 6'd45, place == 6'd44, place == 6'd43, place == 6'd42, place == 6'd41, place == 6'd40, place == 6'd39,
+      place == 6'd38, place == 6'd37, place == 6'd36, place == 6'd35, place == 6'd34, place == 6'd33, place
+      == 6'd32, place == 6'd31, place == 6'd30, place == 6'd29, place == 6'd28, place == 6'd27, place == 6'd26,
+      place == 6'd25, place == 6'd24, place == 6'd23, place == 6'd22, place == 6'd21, place == 6'd20, place
+      == 6'd19, place == 6'd18, place == 6'd17, place == 6'd16, place == 6'd15, place == 6'd14, place == 6'd13,
+      place == 6'd12, place == 6'd11, place == 6'd10, place == 6'd9, place == 6'd8, place == 6'd7, place
+      == 6'd6, place == 6'd5, place == 6'd4, place == 6'd3, place == 6'd2, place == 6'd1, place == 6'd0};  // AddressUnit.java:176
+  wire [255:0] found_read = table_[index];  // AddressUnit.java:100
+  wire [81:0] keptFirst_read = kept[place];  // AddressUnit.java:135
+  wire [63:0] keptHere_shifted = isKept >> place;  // AddressUnit.java:138
+  wire [255:0] translation_shifted = line >> {entry[4:3], 6'd0};  // AddressUnit.java:164
+  assign answer_isAllowed = allowed;  // AddressUnit.java:194
+  assign answer_address = {physicalPage, run_address[11:0]};  // AddressUnit.java:195
+  assign answer_bytes = run_bytes[12:0];  // AddressUnit.java:196
+  assign answer_last = run_last;  // AddressUnit.java:197
+  assign memory_data_write = 1'b0;  // AddressUnit.java:157
+  assign memory_data_line = entry[47:5];  // AddressUnit.java:158
+  assign memory_data_data = 256'd0;  // AddressUnit.java:159
+  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:160
+  assign memory_valid = state == State_READ;  // AddressUnit.java:156
+  assign misses = decides && reads;  // AddressUnit.java:148
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:87
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:87
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:87
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:87
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:87
+  assign answers = {(state == State_ANSWER) && (unit == 3'd4), (state == State_ANSWER) && (unit == 3'd3),
+      (state == State_ANSWER) && (unit == 3'd2), (state == State_ANSWER) && (unit == 3'd1),
+      (state == State_ANSWER) && (unit == 3'd0)};  // AddressUnit.java:202
+  always @(posedge clock) begin
+    if (takes) begin  // AddressUnit.java:93
+      run_address <= turns_sink_data_address;  // AddressUnit.java:94
+      run_key <= turns_sink_data_key;  // AddressUnit.java:94
+      run_bytes <= turns_sink_data_bytes;  // AddressUnit.java:94
+      run_domain <= turns_sink_data_domain;  // AddressUnit.java:94
+      run_rights <= turns_sink_data_rights;  // AddressUnit.java:94
+      run_last <= turns_sink_data_last;  // AddressUnit.java:94
+      run_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:94
+      run_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:94
+      run_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:94
+      unit <= turns_chosen;  // AddressUnit.java:95
+    end
+    if (keys_valid) begin  // AddressUnit.java:98
+      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:98
+    end
+    if (takes) begin  // AddressUnit.java:100
+      found <= found_read;  // AddressUnit.java:100
+    end
+    if (state == State_KEY) begin  // AddressUnit.java:101
+      region <= found;  // AddressUnit.java:101
+    end
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:111
+    mayTouch <= region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:115
+    entry <= region[239:192] + {9'd0, page, 3'd0};  // AddressUnit.java:118
+    keptFirst <= keptFirst_read;  // AddressUnit.java:135
+    keptWord <= keptFirst;  // AddressUnit.java:136
+    keptHere <= keptHere_shifted[0];  // AddressUnit.java:138
+    hits <= keptHere && (keptWord[81:36] == tag);  // AddressUnit.java:140
+    if (decides) begin  // AddressUnit.java:149
+      allowed <= isAllowed;  // AddressUnit.java:150
+      physicalPage <= run_isPhysical ? run_address[47:12] : keptWord[35:0];  // AddressUnit.java:151
+    end
+    if (state == State_WAIT) begin  // AddressUnit.java:162
+      translation <= translation_shifted[63:0];  // AddressUnit.java:164
+    end
+    if (keeps) begin  // AddressUnit.java:168
+      allowed <= isThere;  // AddressUnit.java:169
+      physicalPage <= readPage;  // AddressUnit.java:170
+    end
+    if (state == State_IDLE) begin  // AddressUnit.java:174
+      isFresh <= 1'b1;  // AddressUnit.java:174
+    end else if (forgets || keys_valid) begin  // AddressUnit.java:175
+      isFresh <= 1'b0;  // AddressUnit.java:175
+    end
+    if (forgets || keys_valid) begin  // AddressUnit.java:177
+      isKept <= 64'd0;  // AddressUnit.java:177
+    end else if (keeps && isThere && isFresh) begin  // AddressUnit.java:178
+      isKept <= isKept | one;  // AddressUnit.java:179
+      kept[place] <= {tag, readPage};  // AddressUnit.java:180
+    end
+    case (state)  // AddressUnit.java:90
+      State_IDLE: begin  // AddressUnit.java:183
+        if (takes) begin  // AddressUnit.java:183
+          state <= State_KEY;  // AddressUnit.java:183
+        end
+      end
+      State_KEY: begin  // AddressUnit.java:184
+        state <= State_OFFSET;  // AddressUnit.java:184
+      end
+      State_OFFSET: begin  // AddressUnit.java:185
+        state <= State_BOUNDS;  // AddressUnit.java:185
+      end
+      State_BOUNDS: begin  // AddressUnit.java:186
+        state <= State_COMPARE;  // AddressUnit.java:186
+      end
+      State_COMPARE: begin  // AddressUnit.java:187
+        state <= State_DECIDE;  // AddressUnit.java:187
+      end
+      State_DECIDE: begin  // AddressUnit.java:188
+        if (reads) begin  // AddressUnit.java:188
+          state <= State_READ;  // AddressUnit.java:188
+        end else begin  // AddressUnit.java:188
+          state <= State_ANSWER;  // AddressUnit.java:188
+        end
+      end
+      State_READ: begin  // AddressUnit.java:189
+        if (memory_ready) begin  // AddressUnit.java:189
+          state <= State_WAIT;  // AddressUnit.java:189
+        end
+      end
+      State_WAIT: begin  // AddressUnit.java:190
+        if (returns) begin  // AddressUnit.java:190
+          state <= State_FOUND;  // AddressUnit.java:190
+        end
+      end
+      State_FOUND: begin  // AddressUnit.java:191
+        state <= State_ANSWER;  // AddressUnit.java:191
+      end
+      default /* State_ANSWER */: begin  // AddressUnit.java:192
+        state <= State_IDLE;  // AddressUnit.java:192
+      end
+    endcase
+    if (reset) begin
+      state <= State_IDLE;  // AddressUnit.java:90
+      isKept <= 64'd0;  // AddressUnit.java:129
+      isFresh <= 1'b0;  // AddressUnit.java:173
+    end
+  end
+  RoundRobinArbiter_VirtualRun152_5_beats turns (  // AddressUnit.java:84
+    .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
+    .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
+    .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
+    .sources_0_data_last(entering0_sink_data_last), .sources_0_data_isPhysical(entering0_sink_data_isPhysical),
+    .sources_0_data_isCheck(entering0_sink_data_isCheck), .sources_0_data_isWrong(entering0_sink_data_isWrong),
+    .sources_0_valid(entering0_sink_valid), .sources_0_ready(turns_sources_0_ready),
+    .sources_1_data_address(entering1_sink_data_address), .sources_1_data_key(entering1_sink_data_key),
+    .sources_1_data_bytes(entering1_sink_data_bytes), .sources_1_data_domain(entering1_sink_data_domain),
+    .sources_1_data_rights(entering1_sink_data_rights), .sources_1_data_last(entering1_sink_data_last),
+    .sources_1_data_isPhysical(entering1_sink_data_isPhysical),
+    .sources_1_data_isCheck(entering1_sink_data_isCheck), .sources_1_data_isWrong(entering1_sink_data_isWrong),
+    .sources_1_valid(entering1_sink_valid), .sources_1_ready(turns_sources_1_ready),
+    .sources_2_data_address(entering2_sink_data_address), .sources_2_data_key(entering2_sink_data_key),
+    .sources_2_data_bytes(entering2_sink_data_bytes), .sources_2_data_domain(entering2_sink_data_domain),
+    .sources_2_data_rights(entering2_sink_data_rights), .sources_2_data_last(entering2_sink_data_last),
+    .sources_2_data_isPhysical(entering2_sink_data_isPhysical),
+    .sources_2_data_isCheck(entering2_sink_data_isCheck), .sources_2_data_isWrong(entering2_sink_data_isWrong),
+    .sources_2_valid(entering2_sink_valid), .sources_2_ready(turns_sources_2_ready),
+    .sources_3_data_address(entering3_sink_data_address), .sources_3_data_key(entering3_sink_data_key),
+    .sources_3_data_bytes(entering3_sink_data_bytes), .sources_3_data_domain(entering3_sink_data_domain),
+    .sources_3_data_rights(entering3_sink_data_rights), .sources_3_data_last(entering3_sink_data_last),
+    .sources_3_data_isPhysical(entering3_sink_data_isPhysical),
+    .sources_3_data_isCheck(entering3_sink_data_isCheck), .sources_3_data_isWrong(entering3_sink_data_isWrong),
+    .sources_3_valid(entering3_sink_valid), .sources_3_ready(turns_sources_3_ready),
+    .sources_4_data_address(entering4_sink_data_address), .sources_4_data_key(entering4_sink_data_key),
+    .sources_4_data_bytes(entering4_sink_data_bytes), .sources_4_data_domain(entering4_sink_data_domain),
+    .sources_4_data_rights(entering4_sink_data_rights), .sources_4_data_last(entering4_sink_data_last),
+    .sources_4_data_isPhysical(entering4_sink_data_isPhysical),
+    .sources_4_data_isCheck(entering4_sink_data_isCheck), .sources_4_data_isWrong(entering4_sink_data_isWrong),
+    .sources_4_valid(entering4_sink_valid), .sources_4_ready(turns_sources_4_ready),
+    .sink_data_address(turns_sink_data_address), .sink_data_key(turns_sink_data_key),
+    .sink_data_bytes(turns_sink_data_bytes), .sink_data_domain(turns_sink_data_domain),
+    .sink_data_rights(turns_sink_data_rights), .sink_data_last(turns_sink_data_last),
+    .sink_data_isPhysical(turns_sink_data_isPhysical), .sink_data_isCheck(turns_sink_data_isCheck),
+    .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid),
+        .sink_ready(state == State_IDLE),
+    .chosen(turns_chosen));
+  SkidBuffer_VirtualRun152 entering0 (  // AddressUnit.java:86
+    .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
+    .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
+    .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
+    .source_data_isPhysical(runs_0_data_isPhysical), .source_data_isCheck(runs_0_data_isCheck),
+    .source_data_isWrong(runs_0_data_isWrong), .source_valid(runs_0_valid),
+    .source_ready(entering0_source_ready), .sink_data_address(entering0_sink_data_address),
+    .sink_data_key(entering0_sink_data_key), .sink_data_bytes(entering0_sink_data_bytes),
+    .sink_data_domain(entering0_sink_data_domain), .sink_data_rights(entering0_sink_data_rights),
+    .sink_data_last(entering0_sink_data_last), .sink_data_isPhysical(entering0_sink_data_isPhysical),
+    .sink_data_isCheck(entering0_sink_data_isCheck), .sink_data_isWrong(entering0_sink_data_isWrong),
+    .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
+  SkidBuffer_VirtualRun152 entering1 (  // AddressUnit.java:86
+    .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
+    .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
+    .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
+    .source_data_isPhysical(runs_1_data_isPhysical), .source_data_isCheck(runs_1_data_isCheck),
+    .source_data_isWrong(runs_1_data_isWrong), .source_valid(runs_1_valid),
+    .source_ready(entering1_source_ready), .sink_data_address(entering1_sink_data_address),
+    .sink_data_key(entering1_sink_data_key), .sink_data_bytes(entering1_sink_data_bytes),
+    .sink_data_domain(entering1_sink_data_domain), .sink_data_rights(entering1_sink_data_rights),
+    .sink_data_last(entering1_sink_data_last), .sink_data_isPhysical(entering1_sink_data_isPhysical),
+    .sink_data_isCheck(entering1_sink_data_isCheck), .sink_data_isWrong(entering1_sink_data_isWrong),
+    .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
+  SkidBuffer_VirtualRun152 entering2 (  // AddressUnit.java:86
+    .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
+    .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
+    .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
+    .source_data_isPhysical(runs_2_data_isPhysical), .source_data_isCheck(runs_2_data_isCheck),
+    .source_data_isWrong(runs_2_data_isWrong), .source_valid(runs_2_valid),
+    .source_ready(entering2_source_ready), .sink_data_address(entering2_sink_data_address),
+    .sink_data_key(entering2_sink_data_key), .sink_data_bytes(entering2_sink_data_bytes),
+    .sink_data_domain(entering2_sink_data_domain), .sink_data_rights(entering2_sink_data_rights),
+    .sink_data_last(entering2_sink_data_last), .sink_data_isPhysical(entering2_sink_data_isPhysical),
+    .sink_data_isCheck(entering2_sink_data_isCheck), .sink_data_isWrong(entering2_sink_data_isWrong),
+    .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
+  SkidBuffer_VirtualRun152 entering3 (  // AddressUnit.java:86
+    .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
+    .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
+    .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
+    .source_data_isPhysical(runs_3_data_isPhysical), .source_data_isCheck(runs_3_data_isCheck),
+    .source_data_isWrong(runs_3_data_isWrong), .source_valid(runs_3_valid),
+    .source_ready(entering3_source_ready), .sink_data_address(entering3_sink_data_address),
+    .sink_data_key(entering3_sink_data_key), .sink_data_bytes(entering3_sink_data_bytes),
+    .sink_data_domain(entering3_sink_data_domain), .sink_data_rights(entering3_sink_data_rights),
+    .sink_data_last(entering3_sink_data_last), .sink_data_isPhysical(entering3_sink_data_isPhysical),
+    .sink_data_isCheck(entering3_sink_data_isCheck), .sink_data_isWrong(entering3_sink_data_isWrong),
+    .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
+  SkidBuffer_VirtualRun152 entering4 (  // AddressUnit.java:86
+    .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
+    .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
+    .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
+    .source_data_isPhysical(runs_4_data_isPhysical), .source_data_isCheck(runs_4_data_isCheck),
+    .source_data_isWrong(runs_4_data_isWrong), .source_valid(runs_4_valid),
+    .source_ready(entering4_source_ready), .sink_data_address(entering4_sink_data_address),
+    .sink_data_key(entering4_sink_data_key), .sink_data_bytes(entering4_sink_data_bytes),
+    .sink_data_domain(entering4_sink_data_domain), .sink_data_rights(entering4_sink_data_rights),
+    .sink_data_last(entering4_sink_data_last), .sink_data_isPhysical(entering4_sink_data_isPhysical),
+    .sink_data_isCheck(entering4_sink_data_isCheck), .sink_data_isWrong(entering4_sink_data_isWrong),
+    .sink_valid(entering4_sink_valid), .sink_ready(turns_sources_4_ready));
+  KeyBounds_64_32_48 bounds (  // AddressUnit.java:105
+    .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(run_bytes), .base(base),
+    .length(region[175:128]));
+  wire unused_ok = &{1'b0, region[63:29], region[191:176], region[255:240], entry[2:0], translation[11:1],
+      translation[63:48], keptHere_shifted[63:1], translation_shifted[255:64]};
+endmodule
+`default_nettype wire

@@ -1,0 +1,373 @@
+package org.heddle.nic.verbs;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryAnswer;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
+import org.heddle.nic.stage.memory.hostbus.OrderedLines;
+import org.heddle.nic.stage.move.Gather;
+import org.heddle.nic.stage.move.Scatter;
+import org.heddle.nic.stage.packet.Channel;
+import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.verbs.connection.NodeEvent;
+import org.heddle.nic.verbs.connection.PacketBuilder;
+import org.heddle.nic.verbs.connection.PacketIntake;
+import org.heddle.nic.verbs.connection.Requester;
+import org.heddle.nic.verbs.connection.Responder;
+import org.heddle.nic.verbs.connection.ResponseSender;
+import org.heddle.nic.verbs.host.CompletionWriter;
+import org.heddle.nic.verbs.host.EventWriter;
+import org.heddle.nic.verbs.host.VerbsHost;
+import org.heddle.nic.verbs.layout.VerbsCounter;
+import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.PacketSegments;
+
+/**
+ * A node of reliable connections between queue pairs, with all queues in host memory.
+ *
+ * <pre>
+ *  host ─► VerbsHost ─► Requester ─► PacketBuilder ─► PUT ─────► link
+ *                           ▲  │        ▲ Gather       │
+ *  memory ◄─► sharing       │  └► list ─┘              ▼
+ *                 ▲     PacketIntake ◄── RESPONSE   PUT ─► PacketIntake ─► Responder ─► list ─► Scatter
+ *                 │         └─► list ─► Scatter                               │
+ *                 └── CompletionWriter, EventWriter         RESPONSE ◄─ PacketBuilder ◄─ ResponseSender ◄─ list, Gather
+ * </pre>
+ */
+public final class VerbsNode extends Component {
+    private static final int LOG_DEEP = 5;
+    private static final int LOG_LISTS = 4;
+    private static final int LOG_SHALLOW = 1;
+    private static final int UNITS = 12;
+    private static final int SEND = 0;
+    private static final int RESPONSE = 1;
+    private static final int RECEIVE = 2;
+    private static final int RETURN = 3;
+    private static final int CHECK = 4;
+
+    /** Bits of a tag at the port to host memory. */
+    public static final int TAG_WIDTH = LOG_DEEP + Types.bitsToNumber(UNITS);
+
+    public final Stream<HostRequest> request = in(stream(HostRequest.type()));
+    public final Stream<UInt> response = out(stream(uint(64)));
+    /** To host memory, by physical addresses. */
+    public final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH, AddressUnit.LINE_WIDTH));
+    /** 1 while events wait. */
+    public final Bool interruptRequest = out(bool());
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+    /** Clock of the link. */
+    public final ClockDomain link = clockDomain();
+
+    public final LinkLane transmit = out(link, LinkLane.type());
+    public final LinkLane receive = in(link, LinkLane.type());
+
+    private final VerbsConfiguration configuration;
+    private final HostMemorySharing sharing =
+            instance("sharing", new HostMemorySharing(UNITS, LOG_DEEP, AddressUnit.LINE_WIDTH));
+    private final AddressUnit addresses = instance("addresses", new AddressUnit(5));
+    private final VerbsHost host = instance("host", new VerbsHost());
+    private final Requester requester;
+    private final Responder responder = instance("responder", new Responder());
+    private final ResponseSender sender = instance("sender", new ResponseSender());
+    private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
+    private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
+    private int units;
+
+    /** Joins the engines. */
+    public VerbsNode(VerbsConfiguration configuration) {
+        this.configuration = configuration;
+        parameter("configuration", configuration.name());
+        requester = instance("requester", new Requester(configuration.rnrUnitCycles()));
+        joinHost();
+        joinMemory();
+        LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
+        port.link.set(link);
+        port.moreWillCome.set(false);
+        connect(transmit, port.transmit);
+        connect(port.receive, receive);
+        port.leaveUnused(Channel.REQUEST);
+        sendRequests(port);
+        takeResponses(port);
+        takeRequests(port);
+        sendResponses(port);
+        keepErrors();
+        tell();
+        count();
+    }
+
+    private void joinHost() {
+        SkidBuffer<HostRequest> requests = instance("requests", new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
+        connect(response, host.response);
+        host.node.set(node);
+        connect(requester.order, host.toRequester);
+        connect(responder.order, host.toResponder);
+        connect(sender.order, host.toSender);
+        connect(requester.posted, host.sends);
+        connect(responder.posted, host.receives);
+        connect(responder.postedShared, host.sharedReceives);
+        connect(responder.beginsShared, host.toShared);
+        responder.sharedRecord.set(host.sharedRecord);
+        connect(responder.limitsShared, host.toLimits);
+        connect(completions.order, host.toCompletions);
+        connect(completions.consumed, host.consumed);
+        connect(completions.notify, host.notify);
+        host.sendPsn.set(requester.shownPsn);
+        host.sendIndex.set(requester.shownIndex);
+        host.receivePsn.set(responder.shownPsn);
+        host.receiveIndex.set(responder.shownIndex);
+        connect(addresses.keys, host.keys);
+        addresses.forgets.set(host.forgets);
+    }
+
+    /** The port, between registers. */
+    private void joinMemory() {
+        var type = HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH);
+        SkidBuffer<HostMemoryRequest> asking = instance("asking", new SkidBuffer<>(type));
+        connect(asking.source, sharing.memory.request());
+        connect(memory.request(), asking.sink);
+        Bool comes = reg("comes", bool()).init(false);
+        HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
+        comes.set(memory.answer().valid());
+        connect(answer, memory.answer().data());
+        memory.answer().ready().set(true);
+        sharing.memory.answer().valid().set(comes);
+        connect(sharing.memory.answer().data(), answer);
+        unused(sharing.memory.answer().ready());
+        OrderedLines lines = lines("translationLines", LOG_SHALLOW);
+        connect(lines.request, addresses.memory);
+        addresses.returns.set(lines.returns);
+        addresses.line.set(lines.line);
+    }
+
+    /** Lines of host memory in the order of their requests, for one unit. */
+    private OrderedLines lines(String name, int logDepth) {
+        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        HostMemoryPort shared = sharing.units.get(units++);
+        HostMemoryRequest own = lines.memory.request().data();
+        SkidBuffer<HostMemoryRequest> asking =
+                instance(name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_DEEP, AddressUnit.LINE_WIDTH)));
+        HostMemoryRequest asked = asking.source.data();
+        asking.source.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.source.ready());
+        asked.write().set(own.write());
+        asked.tag().set(own.tag());
+        asked.address().set(own.address());
+        asked.data().set(own.data());
+        asked.mask().set(own.mask());
+        connect(shared.request(), asking.sink);
+        lines.memory.answer().valid().set(shared.answer().valid());
+        shared.answer().ready().set(lines.memory.answer().ready());
+        lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
+        lines.memory.answer().data().data().set(shared.answer().data().data());
+        return lines;
+    }
+
+    /** Segments of one of the four directions. */
+    private PacketSegments segments(String name, int unit, boolean hasLists) {
+        PacketSegments segments = instance(name, new PacketSegments(configuration.packetSegments()));
+        connect(addresses.runs.get(unit), segments.run);
+        connect(segments.answer, addresses.answer);
+        segments.answers.set(addresses.answers.bit(unit));
+        if (hasLists) {
+            OrderedLines lines = lines(name + "Lists", LOG_LISTS);
+            connect(lines.request, segments.memory);
+            segments.returns.set(lines.returns);
+            segments.line.set(lines.line);
+        } else {
+            segments.memory.ready().set(true);
+            segments.returns.set(false);
+            segments.line.set(0);
+        }
+        return segments;
+    }
+
+    private Gather gather(String name, PacketSegments segments) {
+        Gather gather = instance(name, new Gather(configuration.path()));
+        OrderedLines lines = lines(name + "Lines", LOG_DEEP);
+        connect(gather.segment, segments.segment);
+        connect(lines.request, gather.memory);
+        gather.readValid.set(lines.returns);
+        gather.readLine.set(lines.line);
+        return gather;
+    }
+
+    private Scatter scatter(String name) {
+        Scatter scatter = instance(name, new Scatter(configuration.path()));
+        OrderedLines lines = lines(name + "Lines", LOG_DEEP);
+        connect(lines.request, scatter.memory);
+        scatter.writeDone.set(lines.returns);
+        return scatter;
+    }
+
+    private void sendRequests(LinkPort port) {
+        PacketSegments list = segments("sendList", SEND, true);
+        Gather gather = gather("sendGather", list);
+        PacketBuilder builder = instance("requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT));
+        OrderedLines entries = lines("entryLines", LOG_SHALLOW);
+        connect(entries.request, requester.memory);
+        requester.returns.set(entries.returns);
+        requester.line.set(entries.line);
+        connect(list.start, requester.sendStart);
+        connect(list.packet, requester.sendPacket);
+        connect(builder.plan, requester.plan);
+        connect(builder.verdict, list.verdict);
+        connect(builder.payload, gather.payload);
+        connect(requester.refused, builder.refused);
+        builder.node.set(node);
+        connect(port.sent.get(Channel.PUT.code()), builder.packet);
+        counted.put(VerbsCounter.REQUESTS_SENT, builder.leaves);
+        counted.put(VerbsCounter.RETRANSMISSIONS, requester.repeats);
+        counted.put(VerbsCounter.TIMEOUTS, requester.timesOut);
+    }
+
+    private void takeResponses(LinkPort port) {
+        PacketIntake intake = instance("responseIntake", new PacketIntake(configuration.path(), false));
+        PacketSegments list = segments("returnList", RETURN, true);
+        Scatter scatter = scatter("returnScatter");
+        SkidBuffer<PacketWord> entering =
+                instance("enteringResponse", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(entering.source, port.arrived.get(Channel.RESPONSE.code()));
+        connect(intake.packet, entering.sink);
+        requester.waits.set(intake.waits);
+        requester.from.set(intake.from);
+        requester.bytes.set(intake.bytes);
+        requester.header.set(intake.header);
+        intake.accepts.set(requester.accepts);
+        intake.drops.set(requester.drops);
+        intake.holds.set(requester.holds);
+        unused(intake.extension);
+        connect(list.start, requester.returnStart);
+        connect(list.packet, requester.returnPacket);
+        connect(requester.returnVerdict, list.verdict);
+        connect(scatter.segment, list.segment);
+        connect(scatter.payload, intake.payload);
+        requester.returned.set(scatter.done);
+        requester.mayWrite.set(responder.isExclusive.not());
+        responder.isWriting.set(requester.isWriting);
+    }
+
+    private void takeRequests(LinkPort port) {
+        PacketIntake intake = instance("requestIntake", new PacketIntake(configuration.path(), true));
+        PacketSegments list = segments("receiveList", RECEIVE, true);
+        Scatter scatter = scatter("receiveScatter");
+        OrderedLines entries = lines("receiveLines", LOG_SHALLOW);
+        SkidBuffer<PacketWord> entering =
+                instance("enteringPut", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        connect(entering.source, port.arrived.get(Channel.PUT.code()));
+        connect(intake.packet, entering.sink);
+        responder.waits.set(intake.waits);
+        responder.from.set(intake.from);
+        responder.bytes.set(intake.bytes);
+        responder.header.set(intake.header);
+        responder.extension.set(intake.extension);
+        intake.accepts.set(responder.accepts);
+        intake.drops.set(responder.drops);
+        intake.holds.set(responder.holds);
+        connect(entries.request, responder.memory);
+        responder.returns.set(entries.returns);
+        responder.line.set(entries.line);
+        connect(addresses.runs.get(CHECK), responder.check);
+        responder.checked.set(addresses.answers.bit(CHECK));
+        responder.isAllowed.set(addresses.answer.isAllowed());
+        connect(list.start, responder.start);
+        connect(list.packet, responder.packet);
+        connect(responder.verdict, list.verdict);
+        connect(responder.segment, list.segment);
+        connect(scatter.segment, responder.data);
+        connect(scatter.payload, intake.payload);
+        responder.visible.set(scatter.done);
+        counted.put(VerbsCounter.REQUESTS_DROPPED, responder.ignores);
+    }
+
+    private void sendResponses(LinkPort port) {
+        PacketSegments list = segments("responseList", RESPONSE, false);
+        Gather gather = gather("responseGather", list);
+        PacketBuilder builder = instance("responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE));
+        connect(sender.note, responder.note);
+        sender.asked.set(responder.queuePair);
+        responder.head.set(sender.head);
+        connect(list.start, sender.start);
+        connect(list.packet, sender.packet);
+        connect(builder.plan, sender.plan);
+        connect(builder.verdict, list.verdict);
+        connect(builder.payload, gather.payload);
+        connect(sender.refused, builder.refused);
+        builder.node.set(node);
+        connect(port.sent.get(Channel.RESPONSE.code()), builder.packet);
+        counted.put(VerbsCounter.RESPONSES_SENT, builder.leaves);
+    }
+
+    private void keepErrors() {
+        int pairs = VerbsMap.QUEUE_PAIRS;
+        UInt isError = reg("isError", uint(pairs)).init(0);
+        UInt nobody = lit(0, pairs);
+        UInt fromRequester = mux(requester.setsError, requester.queuePair.toOneHot(pairs), nobody);
+        UInt fromResponder = mux(responder.setsError, responder.queuePair.toOneHot(pairs), nobody);
+        UInt fromCompletion = mux(completions.loses, completions.loser.toOneHot(pairs), nobody);
+        UInt reset = mux(requester.clearsError, requester.queuePair.toOneHot(pairs), nobody);
+        isError.set(
+                isError.or(fromRequester).or(fromResponder).or(fromCompletion).and(reset.not()));
+        requester.isError.set(isError);
+        responder.isError.set(isError);
+        host.isError.set(isError);
+    }
+
+    private void tell() {
+        EventWriter events = instance("events", new EventWriter());
+        RoundRobinArbiter<NodeEvent> turns = instance("eventTurns", new RoundRobinArbiter<>(NodeEvent.type(), 2));
+        connect(turns.sources.get(0), responder.happened);
+        connect(turns.sources.get(1), completions.happened);
+        connect(events.event, turns.sink);
+        connect(events.order, host.toEvents);
+        events.taken.set(host.eventsTaken);
+        host.hasEvents.set(events.hasEvents);
+        interruptRequest.set(events.hasEvents);
+        writeThrough("eventLines", events.memory, events.returns);
+        writeThrough("completionLines", completions.memory, completions.returns);
+        connect(completions.completion.get(0), requester.completion);
+        connect(completions.completion.get(1), responder.completion);
+        requester.written.set(completions.written.bit(0));
+        responder.written.set(completions.written.bit(1));
+        Bool isWritten = completions.written.ne(0);
+        counted.put(VerbsCounter.COMPLETIONS, isWritten);
+        counted.put(VerbsCounter.LOST_EVENTS, events.loses);
+    }
+
+    private void writeThrough(String name, Stream<LineRequest> writes, Bool returns) {
+        OrderedLines lines = lines(name, LOG_SHALLOW);
+        connect(lines.request, writes);
+        returns.set(lines.returns);
+        unused(lines.line);
+    }
+
+    private void count() {
+        counted.put(VerbsCounter.TRANSLATION_MISSES, addresses.misses);
+        UInt bits = null;
+        for (VerbsCounter each : VerbsCounter.values()) {
+            Bool event = counted.getOrDefault(each, lit(false));
+            Bool later = reg("counts" + each.ordinal(), bool()).init(false);
+            later.set(event);
+            bits = bits == null ? later.asUInt() : later.asUInt().cat(bits);
+        }
+        host.counted.set(bits);
+    }
+}

@@ -1,0 +1,984 @@
+package org.heddle.nic.verbs.connection;
+
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.verbs.layout.AccessRight;
+import org.heddle.nic.verbs.layout.CompletionEntry;
+import org.heddle.nic.verbs.layout.CompletionOpcode;
+import org.heddle.nic.verbs.layout.CompletionStatus;
+import org.heddle.nic.verbs.layout.NegativeCode;
+import org.heddle.nic.verbs.layout.PacketOperation;
+import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.QueuePairState;
+import org.heddle.nic.verbs.layout.ResponseFields;
+import org.heddle.nic.verbs.layout.SendEntry;
+import org.heddle.nic.verbs.layout.SyndromeKind;
+import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.CursorStart;
+import org.heddle.nic.verbs.memory.ResolvedRun;
+
+/**
+ * Sends the entries of all queues of sends, and judges what comes back.
+ *
+ * <p>It carries out one event after the other: an order, a packet that was refused, a response, a timer, the next packet of the message under
+ * way, the next entry. What it knows of the queue pair is read when an event begins and written when it ends, so no two events meet. One
+ * message is under way at a time; responses are judged between its packets. Entries are resent from host memory: the oldest entry without an
+ * acknowledgement is fetched again, and its packets go from the oldest PSN without one.
+ */
+public final class Requester extends Component {
+    /** Number of entries of a queue pair that may be sent and not acknowledged, a power of two. */
+    public static final int UNACKED = 16;
+
+    private static final int INDEX = QueuePairTable.INDEX_WIDTH;
+    private static final int PSN = RequesterState.PSN_WIDTH;
+    private static final int ENTRY_INDEX = PostedEntries.INDEX_WIDTH;
+    private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
+    private static final int UNACKED_WIDTH = 4;
+    private static final int RNR_FOR_EVER = 7;
+    private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
+    private static final SendEntry ENTRY = SendEntry.LAYOUT;
+    private static final TransportHeader HEADER = TransportHeader.LAYOUT;
+
+    /** Orders of the operating system. */
+    public final Stream<QueuePairOrder> order = in(stream(QueuePairOrder.type()));
+    /** 24 bits: PSN of the next packet of the queue pair of the last order. */
+    public final UInt shownPsn = out(uint(PSN));
+    /** 16 bits: its entries that have completed. */
+    public final UInt shownIndex = out(uint(ENTRY_INDEX));
+    /** Doorbells of queues of sends. */
+    public final Stream<PostedEntries> posted = in(stream(PostedEntries.type()));
+    /** One bit for each queue pair: 1 if it is in error. */
+    public final UInt isError = in(uint(PAIRS));
+    /** Queue pair of the event that is carried out. */
+    public final UInt queuePair = out(uint(INDEX));
+    /** 1 in the cycle in which it gets into error. */
+    public final Bool setsError = out(bool());
+    /** 1 in the cycle in which it is reset. */
+    public final Bool clearsError = out(bool());
+
+    /** Reads of entries. */
+    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** 1 in the cycle in which {@link #line} is there. */
+    public final Bool returns = in(bool());
+    /** 256 bits: the line. */
+    public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+
+    /** Data of the message that is to be sent. */
+    public final Stream<CursorStart> sendStart = out(stream(CursorStart.type()));
+    /** 13 bits: data bytes of its next packet. */
+    public final Stream<UInt> sendPacket = out(stream(uint(ResolvedRun.BYTES_WIDTH)));
+    /** Packets. */
+    public final Stream<PacketPlan> plan = out(stream(PacketPlan.type()));
+    /** Owner of a packet whose data were not allowed. */
+    public final Stream<UInt> refused = in(stream(uint(PacketPlan.OWNER_WIDTH)));
+
+    /** 1 while a response waits; the next ones are its. */
+    public final Bool waits = in(bool());
+    /** 16 bits: node that has sent it. */
+    public final UInt from = in(uint(16));
+    /** 13 bits: data bytes of it. */
+    public final UInt bytes = in(uint(ResolvedRun.BYTES_WIDTH));
+    /** A {@link TransportHeader}. */
+    public final UInt header = in(uint(HEADER.bits()));
+    /** 1 to take its data. */
+    public final Bool accepts = out(bool());
+    /** 1 to drop it. */
+    public final Bool drops = out(bool());
+    /** 1 while the header of a response must stay. */
+    public final Bool holds = out(bool());
+    /** Where the data of responses go. */
+    public final Stream<CursorStart> returnStart = out(stream(CursorStart.type()));
+    /** 13 bits: data bytes of a response. */
+    public final Stream<UInt> returnPacket = out(stream(uint(ResolvedRun.BYTES_WIDTH)));
+    /** For each response with data whether they are allowed: 1 bit. */
+    public final Stream<UInt> returnVerdict = in(stream(uint(1)));
+    /** 1 in the cycle in which the data of a response are visible. */
+    public final Bool returned = in(bool());
+    /** 1 while data of responses may be written: no atomic is under way. */
+    public final Bool mayWrite = in(bool());
+    /** 1 while they are written. */
+    public final Bool isWriting = out(bool());
+
+    /** Completions. */
+    public final Stream<WorkCompletion> completion = out(stream(WorkCompletion.type()));
+    /** 1 in the cycle in which the completion that was taken last is visible. */
+    public final Bool written = in(bool());
+
+    /** 1 in the cycle in which a packet is planned that has left before. */
+    public final Bool repeats = out(bool());
+    /** 1 in the cycle in which a queue pair was silent for too long. */
+    public final Bool timesOut = out(bool());
+
+    private enum Event {
+        ORDER,
+        REFUSED,
+        RESPONSE,
+        TIMER,
+        PACKET,
+        WORK
+    }
+
+    private enum State {
+        IDLE,
+        FETCH,
+        LOAD,
+        ACT,
+        WORK,
+        ADDRESS,
+        READ,
+        WAIT,
+        READ_OPERANDS,
+        WAIT_OPERANDS,
+        DECIDE,
+        DECIDED,
+        KNOWN,
+        FOUND,
+        SIZE,
+        SKIP,
+        BEGIN,
+        CURSOR,
+        MEASURE,
+        PACKET,
+        PLAN,
+        SENT,
+        WINDOW,
+        WINDOW_KNOWN,
+        ENTRY,
+        ENTERED,
+        COVER,
+        JUDGE,
+        ANSWER,
+        RETURN_ADDRESS,
+        RETURN_START,
+        RETURN_PACKET,
+        RETURN_VERDICT,
+        RETURN_DATA,
+        RETURNED,
+        FINISH,
+        EXPIRE,
+        REFUSE,
+        SETTLE,
+        EMIT,
+        WRITTEN,
+        STORE
+    }
+
+    private final Fsm<State> state = fsm(State.IDLE);
+    private final EnumValue<Event> event = reg(enumOf(Event.class));
+    private final UInt q = reg(uint(INDEX)).init(0);
+    private final QueuePairTable table = instance(
+            "table",
+            new QueuePairTable(
+                    "requester",
+                    CONTEXT.state,
+                    CONTEXT.domain,
+                    CONTEXT.pathMtu,
+                    CONTEXT.sendCompletions,
+                    CONTEXT.remoteQueuePair,
+                    CONTEXT.remoteNode,
+                    CONTEXT.mostReads,
+                    CONTEXT.timeout,
+                    CONTEXT.retryCount,
+                    CONTEXT.rnrRetry,
+                    CONTEXT.sendLogEntries,
+                    CONTEXT.sendLogStride,
+                    CONTEXT.sendBase));
+    private final RetryTimers timers = instance("timers", new RetryTimers());
+    private final RnrTimes rnrTimes;
+    private final RequesterState s = reg(RequesterState.type());
+    private final UInt postedIndex = reg(uint(ENTRY_INDEX));
+    private final Bool inError = reg(bool());
+    /** One bit for each queue pair: 1 if something may be sent, or flushed. */
+    private final UInt pending = reg(uint(PAIRS)).init(0);
+    /** One bit for each queue pair: 1 while it waits because the other end had no receive. */
+    private final UInt isWaiting = reg(uint(PAIRS)).init(0);
+
+    private final UInt mtu = table.value(CONTEXT.pathMtu);
+    /** Bytes of a whole packet, from the second cycle on in which the attributes are there. */
+    private final UInt most = reg(uint(ResolvedRun.BYTES_WIDTH));
+
+    // The message that is under way.
+    private final Bool active = reg(bool()).init(false);
+    private final UInt activePair = reg(uint(INDEX)).init(0);
+    private final UInt control = reg(uint(HostMemoryRequest.LINE_BITS));
+    private final UInt operands = reg(uint(128));
+    private final UInt entryAddress = reg(uint(AddressUnit.ADDRESS_WIDTH));
+    private final UInt firstPsn = reg(uint(PSN));
+    private final UInt lastPsn = reg(uint(PSN));
+    private final UInt psn = reg(uint(PSN));
+    private final UInt remaining = reg(uint(32));
+    private final Bool isAgain = reg(bool());
+
+    // The completion that is written.
+    private final UInt status = reg(uint(CompletionStatus.WIDTH));
+    private final UInt completed = reg(uint(ENTRY_INDEX));
+    private final Bool goesOn = reg(bool());
+
+    // The response that is judged.
+    private final UInt end = reg(uint(PSN));
+    private final Bool progress = reg(bool());
+    private final Bool isLost = reg(bool());
+
+    private final Memory<RequesterState> states = memory(RequesterState.type(), PAIRS);
+    private final Memory<UInt> postings = memory(uint(ENTRY_INDEX), PAIRS);
+    private final Memory<UnackedEntry> unacked = memory(UnackedEntry.type(), PAIRS * UNACKED);
+    /** The entry that was read, from a register: block RAM is slow. */
+    private final UnackedEntry entry = reg(UnackedEntry.type());
+
+    // What of the event can be said at once.
+    private final Bool begins = wire("begins", bool());
+    private final Bool isMine = active.and(activePair.eq(q));
+    private final Bool hasData = reg(bool());
+
+    /**
+     * @param rnrUnitCycles cycles of 10 us
+     */
+    public Requester(int rnrUnitCycles) {
+        parameter("rnrUnit", rnrUnitCycles);
+        rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
+        UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
+        UnackedEntry found = unacked.readSync(
+                q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), is(State.ENTRY).or(is(State.KNOWN)));
+        when(is(State.ENTERED).or(is(State.FOUND)), () -> connect(entry, found));
+        most.set(WorkEntry.mtuBytes(mtu));
+        choose();
+        load();
+        carryOutOrders();
+        fetch();
+        begin();
+        send();
+        judge();
+        takeData();
+        complete();
+        describe();
+    }
+
+    private Bool is(State wanted) {
+        return state.is(wanted);
+    }
+
+    private Bool isEvent(Event wanted) {
+        return event.is(wanted);
+    }
+
+    /** Picks the next event; what it is about is read a cycle later. */
+    private void choose() {
+        UInt turn = reg("turn", uint(INDEX)).init(0);
+        Bool hasWork = pending.bit(turn);
+        Bool maySend = active.and(plan.ready()).and(sendPacket.ready());
+        Bool isUrgent = order.valid().or(refused.valid()).or(waits).or(timers.expired);
+        Bool idle = is(State.IDLE);
+        Bool worksNext = active.not().and(hasWork);
+        when(
+                idle,
+                () -> when(order.valid(), () -> {
+                            event.set(Event.ORDER);
+                            q.set(order.data().queuePair());
+                        })
+                        .elseWhen(refused.valid(), () -> {
+                            event.set(Event.REFUSED);
+                            q.set(refused.data().bits(PacketPlan.OWNER_WIDTH - 1, ENTRY_INDEX));
+                        })
+                        .elseWhen(waits, () -> {
+                            event.set(Event.RESPONSE);
+                            q.set(HEADER.queuePair.of(header).trunc(INDEX));
+                        })
+                        .elseWhen(timers.expired, () -> {
+                            event.set(Event.TIMER);
+                            q.set(timers.expiredIndex);
+                        })
+                        .elseWhen(active, () -> {
+                            event.set(Event.PACKET);
+                            q.set(activePair);
+                        })
+                        .otherwise(() -> {
+                            event.set(Event.WORK);
+                            q.set(turn);
+                        }));
+        begins.set(idle.and(isUrgent.or(maySend).or(worksNext)));
+        Bool picks = idle.and(isUrgent.not()).and(worksNext);
+        // Where nothing waits, the turn goes to who rings.
+        when(posted.fires().and(hasWork.not()), () -> turn.set(posted.data().number()))
+                .elseWhen(picks.or(hasWork.not()), turn::increment);
+
+        UInt wasError = reg("wasError", uint(PAIRS)).init(0);
+        wasError.set(isError);
+        UInt rung = mux(posted.fires(), posted.data().number().toOneHot(PAIRS), lit(0, PAIRS));
+        UInt woken = mux(wakes(), q.toOneHot(PAIRS), lit(0, PAIRS));
+        UInt failing = isError.and(wasError.not());
+        UInt taken = mux(picks, turn.toOneHot(PAIRS), lit(0, PAIRS));
+        pending.set(pending.and(taken.not()).or(rung).or(woken).or(failing));
+    }
+
+    /** Whether this event leaves something to do for its queue pair. */
+    private Bool wakes() {
+        return is(State.STORE).or(is(State.FINISH)).or(is(State.EXPIRE));
+    }
+
+    private void load() {
+        Bool fetches = is(State.FETCH);
+        table.index.set(q);
+        table.looks.set(fetches);
+        RequesterState stored = states.readSync(q, fetches);
+        UInt storedPosted = postings.readSync(q, fetches);
+        when(is(State.LOAD), () -> {
+            connect(s, stored);
+            postedIndex.set(storedPosted);
+            inError.set(isError.bit(q));
+        });
+        when(is(State.STORE), () -> states.write(q, s));
+        Bool resets = is(State.ACT).and(isEvent(Event.ORDER)).and(isReset());
+        posted.ready().set(resets.not());
+        when(
+                posted.fires().or(resets),
+                () -> postings.write(
+                        mux(resets, q, posted.data().number()),
+                        mux(resets, lit(0, ENTRY_INDEX), posted.data().index())));
+        queuePair.set(q);
+        holds.set(isEvent(Event.RESPONSE).and(is(State.IDLE).not()));
+    }
+
+    private Bool isReset() {
+        return order.data().sets().and(CONTEXT.state.of(order.data().record()).eq(QueuePairState.RESET.code()));
+    }
+
+    private void carryOutOrders() {
+        UInt record = order.data().record();
+        Bool carriesOut = is(State.ACT).and(isEvent(Event.ORDER));
+        Bool sets = carriesOut.and(order.data().sets());
+        UInt wanted = CONTEXT.state.of(record);
+        Bool starts = sets.and(wanted.eq(QueuePairState.RTS.code()))
+                .and(table.value(CONTEXT.state).ne(QueuePairState.RTS.code()));
+        Bool resets = carriesOut.and(isReset());
+        order.ready().set(carriesOut);
+        table.sets.set(sets);
+        table.record.set(record);
+        when(resets, () -> {
+            for (UInt each : new UInt[] {s.acked(), s.sending(), s.begun(), s.reads()}) {
+                each.set(0);
+            }
+            s.hasFailed().set(false);
+            s.isBack().set(false);
+            isWaiting.set(isWaiting.and(q.toOneHot(PAIRS).not()));
+        });
+        when(starts, () -> {
+            for (UInt each : new UInt[] {s.ackedPsn(), s.sendPsn(), s.mostPsn()}) {
+                each.set(CONTEXT.sendPsn.of(record));
+            }
+            s.retries().set(CONTEXT.retryCount.of(record));
+            s.rnrRetries().set(CONTEXT.rnrRetry.of(record));
+        });
+        when(resets.and(isMine), () -> active.set(false));
+        clearsError.set(resets);
+        UInt shownPsnNow = reg("shownPsnNow", uint(PSN)).init(0);
+        UInt shownIndexNow = reg("shownIndexNow", uint(ENTRY_INDEX)).init(0);
+        when(carriesOut, () -> {
+            shownPsnNow.set(s.mostPsn());
+            shownIndexNow.set(s.acked());
+        });
+        shownPsn.set(shownPsnNow);
+        shownIndex.set(shownIndexNow);
+    }
+
+    /** Reads the entry that is next, or finds the place of the one whose data come. */
+    private void fetch() {
+        UInt index = mux(is(State.RETURN_ADDRESS), s.acked(), s.sending());
+        UInt offset = WorkEntry.offset(index, table.value(CONTEXT.sendLogEntries), table.value(CONTEXT.sendLogStride));
+        when(
+                is(State.ADDRESS).or(is(State.RETURN_ADDRESS)),
+                () -> entryAddress.set(table.value(CONTEXT.sendBase).addWrap(offset)));
+        memory.valid().set(is(State.READ).or(is(State.READ_OPERANDS)));
+        memory.data().write().set(false);
+        UInt first = entryAddress.bits(AddressUnit.ADDRESS_WIDTH - 1, 5);
+        memory.data()
+                .line()
+                .set(first.bits(AddressUnit.LINE_WIDTH - 1, 1)
+                        .cat(mux(is(State.READ_OPERANDS), lit(1, 1), first.trunc(1))));
+        memory.data().data().set(0);
+        memory.data().lanes().set(0xFFFF_FFFFL);
+        when(is(State.WAIT).and(returns), () -> control.set(line));
+        when(is(State.WAIT_OPERANDS).and(returns), () -> operands.set(line.trunc(128)));
+    }
+
+    private UInt opcode() {
+        return ENTRY.opcode.of(control);
+    }
+
+    private UInt length() {
+        return ENTRY.length.of(control);
+    }
+
+    private Bool isResent() {
+        return s.sending().ne(s.begun());
+    }
+
+    /** Whether nothing of the queue pair may be sent now; something else wakes it. */
+    private Bool isStuck() {
+        Bool isFailing = s.hasFailed().and(s.failed().eq(s.sending()));
+        return table.value(CONTEXT.state)
+                .ne(QueuePairState.RTS.code())
+                .or(isFailing)
+                .or(isWaiting.bit(q))
+                .or(s.sending().eq(postedIndex))
+                .or(s.sending()
+                        .subWrap(s.acked())
+                        .bits(ENTRY_INDEX - 1, UNACKED_WIDTH)
+                        .ne(0));
+    }
+
+    /** Whether reads and atomics under way forbid this entry. */
+    private Bool isHeld() {
+        Bool isFenced = ENTRY.isFenced.is(control).and(s.reads().ne(0));
+        Bool isFull = UnackedEntry.isRead(opcode()).and(s.reads().ge(table.value(CONTEXT.mostReads)));
+        return isResent().not().and(isFenced.or(isFull));
+    }
+
+    private void begin() {
+        Bool isTooLong = length().bit(31)
+                .and(length().trunc(31).ne(0))
+                .or(UnackedEntry.isAtomic(opcode()).and(length().ne(8)));
+        Bool isUnknown = opcode().gt(WorkOpcode.ATOMIC_FETCH_AND_ADD.code());
+        when(is(State.DECIDE).and(isTooLong.or(isUnknown)), () -> {
+            s.hasFailed().set(true);
+            s.failed().set(s.sending());
+            s.failure()
+                    .set(mux(
+                            isUnknown,
+                            lit(CompletionStatus.LOC_QP_OP_ERR.code(), CompletionStatus.WIDTH),
+                            lit(CompletionStatus.LOC_LEN_ERR.code(), CompletionStatus.WIDTH)));
+        });
+        Bool isRead = UnackedEntry.isRead(opcode());
+        UInt packets = reg("packets", uint(PSN));
+        // The entry is known some cycles before its packets are counted.
+        UInt rounded = reg("rounded", uint(33));
+        rounded.set(WorkEntry.roundedUp(length(), most));
+        when(is(State.SIZE), () -> {
+            packets.set(mux(UnackedEntry.isAtomic(opcode()), lit(1, PSN), WorkEntry.packets(rounded, mtu)));
+            firstPsn.set(mux(isResent(), entry.firstPsn(), s.sendPsn()));
+            // A read is asked for again from its beginning.
+            psn.set(mux(isResent().and(isRead), entry.firstPsn(), s.sendPsn()));
+        });
+        UInt skip = reg("skip", uint(32));
+        when(is(State.SKIP), () -> skip.set(WorkEntry.bytes(psn.subWrap(firstPsn), mtu)));
+        Bool starts = is(State.BEGIN);
+        UInt last = firstPsn.addWrap(packets).subWrap(1);
+        UnackedEntry begun = wire("begun", UnackedEntry.type());
+        begun.firstPsn().set(firstPsn);
+        begun.lastPsn().set(last);
+        begun.opcode().set(opcode());
+        begun.isSignaled().set(ENTRY.isSignaled.is(control));
+        begun.elements().set(ENTRY.elements.of(control));
+        begun.length().set(length());
+        when(starts, () -> {
+            lastPsn.set(last);
+            remaining.set(length().subWrap(skip));
+            hasData.set(isRead.not().and(length().ne(0)));
+            active.set(true);
+            activePair.set(q);
+            when(isResent().not(), () -> {
+                s.begun().increment();
+                when(isRead, () -> s.reads().increment());
+            });
+            unacked.write(q.cat(s.sending().trunc(UNACKED_WIDTH)), begun);
+        });
+        Bool isInline = ENTRY.isInline.is(control);
+        CursorStart cursor = sendStart.data();
+        sendStart.valid().set(is(State.CURSOR));
+        cursor.isList().set(isInline.not());
+        cursor.isPhysical().set(isInline);
+        UInt list = entryAddress.addWrap(SendEntry.LIST_OFFSET);
+        cursor.list().set(list);
+        cursor.elements().set(ENTRY.elements.of(control));
+        cursor.address().set(list.zext(64));
+        cursor.key().set(0);
+        cursor.length().set(length());
+        cursor.skip().set(skip);
+        cursor.domain().set(table.value(CONTEXT.domain));
+        cursor.rights().set(0);
+    }
+
+    private void send() {
+        Bool isRead = UnackedEntry.isRead(opcode());
+        Bool isAtomic = UnackedEntry.isAtomic(opcode());
+        Bool isLast = reg("isLast", bool());
+        UInt data = reg("data", uint(ResolvedRun.BYTES_WIDTH));
+        Bool isRest = isRead.or(remaining.le(most.zext(32)));
+        when(is(State.MEASURE), () -> {
+            isLast.set(isRest);
+            data.set(mux(isRest, remaining.trunc(ResolvedRun.BYTES_WIDTH), most));
+        });
+        Bool hasImmediate =
+                opcode().eq(WorkOpcode.RDMA_WRITE_WITH_IMM.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
+        Bool isSend = opcode().eq(WorkOpcode.SEND.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
+        Bool isExtended = isAtomic.or(hasImmediate.and(isLast));
+        sendPacket.valid().set(is(State.PACKET).and(hasData));
+        sendPacket.data().set(data);
+
+        // The plan is made in one cycle and offered in the next.
+        PacketPlan made = reg("made", PacketPlan.type());
+        UInt operation = reg("operation", uint(PacketOperation.WIDTH));
+        operation.set(mux(
+                isRead,
+                mux(
+                        isAtomic,
+                        mux(
+                                opcode().eq(WorkOpcode.ATOMIC_CMP_AND_SWP.code()),
+                                lit(PacketOperation.COMPARE_SWAP.code(), PacketOperation.WIDTH),
+                                lit(PacketOperation.FETCH_ADD.code(), PacketOperation.WIDTH)),
+                        lit(PacketOperation.READ.code(), PacketOperation.WIDTH)),
+                mux(
+                        isSend,
+                        lit(PacketOperation.SEND.code(), PacketOperation.WIDTH),
+                        lit(PacketOperation.WRITE.code(), PacketOperation.WIDTH))));
+        UInt payload = mux(hasData, data, lit(0, 13)).zext(14).addWrap(mux(isExtended, lit(16, 14), lit(0, 14)));
+        when(is(State.PACKET), () -> {
+            made.to().set(table.value(CONTEXT.remoteNode));
+            made.payload().set(mux(payload.eq(0), lit(8, 14), payload));
+            made.header()
+                    .set(HEADER.record(
+                            Map.ofEntries(
+                                    Map.entry(HEADER.operation, operation),
+                                    Map.entry(HEADER.isFirst, psn.eq(firstPsn).asUInt()),
+                                    Map.entry(HEADER.isLast, isLast.asUInt()),
+                                    Map.entry(
+                                            HEADER.hasImmediate,
+                                            hasImmediate.and(isLast).asUInt()),
+                                    Map.entry(HEADER.isSolicited, ENTRY.isSolicited.of(control)),
+                                    Map.entry(HEADER.asksAcknowledge, lit(1, 1)),
+                                    Map.entry(HEADER.isEmpty, hasData.not().asUInt()),
+                                    Map.entry(HEADER.queuePair, table.value(CONTEXT.remoteQueuePair)),
+                                    Map.entry(HEADER.psn, psn),
+                                    Map.entry(HEADER.address, ENTRY.remoteAddress.of(control)),
+                                    Map.entry(HEADER.key, ENTRY.remoteKey.of(control)),
+                                    Map.entry(HEADER.length, length())),
+                            HEADER.bits()));
+            made.extension()
+                    .set(mux(
+                            isAtomic,
+                            operands,
+                            mux(isExtended, ENTRY.immediate.of(control), lit(0, 32))
+                                    .zext(128)));
+            made.hasExtension().set(isExtended);
+            made.hasData().set(hasData);
+            made.owner().set(q.cat(s.sending()));
+        });
+        plan.valid().set(is(State.PLAN));
+        connect(plan.data(), made);
+
+        Bool ends = reg("ends", bool());
+        when(is(State.PACKET), () -> ends.set(isLast));
+        UInt next = mux(isRead, lastPsn, psn).addWrap(1);
+        Bool isNew = WorkEntry.isAtOrBehind(next, s.mostPsn());
+        isAgain.set(WorkEntry.isAtOrBehind(psn, s.mostPsn()).not());
+        repeats.set(is(State.SENT).and(isAgain));
+        when(is(State.SENT), () -> {
+            psn.set(next);
+            remaining.set(remaining.subWrap(most.zext(32)));
+            s.sendPsn().set(next);
+            when(isNew, () -> s.mostPsn().set(next));
+            when(ends, () -> {
+                active.set(false);
+                s.sending().increment();
+            });
+        });
+        // A queue pair that has got into error sends no more.
+        when(is(State.ACT).and(isEvent(Event.PACKET)).and(inError), () -> active.set(false));
+    }
+
+    private UInt operationOf(UInt record) {
+        return HEADER.operation.of(record);
+    }
+
+    private Bool isAcknowledgement() {
+        return HEADER.operation.of(header).eq(PacketOperation.ACKNOWLEDGE.code());
+    }
+
+    private UInt syndrome() {
+        return ResponseFields.LAYOUT.syndrome.of(HEADER.address.of(header));
+    }
+
+    private Bool isKind(SyndromeKind kind) {
+        return isAcknowledgement().and(syndrome().bits(7, 5).eq(kind.code()));
+    }
+
+    /** Everything before the response is acknowledged; then the response itself is judged. */
+    private void judge() {
+        UInt responsePsn = HEADER.psn.of(header);
+        Bool isPair = HEADER.queuePair.of(header).bits(23, INDEX).eq(0);
+        Bool mayCome = table.value(CONTEXT.state)
+                .eq(QueuePairState.RTS.code())
+                .and(inError.not())
+                .and(isPair)
+                .and(from.eq(table.value(CONTEXT.remoteNode)));
+        Bool isUnderWay = responsePsn.subWrap(s.ackedPsn()).lt(s.mostPsn().subWrap(s.ackedPsn()));
+        Bool isAwaited = reg("isAwaited", bool());
+        isAwaited.set(mayCome.and(isUnderWay));
+        when(is(State.WINDOW), () -> {
+            end.set(mux(isKind(SyndromeKind.ACKNOWLEDGED), responsePsn.addWrap(1), responsePsn));
+            progress.set(false);
+            isLost.set(false);
+        });
+        this.isAwaited = isAwaited;
+
+        Bool hasEntry = s.acked().ne(s.begun());
+        Bool isCovered = reg("isCovered", bool());
+        isCovered.set(hasEntry.and(WorkEntry.isAtOrBehind(end.subWrap(1), entry.lastPsn())));
+        Bool completesNow = isCovered.and(entry.isRead().not());
+        completes.set(is(State.JUDGE).and(completesNow));
+        Bool isDone = is(State.JUDGE).and(completesNow.not());
+        when(completes, () -> {
+            s.acked().increment();
+            s.ackedPsn().set(entry.lastPsn().addWrap(1));
+            progress.set(true);
+        });
+        when(isDone, () -> {
+            // A response that is missing: what came behind it does not count.
+            isLost.set(isCovered);
+            when(isAcknowledgement().and(isCovered.not()), () -> {
+                s.ackedPsn().set(end);
+                when(end.ne(s.ackedPsn()), () -> progress.set(true));
+            });
+        });
+
+        // The entry and the state that it is compared with have stood since the cycle before.
+        isFitting.set(s.acked().ne(s.begun()).and(entry.isRead()).and(responsePsn.eq(s.ackedPsn())));
+        Bool answers = is(State.ANSWER);
+        Bool isGap = isLost.or(isData().and(isExpected().not()));
+        Bool isMissing = isGap.and(s.isBack().not()).or(isLost.not().and(isRefusal(NegativeCode.SEQUENCE)));
+        Bool isWaitingNow = isLost.not().and(isKind(SyndromeKind.RECEIVER_NOT_READY));
+        Bool isRefused = isLost.not()
+                .and(isKind(SyndromeKind.REFUSED))
+                .and(isRefusal(NegativeCode.SEQUENCE).not());
+        Bool isTired = isMissing.and(s.retries().eq(0)).and(progress.not());
+        Bool isRnrTired = isWaitingNow
+                .and(s.rnrRetries().eq(0))
+                .and(progress.not())
+                .and(table.value(CONTEXT.rnrRetry).ne(RNR_FOR_EVER));
+        UInt refusal = mux(
+                syndrome().trunc(5).eq(NegativeCode.INVALID_REQUEST.code()),
+                lit(CompletionStatus.REM_INV_REQ_ERR.code(), CompletionStatus.WIDTH),
+                mux(
+                        syndrome().trunc(5).eq(NegativeCode.REMOTE_ACCESS.code()),
+                        lit(CompletionStatus.REM_ACCESS_ERR.code(), CompletionStatus.WIDTH),
+                        lit(CompletionStatus.REM_OP_ERR.code(), CompletionStatus.WIDTH)));
+        UInt fullRetries = table.value(CONTEXT.retryCount);
+        UInt fullRnr = table.value(CONTEXT.rnrRetry);
+        Bool startsWaiting = answers.and(isWaitingNow).and(isRnrTired.not());
+        Bool expires = is(State.EXPIRE);
+        Bool isSilent = expires.and(isWaiting.bit(q).not())
+                .and(inError.not())
+                .and(s.acked().ne(s.begun()));
+        Bool isGivenUp = isSilent.and(s.retries().eq(0));
+        when(answers, () -> {
+            s.retries().set(mux(progress, fullRetries, s.retries()));
+            s.rnrRetries().set(mux(progress, fullRnr, s.rnrRetries()));
+            when(
+                    isMissing.and(isTired.not()).and(progress.not()),
+                    () -> s.retries().decrement());
+            when(
+                    startsWaiting.and(progress.not()).and(fullRnr.ne(RNR_FOR_EVER)),
+                    () -> s.rnrRetries().decrement());
+            when(
+                    startsWaiting.and(progress).and(fullRnr.ne(RNR_FOR_EVER)),
+                    () -> s.rnrRetries().set(fullRnr.subWrap(1)));
+        });
+        when(isSilent.and(isGivenUp.not()), () -> s.retries().decrement());
+        when(completes.or(is(State.RETURNED)).or(isSilent), () -> s.isBack().set(false))
+                .elseWhen(answers.and(isGap), () -> s.isBack().set(true));
+        when(answers.and(isTired.or(isRnrTired).or(isRefused)).or(isGivenUp), () -> {
+            s.hasFailed().set(true);
+            s.failed().set(s.acked());
+            s.failure()
+                    .set(mux(
+                            answers.and(isRefused),
+                            refusal,
+                            mux(
+                                    answers.and(isRnrTired),
+                                    lit(CompletionStatus.RNR_RETRY_EXC_ERR.code(), CompletionStatus.WIDTH),
+                                    lit(CompletionStatus.RETRY_EXC_ERR.code(), CompletionStatus.WIDTH))));
+        });
+        when(startsWaiting, () -> isWaiting.set(isWaiting.or(q.toOneHot(PAIRS))))
+                .elseWhen(
+                        expires,
+                        () -> isWaiting.set(isWaiting.and(q.toOneHot(PAIRS).not())));
+        timesOut.set(isSilent);
+        Bool goesBack = answers.and(isMissing.or(isWaitingNow).or(isRefused)).or(isSilent);
+
+        // Acknowledged further than sent: what was to be sent again need not be.
+        Bool isPassed = WorkEntry.isAtOrBehind(s.sendPsn(), s.ackedPsn()).not();
+        when(goesBack.or(is(State.FINISH).and(isPassed)), () -> {
+            s.sending().set(s.acked());
+            s.sendPsn().set(s.ackedPsn());
+            when(isMine, () -> active.set(false));
+        });
+
+        // A timer runs while something is under way.
+        Bool isAllAcked = s.acked().eq(s.begun());
+        Bool finishes = is(State.FINISH);
+        Bool hasTimeout = table.value(CONTEXT.timeout).ne(0);
+        Bool isHeldUp = isWaiting.bit(q);
+        UInt ticks = reg("timeoutTicks", uint(RetryTimers.TICKS_WIDTH));
+        // 13 / 2 ticks of 64 cycles are 416, and 4.096 us are 410.
+        ticks.set(lit(13, RetryTimers.TICKS_WIDTH + 1)
+                .shlWrap(table.value(CONTEXT.timeout))
+                .shr(1)
+                .trunc(RetryTimers.TICKS_WIDTH)
+                .addWrap(2));
+        rnrTimes.code.set(syndrome().trunc(5));
+        timers.index.set(q);
+        Bool restarts = is(State.SENT)
+                .or(finishes.and(isAllAcked.not()))
+                .and(isHeldUp.not())
+                .and(hasTimeout);
+        timers.starts.set(startsWaiting.or(restarts));
+        timers.ticks.set(mux(answers, rnrTimes.ticks, ticks));
+        timers.stops.set(expires.or(finishes.and(isAllAcked).and(isHeldUp.not()))
+                .or(is(State.ACT).and(isEvent(Event.ORDER)).and(isReset())));
+    }
+
+    private Bool isAwaited;
+    private final Bool completes = wire("completes", bool());
+    private final Bool isFitting = reg(bool());
+
+    private Bool isRefusal(NegativeCode code) {
+        return isKind(SyndromeKind.REFUSED).and(syndrome().trunc(5).eq(code.code()));
+    }
+
+    /** Whether the response brings data: of a read or an atomic. */
+    private Bool isData() {
+        return isAcknowledgement().not();
+    }
+
+    /** Whether it is the next response to the oldest entry, which wants one. */
+    private Bool isExpected() {
+        return isLost.not().and(isFitting);
+    }
+
+    private void takeData() {
+        returnStart.valid().set(is(State.RETURN_START));
+        CursorStart cursor = returnStart.data();
+        Bool isAtomic = UnackedEntry.isAtomic(entry.opcode());
+        UInt skip = reg("returnSkip", uint(32));
+        skip.set(WorkEntry.bytes(s.ackedPsn().subWrap(entry.firstPsn()), mtu));
+        cursor.isList().set(true);
+        cursor.isPhysical().set(false);
+        cursor.list()
+                .set(entryAddress.addWrap(
+                        mux(isAtomic, lit(SendEntry.LIST_OFFSET + 16, 48), lit(SendEntry.LIST_OFFSET, 48))));
+        cursor.elements().set(entry.elements());
+        cursor.address().set(0);
+        cursor.key().set(0);
+        cursor.length().set(0);
+        cursor.skip().set(skip);
+        cursor.domain().set(table.value(CONTEXT.domain));
+        cursor.rights().set(AccessRight.LOCAL_WRITE.mask());
+        returnPacket.valid().set(is(State.RETURN_PACKET));
+        returnPacket.data().set(bytes);
+        returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite));
+        Bool isJudged = returnVerdict.fires();
+        Bool isAllowed = returnVerdict.data().bit(0);
+        Bool writing = reg("writing", bool()).init(false);
+        when(isJudged.and(isAllowed), () -> writing.set(true)).elseWhen(returned, () -> writing.set(false));
+        isWriting.set(writing);
+        Bool isEmpty = bytes.eq(0);
+        Bool isTaken = is(State.ANSWER).and(isData()).and(isExpected());
+        accepts.set(isJudged.and(isAllowed));
+        drops.set(isJudged.and(isAllowed.not())
+                .or(is(State.WINDOW_KNOWN).and(isAwaited.not()))
+                .or(is(State.ANSWER).and(isTaken.not().or(isEmpty))));
+        when(isJudged.and(isAllowed.not()), () -> {
+            s.hasFailed().set(true);
+            s.failed().set(s.acked());
+            s.failure().set(CompletionStatus.LOC_PROT_ERR.code());
+        });
+        Bool ends = s.ackedPsn().eq(entry.lastPsn());
+        when(is(State.RETURNED), () -> {
+            s.ackedPsn().increment();
+            s.retries().set(table.value(CONTEXT.retryCount));
+            s.rnrRetries().set(table.value(CONTEXT.rnrRetry));
+            when(ends, () -> {
+                s.acked().increment();
+                s.reads().decrement();
+            });
+        });
+        endsRead.set(is(State.RETURNED).and(ends));
+    }
+
+    private final Bool endsRead = wire("endsRead", bool());
+
+    /** Completions: of success, of what has failed, of what is flushed. */
+    private void complete() {
+        Bool settles = is(State.SETTLE);
+        Bool fails = settles.and(s.hasFailed()).and(s.failed().eq(s.acked())).and(inError.not());
+        Bool flushes = is(State.WORK).and(inError).and(s.acked().ne(postedIndex));
+        Bool isOrdered = is(State.ACT)
+                .and(isEvent(Event.ORDER))
+                .and(order.data().sets())
+                .and(CONTEXT.state.of(order.data().record()).eq(QueuePairState.ERR.code()));
+        setsError.set(fails.or(isOrdered));
+        when(is(State.REFUSE), () -> {
+            UInt index = refused.data().trunc(ENTRY_INDEX);
+            Bool isUnderWay = index.subWrap(s.acked()).lt(s.begun().subWrap(s.acked()));
+            when(isUnderWay.and(s.hasFailed().not()), () -> {
+                s.hasFailed().set(true);
+                s.failed().set(index);
+                s.failure().set(CompletionStatus.LOC_PROT_ERR.code());
+                s.sending().set(index);
+                when(isMine, () -> active.set(false));
+            });
+        });
+        refused.ready().set(is(State.REFUSE));
+        when(completes.or(endsRead), () -> {
+            status.set(CompletionStatus.SUCCESS.code());
+            completed.set(s.acked());
+            goesOn.set(completes);
+        });
+        when(fails, () -> {
+            status.set(s.failure());
+            completed.set(s.acked());
+            goesOn.set(false);
+            s.acked().increment();
+            s.hasFailed().set(false);
+            inError.set(true);
+            when(isMine, () -> active.set(false));
+        });
+        when(flushes, () -> {
+            status.set(CompletionStatus.WR_FLUSH_ERR.code());
+            completed.set(s.acked());
+            goesOn.set(false);
+            UInt next = s.acked().addWrap(1);
+            s.acked().set(next);
+            s.sending().set(next);
+            s.begun().set(next);
+            s.reads().set(0);
+            s.hasFailed().set(false);
+        });
+        UInt opcode = mux(
+                UnackedEntry.isRead(entry.opcode()),
+                mux(
+                        UnackedEntry.isAtomic(entry.opcode()),
+                        mux(
+                                entry.opcode().eq(WorkOpcode.ATOMIC_CMP_AND_SWP.code()),
+                                lit(CompletionOpcode.COMP_SWAP.code(), CompletionOpcode.WIDTH),
+                                lit(CompletionOpcode.FETCH_ADD.code(), CompletionOpcode.WIDTH)),
+                        lit(CompletionOpcode.RDMA_READ.code(), CompletionOpcode.WIDTH)),
+                mux(
+                        entry.opcode().ge(WorkOpcode.SEND.code()),
+                        lit(CompletionOpcode.SEND.code(), CompletionOpcode.WIDTH),
+                        lit(CompletionOpcode.RDMA_WRITE.code(), CompletionOpcode.WIDTH)));
+        CompletionEntry layout = CompletionEntry.LAYOUT;
+        completion.valid().set(is(State.EMIT));
+        completion.data().queue().set(table.value(CONTEXT.sendCompletions));
+        completion.data().isSolicited().set(status.ne(CompletionStatus.SUCCESS.code()));
+        completion
+                .data()
+                .entry()
+                .set(layout.record(
+                        Map.of(
+                                layout.index,
+                                completed,
+                                layout.queuePair,
+                                q.zext(24),
+                                layout.sourceQueuePair,
+                                table.value(CONTEXT.remoteQueuePair),
+                                layout.opcode,
+                                opcode,
+                                layout.status,
+                                status,
+                                layout.length,
+                                entry.length()),
+                        layout.bits()));
+        this.fails = fails;
+        this.flushes = flushes;
+    }
+
+    private Bool fails;
+    private Bool flushes;
+
+    private void describe() {
+        Bool isTaken = isData().and(isExpected());
+        Bool isWrong = s.hasFailed().and(s.failed().eq(s.sending()));
+        state.describe(m -> {
+            m.state(State.IDLE).goTo(State.FETCH, begins);
+            m.state(State.FETCH).goTo(State.LOAD);
+            m.state(State.LOAD).goTo(State.ACT);
+            m.state(State.ACT)
+                    .goTo(State.STORE, isEvent(Event.ORDER))
+                    .goTo(State.REFUSE, isEvent(Event.REFUSED))
+                    .goTo(State.WINDOW, isEvent(Event.RESPONSE))
+                    .goTo(State.EXPIRE, isEvent(Event.TIMER))
+                    .goTo(State.IDLE, isEvent(Event.PACKET).and(inError))
+                    .goTo(State.MEASURE, isEvent(Event.PACKET))
+                    .goTo(State.WORK);
+            m.state(State.WORK)
+                    .goTo(State.EMIT, flushes)
+                    .goTo(State.IDLE, inError.or(isStuck()))
+                    .goTo(State.ADDRESS);
+            m.state(State.ADDRESS).goTo(State.READ);
+            m.state(State.READ).goTo(State.WAIT, memory.ready());
+            m.state(State.WAIT).goTo(State.DECIDE, returns);
+            m.state(State.DECIDE).goTo(State.DECIDED);
+            m.state(State.DECIDED)
+                    .goTo(State.SETTLE, isWrong)
+                    .goTo(State.IDLE, isHeld())
+                    .goTo(State.READ_OPERANDS, UnackedEntry.isAtomic(opcode()))
+                    .goTo(State.KNOWN);
+            m.state(State.READ_OPERANDS).goTo(State.WAIT_OPERANDS, memory.ready());
+            m.state(State.WAIT_OPERANDS).goTo(State.KNOWN, returns);
+            m.state(State.KNOWN).goTo(State.FOUND);
+            m.state(State.FOUND).goTo(State.SIZE);
+            m.state(State.SIZE).goTo(State.SKIP);
+            m.state(State.SKIP).goTo(State.BEGIN);
+            m.state(State.BEGIN)
+                    .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
+                    .goTo(State.STORE);
+            m.state(State.CURSOR).goTo(State.STORE, sendStart.ready());
+            m.state(State.MEASURE).goTo(State.PACKET);
+            m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(sendPacket.ready()));
+            m.state(State.PLAN).goTo(State.SENT, plan.ready());
+            m.state(State.SENT).goTo(State.STORE);
+            m.state(State.WINDOW).goTo(State.WINDOW_KNOWN);
+            m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(State.ENTRY);
+            m.state(State.ENTRY).goTo(State.ENTERED);
+            m.state(State.ENTERED).goTo(State.COVER);
+            m.state(State.COVER).goTo(State.JUDGE);
+            m.state(State.JUDGE)
+                    .goTo(State.EMIT, completes.and(entry.isSignaled()))
+                    .goTo(State.ENTRY, completes)
+                    .goTo(State.ANSWER);
+            m.state(State.ANSWER)
+                    .goTo(State.RETURNED, isTaken.and(bytes.eq(0)))
+                    .goTo(State.RETURN_ADDRESS, isTaken)
+                    .goTo(State.FINISH);
+            m.state(State.RETURN_ADDRESS).goTo(State.RETURN_START);
+            m.state(State.RETURN_START).goTo(State.RETURN_PACKET, returnStart.ready());
+            m.state(State.RETURN_PACKET).goTo(State.RETURN_VERDICT, returnPacket.ready());
+            m.state(State.RETURN_VERDICT).goTo(State.RETURN_DATA, accepts).goTo(State.FINISH, returnVerdict.fires());
+            m.state(State.RETURN_DATA).goTo(State.RETURNED, returned);
+            m.state(State.RETURNED)
+                    .goTo(State.EMIT, endsRead.and(entry.isSignaled()))
+                    .goTo(State.FINISH);
+            m.state(State.FINISH).goTo(State.SETTLE);
+            m.state(State.EXPIRE).goTo(State.SETTLE);
+            m.state(State.REFUSE).goTo(State.SETTLE);
+            m.state(State.SETTLE).goTo(State.EMIT, fails).goTo(State.STORE);
+            m.state(State.EMIT).goTo(State.WRITTEN, completion.ready());
+            m.state(State.WRITTEN)
+                    .goTo(State.ENTRY, written.and(goesOn))
+                    .goTo(State.STORE, written.and(status.ne(CompletionStatus.SUCCESS.code())))
+                    .goTo(State.FINISH, written);
+            m.state(State.STORE).goTo(State.IDLE);
+        });
+    }
+}

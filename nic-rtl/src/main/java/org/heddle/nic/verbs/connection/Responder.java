@@ -1,0 +1,793 @@
+package org.heddle.nic.verbs.connection;
+
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fsm;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.pattern.Segment;
+import org.heddle.nic.stage.pattern.SegmentFormat;
+import org.heddle.nic.verbs.layout.AccessRight;
+import org.heddle.nic.verbs.layout.AtomicOperands;
+import org.heddle.nic.verbs.layout.CompletionEntry;
+import org.heddle.nic.verbs.layout.CompletionOpcode;
+import org.heddle.nic.verbs.layout.CompletionStatus;
+import org.heddle.nic.verbs.layout.EventKind;
+import org.heddle.nic.verbs.layout.HeaderExtension;
+import org.heddle.nic.verbs.layout.NegativeCode;
+import org.heddle.nic.verbs.layout.PacketOperation;
+import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.QueuePairState;
+import org.heddle.nic.verbs.layout.ReceiveEntry;
+import org.heddle.nic.verbs.layout.SharedReceiveContext;
+import org.heddle.nic.verbs.layout.SyndromeKind;
+import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.CursorStart;
+import org.heddle.nic.verbs.memory.ResolvedRun;
+import org.heddle.nic.verbs.memory.VirtualRun;
+
+/**
+ * Carries requests out, one packet after the other: PSN, sequence of operations, operation, resources, length, key, execution, completion,
+ * acknowledgement. The first of them that is wrong decides.
+ *
+ * <p>A packet is finished when its data are visible, so a completion never tells of data that are not, and an atomic meets no other write of
+ * this unit; the writes of responses wait meanwhile. It never waits for the channel of responses.
+ */
+public final class Responder extends Component {
+    private static final int INDEX = QueuePairTable.INDEX_WIDTH;
+    private static final int PSN = RequesterState.PSN_WIDTH;
+    private static final int ENTRY_INDEX = PostedEntries.INDEX_WIDTH;
+    private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
+    private static final int PLACE = ReadResource.PLACE_WIDTH;
+    private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
+    private static final TransportHeader HEADER = TransportHeader.LAYOUT;
+
+    /** Orders of the operating system. */
+    public final Stream<QueuePairOrder> order = in(stream(QueuePairOrder.type()));
+    /** 24 bits: PSN that the queue pair of the last order expects. */
+    public final UInt shownPsn = out(uint(PSN));
+    /** 16 bits: its receives that have completed. */
+    public final UInt shownIndex = out(uint(ENTRY_INDEX));
+    /** Doorbells of queues of receives. */
+    public final Stream<PostedEntries> posted = in(stream(PostedEntries.type()));
+    /** Doorbells of shared receive queues. */
+    public final Stream<PostedEntries> postedShared = in(stream(PostedEntries.type()));
+    /** Orders: an empty shared receive queue. */
+    public final Stream<PostedEntries> beginsShared = in(stream(PostedEntries.type()));
+    /** 128 bits: with it, its context. */
+    public final UInt sharedRecord = in(uint(SharedReceiveContext.LAYOUT.bits()));
+    /** Orders: limit of a shared receive queue, which is the index. */
+    public final Stream<PostedEntries> limitsShared = in(stream(PostedEntries.type()));
+    /** One bit for each queue pair: 1 if it is in error. */
+    public final UInt isError = in(uint(PAIRS));
+    /** Queue pair of the event that is carried out. */
+    public final UInt queuePair = out(uint(INDEX));
+    /** 1 in the cycle in which it gets into error. */
+    public final Bool setsError = out(bool());
+
+    /** 1 while a request waits; the next ones are its. */
+    public final Bool waits = in(bool());
+    /** 16 bits: node that has sent it. */
+    public final UInt from = in(uint(16));
+    /** 13 bits: data bytes of it. */
+    public final UInt bytes = in(uint(ResolvedRun.BYTES_WIDTH));
+    /** A {@link TransportHeader}. */
+    public final UInt header = in(uint(HEADER.bits()));
+    /** 128 bits: its extension. */
+    public final UInt extension = in(uint(128));
+    /** 1 to take its data. */
+    public final Bool accepts = out(bool());
+    /** 1 to drop it. */
+    public final Bool drops = out(bool());
+    /** 1 while the header of a request must stay. */
+    public final Bool holds = out(bool());
+
+    /** Reads and writes of entries and of words of atomics. */
+    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** 1 in the cycle in which {@link #line} is there. */
+    public final Bool returns = in(bool());
+    /** 256 bits: the line. */
+    public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+
+    /** Key of a message, asked for as a whole. */
+    public final Stream<VirtualRun> check = out(stream(VirtualRun.type()));
+    /** 1 in the cycle in which that is answered. */
+    public final Bool checked = in(bool());
+    /** 1 with it if the key allows it. */
+    public final Bool isAllowed = in(bool());
+    /** Where the data of requests go. */
+    public final Stream<CursorStart> start = out(stream(CursorStart.type()));
+    /** 13 bits: data bytes of a packet. */
+    public final Stream<UInt> packet = out(stream(uint(ResolvedRun.BYTES_WIDTH)));
+    /** For each packet with data whether they are allowed: 1 bit. */
+    public final Stream<UInt> verdict = in(stream(uint(1)));
+    /** Segments of requests. */
+    public final Stream<Segment> segment = in(stream(Segment.type(SegmentFormat.PHYSICAL_MEMORY)));
+    /** The same, without those of atomics. */
+    public final Stream<Segment> data = out(stream(Segment.type(SegmentFormat.PHYSICAL_MEMORY)));
+    /** 1 in the cycle in which the data of a packet are visible. */
+    public final Bool visible = in(bool());
+    /** 1 while an atomic is under way: nobody else writes. */
+    public final Bool isExclusive = out(bool());
+    /** 1 while somebody else writes. */
+    public final Bool isWriting = in(bool());
+
+    /** What is to be answered. */
+    public final Stream<ResponseNote> note = out(stream(ResponseNote.type()));
+    /** 5 bits: oldest place of {@link #queuePair} that waits for its answer. */
+    public final UInt head = in(uint(PLACE + 1));
+    /** Completions. */
+    public final Stream<WorkCompletion> completion = out(stream(WorkCompletion.type()));
+    /** 1 in the cycle in which the completion that was taken last is visible. */
+    public final Bool written = in(bool());
+    /** Events. */
+    public final Stream<NodeEvent> happened = out(stream(NodeEvent.type()));
+    /** 1 in the cycle in which a request is dropped without an answer. */
+    public final Bool ignores = out(bool());
+
+    private enum Event {
+        ORDER,
+        PACKET,
+        FLUSH
+    }
+
+    private enum State {
+        IDLE,
+        FETCH,
+        LOAD,
+        ACT,
+        MEASURE,
+        LOOK,
+        SEARCH,
+        FOUND,
+        COMPARE,
+        AGAIN,
+        JUDGE,
+        RESOURCES,
+        LACKING,
+        ADDRESS,
+        READ,
+        WAIT,
+        LENGTH,
+        CHECK,
+        CHECKING,
+        START,
+        PACKET,
+        VERDICT,
+        DATA,
+        LOCK,
+        LOCKED,
+        READ_WORD,
+        WAIT_WORD,
+        SUM,
+        COMPUTE,
+        WRITE_WORD,
+        WAIT_WRITTEN,
+        EXECUTED,
+        COMPLETE,
+        WRITTEN,
+        REFUSE,
+        EVENT,
+        NOTE,
+        LIMIT,
+        STORE
+    }
+
+    private final Fsm<State> state = fsm(State.IDLE);
+    private final EnumValue<Event> event = reg(enumOf(Event.class));
+    private final UInt q = reg(uint(INDEX)).init(0);
+    private final QueuePairTable table = instance(
+            "table",
+            new QueuePairTable(
+                    "responder",
+                    CONTEXT.state,
+                    CONTEXT.access,
+                    CONTEXT.pathMtu,
+                    CONTEXT.isShared,
+                    CONTEXT.sharedReceive,
+                    CONTEXT.domain,
+                    CONTEXT.receiveCompletions,
+                    CONTEXT.remoteQueuePair,
+                    CONTEXT.remoteNode,
+                    CONTEXT.mostRemoteReads,
+                    CONTEXT.rnrTimer,
+                    CONTEXT.receiveLogEntries,
+                    CONTEXT.receiveLogStride,
+                    CONTEXT.receiveBase));
+    private final SharedReceives shared = instance("shared", new SharedReceives());
+    private final Bool isShared = table.value(CONTEXT.isShared).bit(0);
+    private final ResponderState s = reg(ResponderState.type());
+    private final UInt postedIndex = reg(uint(ENTRY_INDEX));
+    private final Bool inError = reg(bool());
+    private final UInt flushing = reg(uint(PAIRS)).init(0);
+    private final UInt mtu = table.value(CONTEXT.pathMtu);
+    /** Bytes of a whole packet, from the second cycle on in which the attributes are there. */
+    private final UInt most = reg(uint(ResolvedRun.BYTES_WIDTH));
+    /** Packets of a read's answer, long before they are counted. */
+    private final UInt packets = reg(uint(PSN));
+
+    private final Memory<ResponderState> states = memory(ResponderState.type(), PAIRS);
+    private final Memory<UInt> postings = memory(uint(ENTRY_INDEX), PAIRS);
+
+    // The packet.
+    private final UInt operation = HEADER.operation.of(header);
+    private final UInt psn = HEADER.psn.of(header);
+    private final UInt length = HEADER.length.of(header);
+    private final Bool isFirst = HEADER.isFirst.is(header);
+    private final Bool isLast = HEADER.isLast.is(header);
+    private final Bool hasImmediate = HEADER.hasImmediate.is(header);
+    private final Bool isSend = operation.eq(PacketOperation.SEND.code());
+    private final Bool isWrite = operation.eq(PacketOperation.WRITE.code());
+    private final Bool isRead = operation.eq(PacketOperation.READ.code());
+    private final Bool isAtomic =
+            operation.eq(PacketOperation.COMPARE_SWAP.code()).or(operation.eq(PacketOperation.FETCH_ADD.code()));
+    private final Bool hasData = reg(bool());
+    private final UInt left = reg(uint(32));
+
+    // What is said of it.
+    private final UInt syndrome = reg(uint(8));
+    private final UInt status = reg(uint(CompletionStatus.WIDTH));
+    private final UInt eventKind = reg(uint(EventKind.WIDTH));
+    private final Bool hasEvent = reg(bool());
+    private final Bool isFailing = reg(bool());
+    private final UInt noteKind = reg(uint(NoteKind.WIDTH));
+    private final UInt original = reg(uint(64));
+    private final UInt place = reg(uint(PLACE + 1));
+
+    // The atomic.
+    private final UInt word = reg(uint(SegmentFormat.PHYSICAL_MEMORY.addressWidth()));
+    private final UInt replaced = reg(uint(64));
+
+    /** Declares the responder. */
+    public Responder() {
+        most.set(WorkEntry.mtuBytes(mtu));
+        UInt rounded = reg("rounded", uint(33));
+        rounded.set(WorkEntry.roundedUp(length, most));
+        packets.set(WorkEntry.packets(rounded, mtu));
+        connect(shared.posted, postedShared);
+        connect(shared.begins, beginsShared);
+        shared.record.set(sharedRecord);
+        connect(shared.limits, limitsShared);
+        choose();
+        load();
+        look();
+        search();
+        judge();
+        check();
+        execute();
+        carryOutAtomics();
+        say();
+        store();
+        describe();
+    }
+
+    private Bool is(State wanted) {
+        return state.is(wanted);
+    }
+
+    private Bool isEvent(Event wanted) {
+        return event.is(wanted);
+    }
+
+    private final Bool begins = wire("begins", bool());
+
+    private void choose() {
+        UInt turn = reg("turn", uint(INDEX)).init(0);
+        UInt wasError = reg("wasError", uint(PAIRS)).init(0);
+        wasError.set(isError);
+        Bool idle = is(State.IDLE);
+        Bool flushes = flushing.bit(turn);
+        Bool isUrgent = order.valid().or(waits);
+        Bool picks = idle.and(isUrgent.not()).and(flushes);
+        begins.set(idle.and(isUrgent.or(flushes)));
+        when(
+                idle,
+                () -> when(order.valid(), () -> {
+                            event.set(Event.ORDER);
+                            q.set(order.data().queuePair());
+                        })
+                        .elseWhen(waits, () -> {
+                            event.set(Event.PACKET);
+                            q.set(HEADER.queuePair.of(header).trunc(INDEX));
+                        })
+                        .otherwise(() -> {
+                            event.set(Event.FLUSH);
+                            q.set(turn);
+                        }));
+        when(picks.or(flushes.not()), turn::increment);
+        UInt nobody = lit(0, PAIRS);
+        UInt rung = mux(posted.fires(), posted.data().number().toOneHot(PAIRS), nobody)
+                .and(isError);
+        UInt failing = isError.and(wasError.not());
+        UInt taken = mux(picks, turn.toOneHot(PAIRS), nobody);
+        UInt more = mux(is(State.STORE).and(inError), q.toOneHot(PAIRS), nobody);
+        flushing.set(flushing.and(taken.not()).or(rung).or(failing).or(more));
+    }
+
+    private void load() {
+        Bool fetches = is(State.FETCH);
+        table.index.set(q);
+        table.looks.set(fetches);
+        ResponderState stored = states.readSync(q, fetches);
+        UInt storedPosted = postings.readSync(q, fetches);
+        when(is(State.LOAD), () -> {
+            connect(s, stored);
+            postedIndex.set(storedPosted);
+            inError.set(isError.bit(q));
+        });
+        when(is(State.STORE), () -> states.write(q, s));
+        UInt record = order.data().record();
+        UInt wanted = CONTEXT.state.of(record);
+        Bool carriesOut = is(State.ACT).and(isEvent(Event.ORDER));
+        Bool sets = carriesOut.and(order.data().sets());
+        Bool resets = sets.and(wanted.eq(QueuePairState.RESET.code()));
+        Bool starts = sets.and(wanted.eq(QueuePairState.RTR.code()))
+                .and(table.value(CONTEXT.state).ne(QueuePairState.RTR.code()));
+        order.ready().set(carriesOut);
+        table.sets.set(sets);
+        table.record.set(record);
+        posted.ready().set(resets.not());
+        when(
+                posted.fires().or(resets),
+                () -> postings.write(
+                        mux(resets, q, posted.data().number()),
+                        mux(resets, lit(0, ENTRY_INDEX), posted.data().index())));
+        when(resets, () -> {
+            s.taken().set(0);
+            s.messages().set(0);
+            s.tail().set(0);
+            s.kept().set(0);
+            s.inMessage().set(false);
+            s.isTold().set(false);
+            s.isLastTold().set(false);
+            noteKind.set(NoteKind.RESET.code());
+        });
+        when(starts, () -> s.psn().set(CONTEXT.receivePsn.of(record)));
+        UInt shownPsnNow = reg("shownPsnNow", uint(PSN)).init(0);
+        UInt shownIndexNow = reg("shownIndexNow", uint(ENTRY_INDEX)).init(0);
+        when(carriesOut, () -> {
+            shownPsnNow.set(s.psn());
+            shownIndexNow.set(s.taken());
+        });
+        shownPsn.set(shownPsnNow);
+        shownIndex.set(shownIndexNow);
+        queuePair.set(q);
+        holds.set(isEvent(Event.PACKET).and(is(State.IDLE).not()));
+        this.resets = resets;
+    }
+
+    private Bool resets;
+    private final Bool mayCome = reg(bool());
+    private final Bool isNext = reg(bool());
+    private final Bool isOld = reg(bool());
+    private final Bool isWrong = reg(bool());
+    private final Bool lacksRight = reg(bool());
+
+    /** What can be said of the packet at once, a cycle before it is judged. */
+    private void look() {
+        UInt own = table.value(CONTEXT.state);
+        Bool answers = own.eq(QueuePairState.RTR.code()).or(own.eq(QueuePairState.RTS.code()));
+        Bool isPair = HEADER.queuePair.of(header).bits(23, INDEX).eq(0);
+        mayCome.set(answers.and(inError.not()).and(isPair).and(from.eq(table.value(CONTEXT.remoteNode))));
+        UInt ahead = psn.subWrap(s.psn());
+        isNext.set(ahead.eq(0));
+        isOld.set(ahead.bit(PSN - 1));
+        Bool isData = isSend.or(isWrite);
+        Bool isOther = isData.not().or(s.isWrite().ne(isWrite));
+        Bool isBroken = mux(s.inMessage(), isFirst.or(isOther), isFirst.not());
+        Bool isUnknown = isData.or(isRead).or(isAtomic).not();
+        Bool isSize = mux(isLast, bytes.le(most), bytes.eq(most));
+        Bool isCrooked = isAtomic.and(HEADER.address.of(header).trunc(3).ne(0));
+        Bool isTooLong = length.bit(31).and(length.trunc(31).ne(0));
+        isWrong.set(isBroken.or(isUnknown)
+                .or(isData.and(isSize.not()))
+                .or(isCrooked)
+                .or(isTooLong));
+        UInt access = table.value(CONTEXT.access);
+        Bool mayWrite = access.bit(AccessRight.REMOTE_WRITE.code());
+        Bool mayRead = access.bit(AccessRight.REMOTE_READ.code());
+        Bool mayAtomic = access.bit(AccessRight.REMOTE_ATOMIC.code());
+        lacksRight.set(isWrite.and(mayWrite.not()).or(isRead.and(mayRead.not())).or(isAtomic.and(mayAtomic.not())));
+        when(is(State.LOOK), () -> {
+            hasData.set(bytes.ne(0));
+            left.set(mux(isFirst, length, s.left()));
+            hasEvent.set(false);
+            isFailing.set(false);
+            syndrome.set(SyndromeKind.ACKNOWLEDGED.code() << 5);
+            noteKind.set(NoteKind.ACKNOWLEDGE.code());
+        });
+        ignores.set(drops.and(is(State.JUDGE)).and(mayCome.not().or(isOld)));
+    }
+
+    private void search() {
+        UInt left = reg("searched", uint(PLACE + 1));
+        Memory<UInt> psns = memory(uint(PSN), PAIRS * ReadResource.PLACES);
+        Bool keeps = is(State.EXECUTED).and(isRead.or(isAtomic));
+        when(keeps, () -> psns.write(q.cat(s.tail().trunc(PLACE)), psn));
+        UInt found = psns.readSync(q.cat(place.trunc(PLACE)), is(State.SEARCH));
+        Bool isSame = reg("isSame", bool());
+        isSame.set(found.eq(psn));
+        isFound.set(isSame);
+        Bool judges = is(State.JUDGE);
+        when(judges, () -> {
+            left.set(s.kept());
+            place.set(s.tail().subWrap(1));
+        });
+        when(is(State.COMPARE).and(isFound.not()), () -> {
+            left.decrement();
+            place.decrement();
+        });
+        hasMore.set(left.ne(0));
+        when(is(State.AGAIN), () -> noteKind.set(NoteKind.AGAIN.code()));
+        when(keeps, () -> {
+            place.set(s.tail());
+            noteKind.set(NoteKind.RESOURCE.code());
+        });
+    }
+
+    private final Bool isFound = wire("isFound", bool());
+    private final Bool hasMore = wire("hasMore", bool());
+
+    private void judge() {
+        Bool judges = is(State.JUDGE).and(mayCome);
+        Bool isMissed = isNext.not().and(isOld.not());
+        tellsMissing.set(judges.and(isMissed).and(s.isTold().not()));
+        repeatsAnswer.set(
+                judges.and(isOld).and(isSend.or(isWrite)).and(s.isTold().not()));
+        when(tellsMissing, () -> {
+            s.isTold().set(true);
+            syndrome.set(SyndromeKind.REFUSED.code() << 5 | NegativeCode.SEQUENCE.code());
+        });
+        invalid.set(judges.and(isNext).and(isWrong.or(lacksRight)));
+
+        Bool resources = is(State.RESOURCES);
+        Bool needsReceive = isSend.and(isFirst).or(isWrite.and(isLast).and(hasImmediate));
+        shared.index.set(table.value(CONTEXT.sharedReceive));
+        shared.looks.set(is(State.ACT));
+        Bool hasReceive = mux(isShared, shared.hasReceive, postedIndex.ne(s.taken()));
+        shared.takes.set(resources.and(needsReceive).and(hasReceive).and(isShared));
+        when(resources.and(needsReceive), () -> s.entry().set(mux(isShared, shared.next, s.taken())));
+        lacksReceive.set(resources.and(needsReceive).and(hasReceive.not()));
+        when(lacksReceive, () -> {
+            s.isTold().set(true);
+            syndrome.set(lit(SyndromeKind.RECEIVER_NOT_READY.code(), 3).cat(table.value(CONTEXT.rnrTimer)));
+        });
+        UInt waiting = reg("waiting", uint(PLACE + 1));
+        waiting.set(s.tail().subWrap(head));
+        Bool isCrowded = reg("isCrowded", bool());
+        isCrowded.set(waiting.ge(table.value(CONTEXT.mostRemoteReads)));
+        tooMany.set(resources.and(isRead.or(isAtomic)).and(isCrowded));
+        when(resources.and(lacksReceive.not()), () -> s.isTold().set(false));
+
+        // The receive of a message.
+        UInt offset = WorkEntry.offset(
+                s.taken(), table.value(CONTEXT.receiveLogEntries), table.value(CONTEXT.receiveLogStride));
+        UInt entry = reg("entry", uint(AddressUnit.ADDRESS_WIDTH));
+        UInt base = mux(isShared, shared.base, table.value(CONTEXT.receiveBase));
+        UInt distance = mux(isShared, shared.offset, offset);
+        when(is(State.ADDRESS), () -> entry.set(base.addWrap(distance)));
+        UInt room = reg("room", uint(32));
+        when(is(State.WAIT).and(returns), () -> {
+            s.list().set(entry.addWrap(ReceiveEntry.LIST_OFFSET));
+            s.elements().set(ReceiveEntry.LAYOUT.elements.of(line));
+            room.set(ReceiveEntry.LAYOUT.length.of(line));
+        });
+        this.entry = entry;
+
+        Bool measures = is(State.LENGTH);
+        Bool overflows = isSend.and(isFirst).and(length.gt(room));
+        Bool isOdd = isSend.or(isWrite).and(mux(isLast, left.ne(bytes.zext(32)), left.le(bytes.zext(32))));
+        doesNotFit.set(measures.and(overflows));
+        isUneven.set(measures.and(isOdd));
+        Bool isInvalid = invalid.or(tooMany).or(doesNotFit).or(isUneven);
+        when(isInvalid, () -> {
+            syndrome.set(SyndromeKind.REFUSED.code() << 5 | NegativeCode.INVALID_REQUEST.code());
+            eventKind.set(EventKind.QP_REQ_ERR.code());
+            hasEvent.set(true);
+        });
+        // A receive that is too short ends with an error of its own, and raises no event.
+        when(doesNotFit, () -> {
+            status.set(CompletionStatus.LOC_LEN_ERR.code());
+            isFailing.set(true);
+            hasEvent.set(false);
+        });
+    }
+
+    private UInt entry;
+    private final Bool tellsMissing = wire("tellsMissing", bool());
+    private final Bool repeatsAnswer = wire("repeatsAnswer", bool());
+    private final Bool invalid = wire("invalid", bool());
+    private final Bool lacksReceive = wire("lacksReceive", bool());
+    private final Bool tooMany = wire("tooMany", bool());
+    private final Bool doesNotFit = wire("doesNotFit", bool());
+    private final Bool isUneven = wire("isUneven", bool());
+
+    private UInt rights() {
+        return mux(
+                isWrite,
+                lit(AccessRight.REMOTE_WRITE.mask(), AccessRight.WIDTH),
+                mux(
+                        isRead,
+                        lit(AccessRight.REMOTE_READ.mask(), AccessRight.WIDTH),
+                        mux(
+                                isAtomic,
+                                lit(AccessRight.REMOTE_ATOMIC.mask(), AccessRight.WIDTH),
+                                lit(AccessRight.LOCAL_WRITE.mask(), AccessRight.WIDTH))));
+    }
+
+    /** The key of the whole message, with its first packet. */
+    private void check() {
+        VirtualRun run = check.data();
+        check.valid().set(is(State.CHECK));
+        run.address().set(HEADER.address.of(header));
+        run.key().set(HEADER.key.of(header));
+        run.bytes().set(mux(isAtomic, lit(8, 32), length));
+        run.domain().set(table.value(CONTEXT.domain));
+        run.rights().set(rights());
+        run.last().set(true);
+        run.isPhysical().set(false);
+        run.isCheck().set(true);
+        run.isWrong().set(false);
+        Bool isForbidden = is(State.CHECKING).and(checked).and(isAllowed.not());
+        Bool isVanished = verdict.fires().and(verdict.data().bit(0).not());
+        when(isForbidden.or(isVanished), () -> {
+            syndrome.set(mux(
+                    isSend,
+                    lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_OPERATION.code(), 8),
+                    lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_ACCESS.code(), 8)));
+            eventKind.set(EventKind.QP_ACCESS_ERR.code());
+            hasEvent.set(isSend.not());
+            isFailing.set(isSend);
+            status.set(CompletionStatus.LOC_PROT_ERR.code());
+        });
+    }
+
+    private void execute() {
+        CursorStart cursor = start.data();
+        start.valid().set(is(State.START));
+        cursor.isList().set(isSend);
+        cursor.isPhysical().set(false);
+        cursor.list().set(s.list());
+        cursor.elements().set(s.elements());
+        cursor.address().set(HEADER.address.of(header));
+        cursor.key().set(HEADER.key.of(header));
+        cursor.length().set(mux(isAtomic, lit(8, 32), length));
+        UInt done = reg("done", uint(32));
+        done.set(length.subWrap(left));
+        cursor.skip().set(mux(isAtomic, lit(0, 32), done));
+        cursor.domain().set(mux(isSend.and(isShared), shared.domain, table.value(CONTEXT.domain)));
+        cursor.rights().set(rights());
+        packet.valid().set(is(State.PACKET));
+        packet.data().set(mux(isAtomic, lit(8, 13), bytes));
+        verdict.ready().set(is(State.VERDICT));
+        Bool isRight = verdict.fires().and(verdict.data().bit(0));
+        accepts.set(isRight.and(isAtomic.not()));
+        connect(data.data(), segment.data());
+        data.valid().set(segment.valid().and(isAtomic.not()));
+        segment.ready().set(mux(isAtomic, is(State.LOCK), data.ready()));
+        Bool executed = is(State.EXECUTED);
+        Bool isSilent = executed.and(hasData.not().or(isAtomic)).or(is(State.REFUSE));
+        drops.set(isSilent.or(is(State.LACKING))
+                .or(is(State.JUDGE).and(mayCome.not().or(isNext.not()))));
+        when(executed, () -> {
+            s.psn().set(psn.addWrap(mux(isRead, packets, lit(1, PSN))));
+            when(isLast, () -> s.messages().increment());
+            s.inMessage().set(isLast.not());
+            s.isWrite().set(isWrite);
+            s.left().set(left.subWrap(bytes.zext(32)));
+            when(isRead.or(isAtomic), () -> {
+                s.tail().increment();
+                when(s.kept().ne(ReadResource.PLACES), () -> s.kept().increment());
+            });
+        });
+        Bool takesReceive = isSend.or(hasImmediate);
+        completes.set(executed.and(isLast).and(isSend.or(isWrite)).and(takesReceive));
+        when(completes, () -> status.set(CompletionStatus.SUCCESS.code()));
+    }
+
+    private final Bool completes = wire("completes", bool());
+
+    private void carryOutAtomics() {
+        Bool locked = reg("locked", bool()).init(false);
+        when(is(State.LOCK), () -> locked.set(true)).elseWhen(is(State.EXECUTED), () -> locked.set(false));
+        isExclusive.set(locked);
+        when(segment.fires().and(isAtomic), () -> word.set(segment.data().address()));
+        UInt shift = word.bits(4, 3).shlGrow(6);
+        when(
+                is(State.WAIT_WORD).and(returns),
+                () -> original.set(line.shr(shift).trunc(64)));
+        AtomicOperands operands = AtomicOperands.LAYOUT;
+        UInt operand = operands.addOrSwap.of(extension);
+        Bool isEqual = reg("isEqual", bool());
+        UInt sum = reg("sum", uint(64));
+        isEqual.set(original.eq(operands.compare.of(extension)));
+        sum.set(original.addWrap(operand));
+        when(
+                is(State.COMPUTE),
+                () -> replaced.set(
+                        mux(operation.eq(PacketOperation.FETCH_ADD.code()), sum, mux(isEqual, operand, original))));
+        Bool isWord = is(State.READ_WORD).or(is(State.WRITE_WORD));
+        memory.valid().set(is(State.READ).or(isWord));
+        memory.data().write().set(is(State.WRITE_WORD));
+        memory.data()
+                .line()
+                .set(mux(
+                        isWord,
+                        word.bits(AddressUnit.ADDRESS_WIDTH - 1, 5),
+                        entry.bits(AddressUnit.ADDRESS_WIDTH - 1, 5)));
+        memory.data().data().set(replaced.repeat(4));
+        memory.data()
+                .lanes()
+                .set(mux(
+                        is(State.WRITE_WORD),
+                        lit(0xFF, 32).shlWrap(word.bits(4, 3).shlGrow(3)),
+                        lit(0xFFFF_FFFFL, 32)));
+    }
+
+    private void say() {
+        Bool flushes = is(State.ACT).and(isEvent(Event.FLUSH));
+        when(flushes, () -> {
+            status.set(CompletionStatus.WR_FLUSH_ERR.code());
+            isFailing.set(true);
+            when(isShared.not(), () -> s.entry().set(s.taken()));
+            s.inMessage().set(false);
+            eventKind.set(EventKind.QP_LAST_WQE_REACHED.code());
+        });
+        CompletionEntry layout = CompletionEntry.LAYOUT;
+        completion.valid().set(is(State.COMPLETE));
+        completion.data().queue().set(table.value(CONTEXT.receiveCompletions));
+        completion.data().isSolicited().set(isFailing.or(HEADER.isSolicited.is(header)));
+        completion
+                .data()
+                .entry()
+                .set(layout.record(
+                        Map.ofEntries(
+                                Map.entry(layout.index, s.entry()),
+                                Map.entry(layout.isShared, isShared.asUInt()),
+                                Map.entry(layout.isReceive, lit(1, 1)),
+                                Map.entry(layout.hasImmediate, hasImmediate.asUInt()),
+                                Map.entry(layout.queuePair, q.zext(24)),
+                                Map.entry(layout.sourceQueuePair, table.value(CONTEXT.remoteQueuePair)),
+                                Map.entry(
+                                        layout.opcode,
+                                        mux(
+                                                isSend,
+                                                lit(CompletionOpcode.RECV.code(), CompletionOpcode.WIDTH),
+                                                lit(
+                                                        CompletionOpcode.RECV_RDMA_WITH_IMM.code(),
+                                                        CompletionOpcode.WIDTH))),
+                                Map.entry(layout.status, status),
+                                Map.entry(layout.length, length),
+                                Map.entry(layout.immediate, HeaderExtension.LAYOUT.immediate.of(extension))),
+                        layout.bits()));
+        when(completion.fires().and(isShared.not()), () -> s.taken().increment());
+        Bool isLimit = is(State.LIMIT);
+        happened.valid().set(is(State.EVENT).or(isLimit));
+        happened.data().kind().set(mux(isLimit, lit(EventKind.SRQ_LIMIT_REACHED.code(), EventKind.WIDTH), eventKind));
+        happened.data()
+                .number()
+                .set(mux(isLimit, table.value(CONTEXT.sharedReceive).zext(INDEX), q));
+        when(is(State.EVENT).and(isEvent(Event.FLUSH)), () -> s.isLastTold().set(true));
+        setsError.set(is(State.REFUSE));
+
+        ResponseNote told = note.data();
+        note.valid().set(is(State.NOTE));
+        told.kind().set(noteKind);
+        told.queuePair().set(q);
+        told.place().set(place);
+        told.syndrome().set(syndrome);
+        // Of a repeated request the newest that was carried out is told; a refusal tells the PSN that is expected.
+        Bool isAcknowledged = syndrome.eq(SyndromeKind.ACKNOWLEDGED.code() << 5);
+        told.psn().set(mux(isAcknowledged, s.psn().subWrap(1), s.psn()));
+        told.messages().set(s.messages());
+        told.resource().isAtomic().set(isAtomic);
+        told.resource().psn().set(psn);
+        told.resource().address().set(mux(isAtomic, original, HEADER.address.of(header)));
+        told.resource().key().set(HEADER.key.of(header));
+        told.resource().length().set(length);
+        told.resource().messages().set(s.messages());
+    }
+
+    private void store() {
+        when(is(State.REFUSE), () -> {
+            noteKind.set(NoteKind.ACKNOWLEDGE.code());
+            inError.set(true);
+        });
+    }
+
+    private void describe() {
+        Bool isInvalid = invalid.or(tooMany).or(doesNotFit).or(isUneven);
+        Bool isRepeatedRead = isOld.and(isRead.or(isAtomic));
+        Bool needsCheck = isFirst.and(isWrite.or(isRead)).and(length.ne(0)).or(isAtomic);
+        Bool holdsReceive = s.inMessage().and(s.isWrite().not());
+        Bool hasFlush = inError.and(mux(isShared, holdsReceive, s.taken().ne(postedIndex)));
+        Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
+        Bool needsList = isSend.and(isFirst);
+        state.describe(m -> {
+            m.state(State.IDLE).goTo(State.FETCH, begins);
+            m.state(State.FETCH).goTo(State.LOAD);
+            m.state(State.LOAD).goTo(State.ACT);
+            m.state(State.ACT)
+                    .goTo(State.NOTE, isEvent(Event.ORDER).and(resets))
+                    .goTo(State.STORE, isEvent(Event.ORDER))
+                    .goTo(State.COMPLETE, isEvent(Event.FLUSH).and(hasFlush))
+                    .goTo(State.EVENT, isEvent(Event.FLUSH).and(tellsLast))
+                    .goTo(State.IDLE, isEvent(Event.FLUSH))
+                    .goTo(State.MEASURE);
+            m.state(State.MEASURE).goTo(State.LOOK);
+            m.state(State.LOOK).goTo(State.JUDGE);
+            m.state(State.JUDGE)
+                    .goTo(State.IDLE, mayCome.not())
+                    .goTo(State.NOTE, tellsMissing.or(repeatsAnswer))
+                    .goTo(State.SEARCH, isRepeatedRead)
+                    .goTo(State.IDLE, isNext.not())
+                    .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.RESOURCES);
+            m.state(State.SEARCH).goTo(State.FOUND, hasMore).goTo(State.IDLE);
+            m.state(State.FOUND).goTo(State.COMPARE);
+            m.state(State.COMPARE).goTo(State.AGAIN, isFound).goTo(State.SEARCH);
+            m.state(State.AGAIN).goTo(State.NOTE);
+            m.state(State.RESOURCES)
+                    .goTo(State.LACKING, lacksReceive)
+                    .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.ADDRESS, needsList)
+                    .goTo(State.LENGTH);
+            m.state(State.LACKING).goTo(State.NOTE);
+            m.state(State.ADDRESS).goTo(State.READ);
+            m.state(State.READ).goTo(State.WAIT, memory.ready());
+            m.state(State.WAIT).goTo(State.LENGTH, returns);
+            m.state(State.LENGTH)
+                    .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.CHECK, needsCheck)
+                    .goTo(State.START, hasData)
+                    .goTo(State.EXECUTED);
+            m.state(State.CHECK).goTo(State.CHECKING, check.ready());
+            m.state(State.CHECKING)
+                    .goTo(State.REFUSE, checked.and(isAllowed.not()))
+                    .goTo(State.EXECUTED, checked.and(isRead))
+                    .goTo(State.START, checked.and(hasData.or(isAtomic)))
+                    .goTo(State.EXECUTED, checked);
+            m.state(State.START).goTo(State.PACKET, start.ready());
+            m.state(State.PACKET).goTo(State.VERDICT, packet.ready());
+            m.state(State.VERDICT)
+                    .goTo(
+                            State.REFUSE,
+                            verdict.fires().and(verdict.data().bit(0).not()))
+                    .goTo(State.LOCK, verdict.fires().and(isAtomic))
+                    .goTo(State.DATA, verdict.fires());
+            m.state(State.DATA).goTo(State.EXECUTED, visible);
+            m.state(State.LOCK).goTo(State.LOCKED, segment.fires());
+            m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not());
+            m.state(State.READ_WORD).goTo(State.WAIT_WORD, memory.ready());
+            m.state(State.WAIT_WORD).goTo(State.SUM, returns);
+            m.state(State.SUM).goTo(State.COMPUTE);
+            m.state(State.COMPUTE).goTo(State.WRITE_WORD);
+            m.state(State.WRITE_WORD).goTo(State.WAIT_WRITTEN, memory.ready());
+            m.state(State.WAIT_WRITTEN).goTo(State.EXECUTED, returns);
+            m.state(State.EXECUTED).goTo(State.COMPLETE, completes).goTo(State.NOTE);
+            m.state(State.REFUSE)
+                    .goTo(State.EVENT, hasEvent)
+                    .goTo(State.COMPLETE, isFailing)
+                    .goTo(State.NOTE);
+            m.state(State.EVENT)
+                    .goTo(State.STORE, happened.ready().and(isEvent(Event.FLUSH)))
+                    .goTo(State.NOTE, happened.ready());
+            m.state(State.COMPLETE).goTo(State.WRITTEN, completion.ready());
+            m.state(State.WRITTEN)
+                    .goTo(State.STORE, written.and(isEvent(Event.FLUSH)))
+                    .goTo(State.NOTE, written);
+            m.state(State.NOTE)
+                    .goTo(State.LIMIT, note.ready().and(shared.reachesLimit).and(isEvent(Event.PACKET)))
+                    .goTo(State.STORE, note.ready());
+            m.state(State.LIMIT).goTo(State.STORE, happened.ready());
+            m.state(State.STORE).goTo(State.IDLE);
+        });
+    }
+}

@@ -1,0 +1,36 @@
+package org.heddle.nic.verbs.connection;
+
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+
+/**
+ * What the {@link ResponseSender} is told of a queue pair. Of several acknowledgements the last one leaves.
+ *
+ * @param kind code of the {@link NoteKind}
+ * @param queuePair its number
+ * @param place place of the resource, 5 bits
+ * @param syndrome of an acknowledgement
+ * @param psn of an acknowledgement
+ * @param messages of an acknowledgement
+ * @param resource that is to be answered
+ */
+public record ResponseNote(
+        UInt kind, UInt queuePair, UInt place, UInt syndrome, UInt psn, UInt messages, ReadResource resource)
+        implements Bundle {
+    /** Returns the type. */
+    public static BundleType<ResponseNote> type() {
+        return bundle(
+                ResponseNote.class,
+                uint(NoteKind.WIDTH),
+                uint(QueuePairTable.INDEX_WIDTH),
+                uint(ReadResource.PLACE_WIDTH + 1),
+                uint(8),
+                uint(RequesterState.PSN_WIDTH),
+                uint(RequesterState.PSN_WIDTH),
+                ReadResource.type());
+    }
+}

@@ -1,0 +1,283 @@
+package org.heddle.nic.verbs.connection;
+
+import java.util.Map;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.verbs.layout.AccessRight;
+import org.heddle.nic.verbs.layout.PacketOperation;
+import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.ResponseFields;
+import org.heddle.nic.verbs.layout.SyndromeKind;
+import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.memory.CursorStart;
+import org.heddle.nic.verbs.memory.ResolvedRun;
+
+/**
+ * Sends acknowledgements, data of reads and results of atomics. Notes are always taken: an acknowledgement is one state per queue pair, a
+ * resource has its place, so nobody before this unit waits for the channel of responses.
+ *
+ * <p>Of one queue pair resources leave in their order, and an acknowledgement behind them. A read that its key no longer allows is not
+ * answered; when it is asked for again it is refused.
+ */
+public final class ResponseSender extends Component {
+    private static final int INDEX = QueuePairTable.INDEX_WIDTH;
+    private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
+    private static final int PSN = RequesterState.PSN_WIDTH;
+    private static final int PLACE = ReadResource.PLACE_WIDTH;
+    private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
+    private static final TransportHeader HEADER = TransportHeader.LAYOUT;
+
+    /** Orders of the operating system. */
+    public final Stream<QueuePairOrder> order = in(stream(QueuePairOrder.type()));
+    /** What is to be sent. */
+    public final Stream<ResponseNote> note = in(stream(ResponseNote.type()));
+    /** Queue pair that {@link #waiting} is about. */
+    public final UInt asked = in(uint(INDEX));
+    /** 5 bits: place of its oldest resource that waits, a cycle later. */
+    public final UInt head = out(uint(PLACE + 1));
+    /** Data of reads. */
+    public final Stream<CursorStart> start = out(stream(CursorStart.type()));
+    /** 13 bits: data bytes of the next response. */
+    public final Stream<UInt> packet = out(stream(uint(ResolvedRun.BYTES_WIDTH)));
+    /** Packets. */
+    public final Stream<PacketPlan> plan = out(stream(PacketPlan.type()));
+    /** Owner of a packet whose data were not allowed: queue pair and the lower half of its PSN. */
+    public final Stream<UInt> refused = in(stream(uint(PacketPlan.OWNER_WIDTH)));
+
+    private enum State {
+        IDLE,
+        FETCH,
+        LOOK,
+        FOUND,
+        RESOURCE,
+        START,
+        MEASURE,
+        PACKET,
+        PLAN,
+        NEXT,
+        REFUSED
+    }
+
+    /** Declares the sender. */
+    public ResponseSender() {
+        QueuePairTable table = instance(
+                "table",
+                new QueuePairTable(
+                        "sender", CONTEXT.domain, CONTEXT.pathMtu, CONTEXT.remoteQueuePair, CONTEXT.remoteNode));
+        var state = fsm(State.IDLE);
+        UInt q = reg("q", uint(INDEX)).init(0);
+        UInt turn = reg("turn", uint(INDEX)).init(0);
+        UInt pending = reg("pending", uint(PAIRS)).init(0);
+        // Acknowledgements that wait, and queue pairs with resources that wait.
+        UInt acknowledges = reg("acknowledges", uint(PAIRS)).init(0);
+        Memory<UInt> acknowledgements = memory(uint(8 + 2 * PSN), PAIRS);
+        Memory<ReadResource> resources = memory(ReadResource.type(), PAIRS * ReadResource.PLACES);
+        Memory<UInt> heads = memory(uint(PLACE + 1), PAIRS).init(0);
+        Memory<UInt> tails = memory(uint(PLACE + 1), PAIRS).init(0);
+
+        Bool idle = state.is(State.IDLE);
+        ResponseNote told = note.data();
+        UInt kind = told.kind();
+        UInt toldHead = heads.read(told.queuePair());
+        UInt toldTail = tails.read(told.queuePair());
+        // Heads are written here alone: notes that move one wait until nothing is sent.
+        Bool movesHead = kind.eq(NoteKind.AGAIN.code()).or(kind.eq(NoteKind.RESET.code()));
+        Bool wasIdle = reg("wasIdle", bool()).init(false);
+        wasIdle.set(idle.and(note.valid()).and(movesHead));
+        note.ready().set(movesHead.not().or(idle.and(wasIdle)));
+        Bool isNoted = note.fires();
+        Bool isResource = isNoted.and(kind.eq(NoteKind.RESOURCE.code()));
+        Bool isAgain = isNoted.and(kind.eq(NoteKind.AGAIN.code()));
+        Bool isReset = isNoted.and(kind.eq(NoteKind.RESET.code()));
+        Bool isAcknowledge = isNoted.and(kind.eq(NoteKind.ACKNOWLEDGE.code()));
+        when(
+                isAcknowledge,
+                () -> acknowledgements.write(
+                        told.queuePair(), told.syndrome().cat(told.messages()).cat(told.psn())));
+        when(isResource, () -> resources.write(told.queuePair().cat(told.place().trunc(PLACE)), told.resource()));
+        when(
+                isResource.or(isReset),
+                () -> tails.write(
+                        told.queuePair(),
+                        mux(isReset, lit(0, PLACE + 1), told.place().addWrap(1))));
+        // It waits already if it lies between head and tail.
+        Bool isBefore = reg("isBefore", bool());
+        isBefore.set(told.place().subWrap(toldHead).ge(toldTail.subWrap(toldHead)));
+        UInt headNow = reg("headNow", uint(PLACE + 1));
+        headNow.set(heads.read(asked));
+        head.set(headNow);
+
+        Bool hasWork = pending.bit(turn);
+        Bool picks = idle.and(hasWork)
+                .and(order.valid().not())
+                .and(note.valid().and(movesHead).not())
+                .and(refused.valid().not());
+        when(idle, () -> q.set(mux(order.valid(), order.data().queuePair(), turn)));
+        when(picks.or(hasWork.not()), turn::increment);
+        Bool carriesOut = state.is(State.LOOK);
+        Bool isOrder = reg("isOrder", bool()).init(false);
+        when(idle, () -> isOrder.set(order.valid()));
+        table.index.set(q);
+        table.looks.set(state.is(State.FETCH));
+        table.sets.set(carriesOut.and(isOrder).and(order.data().sets()));
+        table.record.set(order.data().record());
+        order.ready().set(carriesOut.and(isOrder));
+
+        UInt ownHead = reg("ownHead", uint(PLACE + 1));
+        UInt ownTail = reg("ownTail", uint(PLACE + 1));
+        UInt acknowledgement = acknowledgements.readSync(q, state.is(State.FETCH));
+        Bool isAsked = reg("isAsked", bool()).init(false);
+        when(state.is(State.FETCH), () -> {
+            ownHead.set(heads.read(q));
+            ownTail.set(tails.read(q));
+            isAsked.set(acknowledges.bit(q));
+        });
+        Bool hasResource = ownHead.ne(ownTail);
+        Bool looks = state.is(State.LOOK).and(isOrder.not());
+        Bool sendsAcknowledgement = looks.and(hasResource.not()).and(isAsked);
+        ReadResource found = resources.readSync(q.cat(ownHead.trunc(PLACE)), looks);
+        ReadResource resource = reg("resource", ReadResource.type());
+        when(state.is(State.FOUND), () -> connect(resource, found));
+
+        // The response that is sent.
+        UInt mtu = table.value(CONTEXT.pathMtu);
+        UInt psn = reg("psn", uint(PSN));
+        UInt left = reg("left", uint(32));
+        Bool isFirst = reg("isFirst", bool());
+        Bool isAcknowledgement = reg("isAcknowledgement", bool());
+        UInt syndrome = reg("syndrome", uint(8));
+        UInt messages = reg("messages", uint(PSN));
+        when(looks, () -> isAcknowledgement.set(hasResource.not()));
+        when(sendsAcknowledgement, () -> {
+            psn.set(acknowledgement.bits(PSN - 1, 0));
+            messages.set(acknowledgement.bits(2 * PSN - 1, PSN));
+            syndrome.set(acknowledgement.bits(2 * PSN + 7, 2 * PSN));
+            left.set(0);
+        });
+        when(state.is(State.RESOURCE), () -> {
+            psn.set(resource.psn());
+            messages.set(resource.messages());
+            syndrome.set(SyndromeKind.ACKNOWLEDGED.code() << 5);
+            left.set(mux(resource.isAtomic(), lit(0, 32), resource.length()));
+            isFirst.set(true);
+        });
+        Bool isAtomic = resource.isAtomic().and(isAcknowledgement.not());
+        UInt most = reg("most", uint(ResolvedRun.BYTES_WIDTH));
+        most.set(WorkEntry.mtuBytes(mtu));
+        Bool isLast = reg("isLast", bool());
+        UInt data = reg("data", uint(ResolvedRun.BYTES_WIDTH));
+        Bool isRest = left.le(most.zext(32));
+        when(state.is(State.MEASURE), () -> {
+            isLast.set(isRest);
+            data.set(mux(isRest, left.trunc(ResolvedRun.BYTES_WIDTH), most));
+        });
+        Bool hasData = left.ne(0);
+        start.valid().set(state.is(State.START));
+        CursorStart cursor = start.data();
+        cursor.isList().set(false);
+        cursor.isPhysical().set(false);
+        cursor.list().set(0);
+        cursor.elements().set(0);
+        cursor.address().set(resource.address());
+        cursor.key().set(resource.key());
+        cursor.length().set(resource.length());
+        cursor.skip().set(0);
+        cursor.domain().set(table.value(CONTEXT.domain));
+        cursor.rights().set(AccessRight.REMOTE_READ.mask());
+        packet.valid().set(state.is(State.PACKET).and(hasData));
+        packet.data().set(data);
+        UInt operation = mux(
+                isAcknowledgement,
+                lit(PacketOperation.ACKNOWLEDGE.code(), PacketOperation.WIDTH),
+                mux(
+                        isAtomic,
+                        lit(PacketOperation.ATOMIC_RESPONSE.code(), PacketOperation.WIDTH),
+                        lit(PacketOperation.READ_RESPONSE.code(), PacketOperation.WIDTH)));
+        PacketPlan made = reg("made", PacketPlan.type());
+        Bool endsMessage = reg("endsMessage", bool());
+        when(state.is(State.PACKET), () -> {
+            endsMessage.set(isLast);
+            made.to().set(table.value(CONTEXT.remoteNode));
+            made.payload().set(mux(hasData, data.zext(14), lit(8, 14)));
+            made.header()
+                    .set(HEADER.record(
+                            Map.of(
+                                    HEADER.operation, operation,
+                                    HEADER.isFirst,
+                                            isFirst.or(isAcknowledgement).asUInt(),
+                                    HEADER.isLast, isLast.asUInt(),
+                                    HEADER.isEmpty,
+                                            hasData.not().and(isAtomic.not()).asUInt(),
+                                    HEADER.queuePair, table.value(CONTEXT.remoteQueuePair),
+                                    HEADER.psn, psn,
+                                    HEADER.address,
+                                            ResponseFields.LAYOUT.record(
+                                                    Map.of(
+                                                            ResponseFields.LAYOUT.syndrome, syndrome,
+                                                            ResponseFields.LAYOUT.messages, messages),
+                                                    64),
+                                    HEADER.length, resource.length()),
+                            HEADER.bits()));
+            made.extension().set(mux(isAtomic, resource.address(), lit(0, 64)).zext(128));
+            made.hasExtension().set(false);
+            made.hasData().set(hasData);
+            made.owner().set(q.cat(psn.trunc(PostedEntries.INDEX_WIDTH)));
+        });
+        plan.valid().set(state.is(State.PLAN));
+        connect(plan.data(), made);
+        Bool advances = state.is(State.NEXT);
+        when(advances, () -> {
+            psn.increment();
+            isFirst.set(false);
+            left.set(left.subWrap(most.zext(32)));
+        });
+        Bool endsResource = advances.and(endsMessage).and(isAcknowledgement.not());
+        // Head: moved by what has left, by a repetition, by a reset.
+        UInt headPair = mux(endsResource, q, told.queuePair());
+        UInt newHead = mux(endsResource, ownHead.addWrap(1), mux(isReset, lit(0, PLACE + 1), told.place()));
+        when(endsResource.or(isReset).or(isAgain.and(isBefore)), () -> heads.write(headPair, newHead));
+
+        Bool refuses = state.is(State.REFUSED);
+        refused.ready().set(refuses);
+        // Its owner is not told: the other end asks again, and is refused then.
+        unused(refused.data());
+        UInt nobody = lit(0, PAIRS);
+        UInt noted = mux(isNoted.and(isReset.not()), told.queuePair().toOneHot(PAIRS), nobody);
+        UInt taken = mux(picks, turn.toOneHot(PAIRS), nobody);
+        UInt leftOver = mux(advances.and(endsMessage), q.toOneHot(PAIRS), nobody);
+        pending.set(pending.and(taken.not()).or(noted).or(leftOver));
+        UInt wanted = mux(isAcknowledge, told.queuePair().toOneHot(PAIRS), nobody);
+        UInt dropped = mux(isResource.or(isReset), told.queuePair().toOneHot(PAIRS), nobody)
+                .or(mux(sendsAcknowledgement, q.toOneHot(PAIRS), nobody));
+        acknowledges.set(acknowledges.and(dropped.not()).or(wanted));
+
+        state.describe(m -> {
+            m.state(State.IDLE)
+                    .goTo(State.FETCH, order.valid())
+                    .goTo(State.REFUSED, refused.valid())
+                    .goTo(State.FETCH, picks);
+            m.state(State.REFUSED).goTo(State.IDLE);
+            m.state(State.FETCH).goTo(State.LOOK);
+            m.state(State.LOOK)
+                    .goTo(State.IDLE, isOrder)
+                    .goTo(State.FOUND, hasResource)
+                    .goTo(State.MEASURE, isAsked)
+                    .goTo(State.IDLE);
+            m.state(State.FOUND).goTo(State.RESOURCE);
+            m.state(State.RESOURCE)
+                    .goTo(
+                            State.START,
+                            resource.isAtomic().not().and(resource.length().ne(0)))
+                    .goTo(State.MEASURE);
+            m.state(State.START).goTo(State.MEASURE, start.ready());
+            m.state(State.MEASURE).goTo(State.PACKET);
+            m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(packet.ready()));
+            m.state(State.PLAN).goTo(State.NEXT, plan.ready());
+            m.state(State.NEXT).goTo(State.IDLE, endsMessage).goTo(State.MEASURE);
+        });
+    }
+}

@@ -1,0 +1,58 @@
+package org.heddle.nic.verbs.layout;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Coded;
+
+/**
+ * One field of a {@link RecordLayout}, for hardware and software.
+ *
+ * @param name for messages
+ * @param low number of its lowest bit in the record
+ * @param width bits, 1 to 64
+ */
+public record LayoutField(String name, int low, int width) {
+    /** Returns the field of a record in hardware. */
+    public UInt of(UInt record) {
+        return record.bits(low + width - 1, low);
+    }
+
+    /** Returns a field of one bit of a record in hardware. */
+    public Bool is(UInt record) {
+        return record.bit(low);
+    }
+
+    /** Returns the field's value in the words of a record; of 64 bits as they are. */
+    public long get(long[] record) {
+        return record[low / Long.SIZE] >>> low % Long.SIZE & mask();
+    }
+
+    /** Returns whether a field is not 0 in the words of a record. */
+    public boolean isSet(long[] record) {
+        return get(record) != 0;
+    }
+
+    /**
+     * Writes the field into the words of a record.
+     *
+     * @throws IllegalArgumentException if the value has more bits than the field
+     */
+    public void put(long[] record, long value) {
+        if ((value & ~mask()) != 0) {
+            throw new IllegalArgumentException(
+                    name + " must fit " + width + " bits: value=" + Long.toUnsignedString(value));
+        }
+        int word = low / Long.SIZE;
+        int shift = low % Long.SIZE;
+        record[word] = record[word] & ~(mask() << shift) | value << shift;
+    }
+
+    /** Writes the code of a constant. */
+    public void put(long[] record, Coded constant) {
+        put(record, constant.code());
+    }
+
+    private long mask() {
+        return width == Long.SIZE ? -1L : (1L << width) - 1;
+    }
+}

@@ -1,0 +1,54 @@
+package org.heddle.nic.verbs.memory;
+
+import static org.heddle.hdl.Types.bool;
+import static org.heddle.hdl.Types.bundle;
+import static org.heddle.hdl.Types.uint;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Bundle;
+import org.heddle.hdl.BundleType;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.verbs.layout.AccessRight;
+
+/**
+ * Bytes of virtual memory that somebody wants to touch.
+ *
+ * @param address 64 bits
+ * @param key 32 bits
+ * @param bytes 32 bits; beyond a page's end only in a check
+ * @param domain 16 bits: protection domain of who wants
+ * @param rights mask of the {@link AccessRight}s that are needed
+ * @param last 1 for the last run of a packet
+ * @param isPhysical 1 if the address is physical: nothing is checked
+ * @param isCheck 1 if no address is wanted
+ * @param isWrong 1 if there is no such run: the list was too short
+ */
+public record VirtualRun(
+        UInt address,
+        UInt key,
+        UInt bytes,
+        UInt domain,
+        UInt rights,
+        Bool last,
+        Bool isPhysical,
+        Bool isCheck,
+        Bool isWrong)
+        implements Bundle {
+    /** Bits of a protection domain. */
+    public static final int DOMAIN_WIDTH = 16;
+
+    /** Returns the type of runs. */
+    public static BundleType<VirtualRun> type() {
+        return bundle(
+                VirtualRun.class,
+                uint(64),
+                uint(32),
+                uint(32),
+                uint(DOMAIN_WIDTH),
+                uint(AccessRight.WIDTH),
+                bool(),
+                bool(),
+                bool(),
+                bool());
+    }
+}

@@ -1,0 +1,412 @@
+package org.heddle.nic.verbs;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamSink;
+import org.heddle.cosim.agent.StreamSource;
+import org.heddle.device.host.PhysicalMemory;
+import org.heddle.device.host.VirtualMemory;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.registers.Register;
+import org.heddle.nic.harness.Rig;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
+import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
+import org.heddle.nic.verbs.layout.AtomicOperands;
+import org.heddle.nic.verbs.layout.CompletionEntry;
+import org.heddle.nic.verbs.layout.CompletionQueueContext;
+import org.heddle.nic.verbs.layout.DoorbellKind;
+import org.heddle.nic.verbs.layout.EventEntry;
+import org.heddle.nic.verbs.layout.EventQueueContext;
+import org.heddle.nic.verbs.layout.KeyContext;
+import org.heddle.nic.verbs.layout.ListElement;
+import org.heddle.nic.verbs.layout.MemoryKey;
+import org.heddle.nic.verbs.layout.PathMtu;
+import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.QueuePairState;
+import org.heddle.nic.verbs.layout.ReceiveEntry;
+import org.heddle.nic.verbs.layout.SendEntry;
+import org.heddle.nic.verbs.layout.SharedReceiveContext;
+import org.heddle.nic.verbs.layout.TranslationEntry;
+import org.heddle.nic.verbs.layout.VerbsCommand;
+import org.heddle.nic.verbs.layout.VerbsCounter;
+import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.WorkOpcode;
+
+/** Host of one node: its memory, and its queues by hand. */
+final class VerbsHostBench {
+    static final int ALL_RIGHTS = 15;
+    static final int DOMAIN = 3;
+    static final int PROCESS = 1;
+
+    private static final int LIMIT = 3000;
+    private static final int LOG_ENTRIES = 4;
+    private static final int LOG_STRIDE = 9;
+    private static final int ENTRIES = 1 << LOG_ENTRIES;
+
+    final PhysicalMemory physical;
+    final VirtualMemory memory;
+    final HostMemorySocket socket;
+    final VerbsMap map = new VerbsMap();
+
+    private final Rig<?> rig;
+    private final StreamSource request;
+    private final StreamSink response;
+    private final int node;
+    private final long[] completionBase = new long[VerbsMap.COMPLETION_QUEUES];
+    private final int[] completionsTaken = new int[VerbsMap.COMPLETION_QUEUES];
+    private final long[] sendBase = new long[VerbsMap.QUEUE_PAIRS];
+    private final long[] receiveBase = new long[VerbsMap.QUEUE_PAIRS];
+    private final int[] sent = new int[VerbsMap.QUEUE_PAIRS];
+    private final int[] received = new int[VerbsMap.QUEUE_PAIRS];
+    private final long[] sharedBase = new long[VerbsMap.SHARED_RECEIVES];
+    private final int[] sharedPosted = new int[VerbsMap.SHARED_RECEIVES];
+    private long eventBase;
+    private int eventsTaken;
+
+    VerbsHostBench(
+            Rig<?> rig,
+            Stream<HostRequest> requests,
+            Stream<UInt> responses,
+            HostMemoryPort port,
+            int node,
+            long seed,
+            int mostExtra) {
+        this.rig = rig;
+        this.node = node;
+        physical = new PhysicalMemory(seed);
+        memory = new VirtualMemory(physical, seed);
+        socket = new HostMemorySocket(rig.simulation(), port, physical, mostExtra, seed);
+        rig.add(socket);
+        request = rig.source(requests, StallProfile.NEVER);
+        response = rig.sink(responses, StallProfile.NEVER);
+    }
+
+    long access(boolean write, long address, long data) {
+        int before = response.count();
+        request.send(write ? 1 : 0, address, data);
+        rig.simulation().runUntil("a response", () -> response.count() > before).within(LIMIT);
+        return response.beats().get(before)[0];
+    }
+
+    void write(Register register, long data) {
+        access(true, register.address(), data);
+    }
+
+    long read(long address) {
+        return access(false, address, 0);
+    }
+
+    void command(VerbsCommand command, int index, long[] record) {
+        for (int i = 0; i < record.length; i++) {
+            write(map.arguments()[i], record[i]);
+        }
+        write(map.order, command.code() | (long) index << 8);
+        int reads = 0;
+        while ((read(map.state.address()) & 1) != 0) {
+            if (reads++ > 200) {
+                throw new IllegalStateException("command is still busy: " + command);
+            }
+        }
+    }
+
+    void ring(DoorbellKind kind, int number, int index) {
+        ring(PROCESS, kind, number, index);
+    }
+
+    void ring(int process, DoorbellKind kind, int number, int index) {
+        access(
+                true,
+                process * VerbsMap.PAGE_BYTES + map.doorbell.address(),
+                kind.code() | (long) number << 8 | (index & 0xFFFFL) << 32);
+    }
+
+    long counter(VerbsCounter counter) {
+        access(true, map.counters.address(), 0);
+        return read(map.counters.address() + 8L * counter.ordinal());
+    }
+
+    /** Makes a region; returns its key. */
+    int region(int index, int generation, int access, long address, long length) {
+        long first = address / 4096;
+        long last = (address + Math.max(length, 1) - 1) / 4096;
+        long table = memory.allocate(8 * (last - first + 1));
+        for (long page = first; page <= last; page++) {
+            long[] entry = new long[1];
+            TranslationEntry.LAYOUT.isPresent.put(entry, 1);
+            TranslationEntry.LAYOUT.page.put(entry, memory.physical(page * 4096) / 4096);
+            physical.write(table + 8 * (page - first), bytes(entry));
+        }
+        KeyContext layout = KeyContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        layout.isValid.put(record, 1);
+        layout.access.put(record, access);
+        layout.generation.put(record, generation);
+        layout.domain.put(record, DOMAIN);
+        layout.base.put(record, address);
+        layout.length.put(record, length);
+        layout.translations.put(record, table);
+        command(VerbsCommand.SET_KEY, index, record);
+        long[] key = new long[1];
+        MemoryKey.LAYOUT.generation.put(key, generation);
+        MemoryKey.LAYOUT.index.put(key, index);
+        return (int) key[0];
+    }
+
+    void completionQueue(int number, int logEntries) {
+        CompletionQueueContext layout = CompletionQueueContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        completionBase[number] = memory.allocate(32L << logEntries);
+        physical.write(completionBase[number], new byte[32 << logEntries]);
+        layout.isValid.put(record, 1);
+        layout.logEntries.put(record, logEntries);
+        layout.process.put(record, PROCESS);
+        layout.base.put(record, completionBase[number]);
+        command(VerbsCommand.SET_COMPLETION_QUEUE, number, record);
+    }
+
+    /** Makes a shared receive queue with room for 16 receives. */
+    void sharedQueue(int number) {
+        SharedReceiveContext layout = SharedReceiveContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        sharedBase[number] = memory.allocate((long) ENTRIES << LOG_STRIDE);
+        layout.isValid.put(record, 1);
+        layout.domain.put(record, DOMAIN);
+        layout.process.put(record, PROCESS);
+        layout.logEntries.put(record, LOG_ENTRIES);
+        layout.logStride.put(record, LOG_STRIDE);
+        layout.base.put(record, sharedBase[number]);
+        command(VerbsCommand.SET_SHARED_RECEIVE, number, record);
+    }
+
+    void receiveShared(int number, long[]... list) {
+        int index = sharedPosted[number]++;
+        placeReceive(sharedBase[number] + ((long) (index % ENTRIES) << LOG_STRIDE), list);
+        ring(DoorbellKind.SHARED_RECEIVE, number, sharedPosted[number]);
+    }
+
+    private void placeReceive(long address, long[]... list) {
+        long[] record = new long[ReceiveEntry.LAYOUT.words()];
+        long total = 0;
+        for (long[] element : list) {
+            total += ListElement.LAYOUT.length.get(element);
+        }
+        ReceiveEntry.LAYOUT.elements.put(record, list.length);
+        ReceiveEntry.LAYOUT.length.put(record, total);
+        physical.write(address, bytes(record));
+        writeList(address + ReceiveEntry.LIST_OFFSET, list);
+    }
+
+    void eventQueue() {
+        EventQueueContext layout = EventQueueContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        eventBase = memory.allocate(4096);
+        physical.write(eventBase, new byte[4096]);
+        layout.isValid.put(record, 1);
+        layout.logEntries.put(record, 7);
+        layout.base.put(record, eventBase);
+        command(VerbsCommand.SET_EVENT_QUEUE, 0, record);
+    }
+
+    /** Attributes of a queue pair whose other end has the same number. */
+    final class Pair {
+        final int number;
+        final long[] record = new long[QueuePairContext.LAYOUT.words()];
+
+        Pair(int number) {
+            this.number = number;
+            QueuePairContext layout = QueuePairContext.LAYOUT;
+            sendBase[number] = memory.allocate((long) ENTRIES << LOG_STRIDE);
+            receiveBase[number] = memory.allocate((long) ENTRIES << LOG_STRIDE);
+            sent[number] = 0;
+            received[number] = 0;
+            layout.access.put(record, ALL_RIGHTS);
+            layout.pathMtu.put(record, PathMtu.MTU_1024);
+            layout.domain.put(record, DOMAIN);
+            layout.process.put(record, PROCESS);
+            layout.sendCompletions.put(record, number % 2 * 2);
+            layout.receiveCompletions.put(record, number % 2 * 2 + 1);
+            layout.remoteQueuePair.put(record, number);
+            layout.remoteNode.put(record, 1 - node);
+            layout.receivePsn.put(record, node == 0 ? 0x900000 : 0xFFFFFD);
+            layout.sendPsn.put(record, node == 0 ? 0xFFFFFD : 0x900000);
+            layout.mostReads.put(record, 4);
+            layout.mostRemoteReads.put(record, 4);
+            layout.rnrTimer.put(record, 1);
+            layout.timeout.put(record, 3);
+            layout.retryCount.put(record, 3);
+            layout.rnrRetry.put(record, 7);
+            layout.sendLogEntries.put(record, LOG_ENTRIES);
+            layout.sendLogStride.put(record, LOG_STRIDE);
+            layout.receiveLogEntries.put(record, LOG_ENTRIES);
+            layout.receiveLogStride.put(record, LOG_STRIDE);
+            layout.sendBase.put(record, sendBase[number]);
+            layout.receiveBase.put(record, receiveBase[number]);
+        }
+
+        void modify(QueuePairState state) {
+            QueuePairContext.LAYOUT.state.put(record, state);
+            command(VerbsCommand.SET_QUEUE_PAIR, number, record);
+        }
+
+        void connect() {
+            modify(QueuePairState.RESET);
+            modify(QueuePairState.INIT);
+            modify(QueuePairState.RTR);
+            modify(QueuePairState.RTS);
+        }
+
+        /** Posts a send and rings. */
+        void post(Send send) {
+            place(send);
+            ring();
+        }
+
+        void ring() {
+            VerbsHostBench.this.ring(DoorbellKind.SEND, number, sent[number]);
+        }
+
+        void place(Send send) {
+            SendEntry layout = SendEntry.LAYOUT;
+            long address = sendBase[number] + ((long) (sent[number]++ % ENTRIES) << LOG_STRIDE);
+            int total = 0;
+            for (long[] element : send.list) {
+                total += (int) ListElement.LAYOUT.length.get(element);
+            }
+            boolean atomic = send.opcode.code() >= WorkOpcode.ATOMIC_CMP_AND_SWP.code();
+            layout.opcode.put(send.record, send.opcode);
+            layout.isSignaled.put(send.record, send.signaled ? 1 : 0);
+            layout.elements.put(send.record, send.inline.length == 0 ? send.list.length : 0);
+            layout.length.put(send.record, send.inline.length == 0 ? total : send.inline.length);
+            layout.isInline.put(send.record, send.inline.length == 0 ? 0 : 1);
+            physical.write(address, bytes(send.record));
+            long at = address + SendEntry.LIST_OFFSET;
+            physical.write(at, send.inline);
+            if (atomic) {
+                physical.write(at, bytes(send.operands));
+                at += AtomicOperands.LAYOUT.bytes();
+            }
+            writeList(at, send.list);
+        }
+
+        void receive(long[]... list) {
+            int index = received[number]++;
+            long address = receiveBase[number] + ((long) (index % ENTRIES) << LOG_STRIDE);
+            placeReceive(address, list);
+            VerbsHostBench.this.ring(DoorbellKind.RECEIVE, number, received[number]);
+        }
+    }
+
+    private void writeList(long address, long[][] list) {
+        for (int i = 0; i < list.length; i++) {
+            physical.write(address + 16L * i, bytes(list[i]));
+        }
+    }
+
+    static long[] element(long address, long length, int key) {
+        long[] element = new long[ListElement.LAYOUT.words()];
+        ListElement.LAYOUT.address.put(element, address);
+        ListElement.LAYOUT.length.put(element, length);
+        ListElement.LAYOUT.key.put(element, key & 0xFFFF_FFFFL);
+        return element;
+    }
+
+    /** A send that is put together. */
+    static final class Send {
+        final WorkOpcode opcode;
+        final long[] record = new long[SendEntry.LAYOUT.words()];
+        long[] operands = new long[2];
+        long[][] list = new long[0][];
+        byte[] inline = new byte[0];
+        boolean signaled = true;
+
+        Send(WorkOpcode opcode, long[]... list) {
+            this.opcode = opcode;
+            this.list = list;
+        }
+
+        Send to(long address, int key) {
+            SendEntry.LAYOUT.remoteAddress.put(record, address);
+            SendEntry.LAYOUT.remoteKey.put(record, key & 0xFFFF_FFFFL);
+            return this;
+        }
+
+        Send immediate(int value) {
+            SendEntry.LAYOUT.immediate.put(record, value & 0xFFFF_FFFFL);
+            return this;
+        }
+
+        Send fenced() {
+            SendEntry.LAYOUT.isFenced.put(record, 1);
+            return this;
+        }
+
+        Send solicited() {
+            SendEntry.LAYOUT.isSolicited.put(record, 1);
+            return this;
+        }
+
+        Send unsignaled() {
+            signaled = false;
+            return this;
+        }
+
+        Send inline(byte... bytes) {
+            inline = bytes;
+            return this;
+        }
+
+        Send operands(long addOrSwap, long compare) {
+            operands = new long[] {addOrSwap, compare};
+            return this;
+        }
+    }
+
+    boolean hasCompletion(int queue, int logEntries) {
+        int taken = completionsTaken[queue];
+        long[] entry = words(completionBase[queue] + 32L * (taken % (1 << logEntries)), 4);
+        long phase = (taken >> logEntries & 1) == 0 ? 1 : 0;
+        return CompletionEntry.LAYOUT.phase.get(entry) == phase;
+    }
+
+    long[] takeCompletion(int queue, int logEntries) {
+        long[] entry = words(completionBase[queue] + 32L * (completionsTaken[queue] % (1 << logEntries)), 4);
+        completionsTaken[queue]++;
+        ring(DoorbellKind.CONSUMED, queue, completionsTaken[queue]);
+        return entry;
+    }
+
+    /** Returns whether there is a next event. */
+    boolean hasEvent() {
+        return EventEntry.LAYOUT.phase.get(words(eventBase + 32L * eventsTaken, 4)) == 1;
+    }
+
+    long[] takeEvent() {
+        long[] entry = words(eventBase + 32L * eventsTaken++, 4);
+        write(map.events, eventsTaken);
+        return entry;
+    }
+
+    long[] words(long address, int count) {
+        return words(physical.read(address, Long.BYTES * count));
+    }
+
+    static long[] words(byte[] bytes) {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        long[] words = new long[bytes.length / Long.BYTES];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = buffer.getLong();
+        }
+        return words;
+    }
+
+    static byte[] bytes(long... words) {
+        ByteBuffer buffer = ByteBuffer.allocate(8 * words.length).order(ByteOrder.LITTLE_ENDIAN);
+        for (long word : words) {
+            buffer.putLong(word);
+        }
+        return buffer.array();
+    }
+}

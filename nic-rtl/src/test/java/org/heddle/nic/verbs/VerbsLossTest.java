@@ -1,0 +1,167 @@
+package org.heddle.nic.verbs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.heddle.nic.verbs.VerbsBench.HERE;
+import static org.heddle.nic.verbs.VerbsBench.THERE;
+import static org.heddle.nic.verbs.VerbsHostBench.element;
+
+import java.util.List;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.nic.verbs.PacketRelay.Fate;
+import org.heddle.nic.verbs.VerbsHostBench.Send;
+import org.heddle.nic.verbs.layout.CompletionOpcode;
+import org.heddle.nic.verbs.layout.CompletionStatus;
+import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.VerbsCounter;
+import org.heddle.nic.verbs.layout.WorkOpcode;
+
+/** Packets that are lost, repeated, exchanged or delayed between two nodes above the link. */
+class VerbsLossTest {
+    private static final CompletionStatus SUCCESS = CompletionStatus.SUCCESS;
+
+    @HardwareTest
+    void aMissingPacketIsAskedForAndItsMessageDeliveredOnce(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        bench.far.receive(element(THERE, 5000, bench.farKey));
+        bench.requests().fates(number -> number == 1 ? Fate.LOSE : Fate.PASS);
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 4500, bench.nearKey)));
+        bench.received(0, CompletionOpcode.RECV, SUCCESS);
+        bench.sent(0, CompletionOpcode.SEND, SUCCESS);
+        assertThat(bench.to().memory.read(THERE, 4500))
+                .isEqualTo(bench.from().memory.read(HERE, 4500));
+        assertThat(bench.from().counter(VerbsCounter.RETRANSMISSIONS)).isPositive();
+        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE))
+                .isFalse();
+    }
+
+    @HardwareTest
+    void aLostAcknowledgementRepeatsTheRequestAndDoesItOnce(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        long word = THERE + 800;
+        bench.to().memory.write(word, VerbsHostBench.bytes(1000));
+        for (int i = 0; i < 3; i++) {
+            bench.far.receive(element(THERE + 8192 + 64L * i, 64, bench.farKey));
+        }
+        bench.responses().fates(number -> number % 2 == 0 ? Fate.LOSE : Fate.PASS);
+        for (int i = 0; i < 3; i++) {
+            bench.near.post(new Send(WorkOpcode.ATOMIC_FETCH_AND_ADD, element(HERE + 8L * i, 8, bench.nearKey))
+                    .operands(5, 0)
+                    .to(word, bench.farKey));
+            bench.sent(2 * i, CompletionOpcode.FETCH_ADD, SUCCESS);
+            assertThat(VerbsHostBench.words(bench.from().memory.read(HERE + 8L * i, 8)))
+                    .containsExactly(1000 + 5 * i);
+            bench.near.post(new Send(WorkOpcode.SEND, element(HERE + 100, 64, bench.nearKey)));
+            bench.sent(2 * i + 1, CompletionOpcode.SEND, SUCCESS);
+            bench.received(i, CompletionOpcode.RECV, SUCCESS);
+        }
+        assertThat(VerbsHostBench.words(bench.to().memory.read(word, 8))).containsExactly(1015);
+        assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isPositive();
+        assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE))
+                .isFalse();
+    }
+
+    @HardwareTest
+    void aMissingResponseOfAReadIsReadAgain(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        bench.responses().fates(number -> number == 1 || number == 4 ? Fate.LOSE : Fate.PASS);
+        for (int i = 0; i < 2; i++) {
+            bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE + 8192 * i, 3500, bench.nearKey))
+                    .to(THERE + 4096 * i, bench.farKey));
+        }
+        for (int i = 0; i < 2; i++) {
+            bench.sent(i, CompletionOpcode.RDMA_READ, SUCCESS);
+            assertThat(bench.from().memory.read(HERE + 8192 * i, 3500))
+                    .isEqualTo(bench.to().memory.read(THERE + 4096 * i, 3500));
+        }
+    }
+
+    @HardwareTest
+    void aSilentPeerIsAskedAsOftenAsTheCountSaysAndNoSooner(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        bench.requests().fates(number -> Fate.LOSE);
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.sent(0, null, CompletionStatus.RETRY_EXC_ERR);
+        bench.sent(1, null, CompletionStatus.WR_FLUSH_ERR);
+        // Two packets each time, four times.
+        List<Long> cycles = bench.requests().cycles();
+        assertThat(cycles).hasSize(8);
+        double least = 4.096e-6 * 8 * 100e6;
+        for (int i = 2; i < cycles.size(); i += 2) {
+            assertThat((double) (cycles.get(i) - cycles.get(i - 1))).isBetween(least, 1.5 * least);
+        }
+    }
+
+    @HardwareTest
+    void withoutAReceiveTheSenderComesAgainAsOftenAsItsCountSays(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        QueuePairContext.LAYOUT.rnrRetry.put(bench.near.record, 2);
+        QueuePairContext.LAYOUT.rnrTimer.put(bench.far.record, 2);
+        bench.connect();
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 8, bench.nearKey)));
+        bench.sent(0, null, CompletionStatus.RNR_RETRY_EXC_ERR);
+        List<Long> cycles = bench.requests().cycles();
+        assertThat(cycles).hasSize(3);
+        for (int i = 1; i < 3; i++) {
+            // Code 2 is 20 us.
+            assertThat(cycles.get(i) - cycles.get(i - 1)).isBetween(2000L, 3000L);
+        }
+        assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isZero();
+    }
+
+    @HardwareTest(seeds = 2)
+    void randomWorkUnderAllFaultsArrivesOnceAndInOrder(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 40);
+        QueuePairContext.LAYOUT.retryCount.put(bench.near.record, 7);
+        bench.connect();
+        for (PacketRelay relay : bench.relays) {
+            relay.fates(number -> {
+                int die = test.random().nextInt(40);
+                return die < 4 ? Fate.values()[die + 1] : Fate.PASS;
+            });
+        }
+        long word = THERE + 600_000;
+        bench.to().memory.write(word, VerbsHostBench.bytes(0));
+        long added = 0;
+        int receives = 0;
+        for (int i = 0; i < 40; i++) {
+            int bytes = test.random().nextInt(3500);
+            long here = HERE + 4096 * i;
+            long there = THERE + 4096 * i;
+            byte[] data = bench.from().memory.read(here, bytes);
+            switch (test.random().nextInt(4)) {
+                case 0 -> {
+                    bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(here, bytes, bench.nearKey))
+                            .to(there, bench.farKey));
+                    bench.sent(i, CompletionOpcode.RDMA_WRITE, SUCCESS);
+                    assertThat(bench.to().memory.read(there, bytes)).isEqualTo(data);
+                }
+                case 1 -> {
+                    bench.far.receive(element(there, 1700, bench.farKey), element(there + 1700, 1800, bench.farKey));
+                    bench.near.post(new Send(WorkOpcode.SEND, element(here, bytes, bench.nearKey)));
+                    bench.sent(i, CompletionOpcode.SEND, SUCCESS);
+                    bench.received(receives++, CompletionOpcode.RECV, SUCCESS);
+                    assertThat(bench.to().memory.read(there, bytes)).isEqualTo(data);
+                }
+                case 2 -> {
+                    bench.near.post(new Send(WorkOpcode.RDMA_READ, element(here, bytes, bench.nearKey))
+                            .to(there, bench.farKey));
+                    bench.sent(i, CompletionOpcode.RDMA_READ, SUCCESS);
+                    assertThat(bench.from().memory.read(here, bytes))
+                            .isEqualTo(bench.to().memory.read(there, bytes));
+                }
+                default -> {
+                    bench.near.post(new Send(WorkOpcode.ATOMIC_FETCH_AND_ADD, element(here, 8, bench.nearKey))
+                            .operands(i, 0)
+                            .to(word, bench.farKey));
+                    bench.sent(i, CompletionOpcode.FETCH_ADD, SUCCESS);
+                    assertThat(VerbsHostBench.words(bench.from().memory.read(here, 8)))
+                            .containsExactly(added);
+                    added += i;
+                }
+            }
+        }
+        assertThat(VerbsHostBench.words(bench.to().memory.read(word, 8))).containsExactly(added);
+    }
+}
