@@ -23,6 +23,11 @@ public final class RcMemory {
         mapped.put(address, address + bytes);
     }
 
+    /** Unmaps the bytes that one call of {@link #map} has mapped from an address on; their contents stay. */
+    public void unmap(long address) {
+        mapped.remove(address);
+    }
+
     /** Returns whether all bytes from an address on are mapped, by one call of {@link #map} or by neighbouring ones. */
     public boolean isMapped(long address, long bytes) {
         if (address < 0 || bytes < 0 || address + bytes < address) {

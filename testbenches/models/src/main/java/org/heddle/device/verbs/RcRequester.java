@@ -26,6 +26,8 @@ final class RcRequester {
     private boolean sending;
     private boolean waitsForReceiver;
     private int generation;
+    private long deadline;
+    private boolean watching;
 
     /** A request with its packets. */
     private static final class Item {
@@ -328,13 +330,28 @@ final class RcRequester {
         }
     }
 
+    /** Starts the time without an answer anew; one step of the network waits for it, whatever the number of restarts. */
     private void armTimer() {
         if (pair.connection().timeout() == 0 || waitsForReceiver) {
             return;
         }
-        int mine = ++generation;
-        pair.node().network().after(RcConnection.timeoutCycles(pair.connection().timeout()), () -> {
-            if (mine == generation && pair.state() == RcState.RTS && !items.isEmpty() && items.get(0).started) {
+        deadline = pair.node().network().cycle()
+                + RcConnection.timeoutCycles(pair.connection().timeout());
+        if (!watching) {
+            watching = true;
+            watch();
+        }
+    }
+
+    private void watch() {
+        RcNetwork network = pair.node().network();
+        network.after(Math.max(0, deadline - network.cycle()), () -> {
+            if (pair.state() != RcState.RTS || waitsForReceiver || items.isEmpty() || !items.get(0).started) {
+                watching = false;
+            } else if (network.cycle() < deadline) {
+                watch();
+            } else {
+                watching = false;
                 retry(oldestPsn);
                 pump();
             }

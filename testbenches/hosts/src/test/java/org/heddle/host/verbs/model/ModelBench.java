@@ -63,8 +63,6 @@ final class ModelBench implements VerbsBench {
         VerbsDevice device = devices.open(node, memory);
         Context context = Context.open(device, VerbsCosts.NONE);
         return new VerbsHost() {
-            private long next = 0x1000_0000L;
-
             @Override
             public Context context() {
                 return context;
@@ -77,10 +75,7 @@ final class ModelBench implements VerbsBench {
 
             @Override
             public long allocate(int bytes) {
-                long address = next;
-                next += (bytes + 4095L & -4096L) + 4096;
-                memory.map(address, bytes);
-                return address;
+                return device.memory().map(bytes);
             }
         };
     }

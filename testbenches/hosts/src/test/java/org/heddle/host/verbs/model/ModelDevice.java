@@ -53,6 +53,7 @@ final class ModelDevice implements VerbsDevice {
     private final RcMemory memory;
     private final ModelTime time;
     private final int number;
+    private final AddressSpace space;
     private final Map<Integer, RcCompletionQueue> completionQueues = new HashMap<>();
     private final Map<Integer, RcReceiveQueue> sharedQueues = new HashMap<>();
     private final Map<Integer, Pair> pairs = new HashMap<>();
@@ -80,6 +81,7 @@ final class ModelDevice implements VerbsDevice {
         this.memory = memory;
         this.time = time;
         this.number = number;
+        space = space();
     }
 
     @Override
@@ -94,7 +96,31 @@ final class ModelDevice implements VerbsDevice {
 
     @Override
     public AddressSpace memory() {
+        return space;
+    }
+
+    private AddressSpace space() {
         return new AddressSpace() {
+            private final Map<Long, Long> mapped = new HashMap<>();
+            private long next = 0x1000_0000L;
+
+            @Override
+            public long map(long bytes) {
+                long address = next;
+                next += (bytes + 4095 & -4096L) + 4096;
+                memory.map(address, bytes);
+                mapped.put(address, bytes);
+                return address;
+            }
+
+            @Override
+            public void unmap(long address) {
+                if (mapped.remove(address) == null) {
+                    throw new VerbsException(Errno.EINVAL, "nothing was mapped from 0x%x on".formatted(address));
+                }
+                memory.unmap(address);
+            }
+
             @Override
             public boolean isMapped(long address, long bytes) {
                 return memory.isMapped(address, bytes);

@@ -102,6 +102,16 @@ public abstract class RetryRows extends VerbsRows {
         }
         assertStates(QpState.RTS, QpState.RTS);
 
+        connect(near(QpAttribute.RETRY_CNT, 0));
+        near.post(
+                SendWorkRequest.send(1),
+                SendWorkRequest.write(2, far.at(0), far.key(), near.piece(0, 8)),
+                SendWorkRequest.send(3).signaled());
+        bench.pass(500);
+        far.receive(1);
+        far.receive(2);
+        near.assertSent(3, WcStatus.SUCCESS);
+
         connect(near(QpAttribute.RETRY_CNT, 1));
         for (int id = 1; id <= 3; id++) {
             bench.loseRequests(0);
