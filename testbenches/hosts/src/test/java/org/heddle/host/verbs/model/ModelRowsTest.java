@@ -1,6 +1,8 @@
 package org.heddle.host.verbs.model;
 
+import org.heddle.host.verbs.rows.ArticleExamples;
 import org.heddle.host.verbs.rows.CompletionRows;
+import org.heddle.host.verbs.rows.DependenceRows;
 import org.heddle.host.verbs.rows.KeyRows;
 import org.heddle.host.verbs.rows.OrderRows;
 import org.heddle.host.verbs.rows.RetryRows;
@@ -53,6 +55,22 @@ class ModelRowsTest {
 
     @Nested
     class SharedReceives extends SharedReceiveRows {
+        @Override
+        protected VerbsBench bench(int nodes) {
+            return new ModelBench(nodes);
+        }
+    }
+
+    @Nested
+    class Dependences extends DependenceRows {
+        @Override
+        protected VerbsBench bench(int nodes) {
+            return new ModelBench(nodes);
+        }
+    }
+
+    @Nested
+    class Examples extends ArticleExamples {
         @Override
         protected VerbsBench bench(int nodes) {
             return new ModelBench(nodes);
