@@ -3,7 +3,7 @@ package org.heddle.experiment.verbs.request;
 import java.util.List;
 
 /**
- * What a stage did with a job.
+ * Measurement of a job on a stage.
  *
  * @param outcome whatever its time
  * @param cycles from the first doorbell to the last completion, or the last packet where nobody polls

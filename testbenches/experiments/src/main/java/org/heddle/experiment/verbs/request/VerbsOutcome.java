@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What comes of a job, whatever its time.
+ * Outcome of a job, whatever its time.
  *
  * @param requesterStatuses completions of node 0 by status
  * @param responderStatuses completions of node 1 by status

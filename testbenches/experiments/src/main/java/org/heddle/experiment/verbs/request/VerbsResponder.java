@@ -1,7 +1,7 @@
 package org.heddle.experiment.verbs.request;
 
 /**
- * What node 1 does.
+ * Behaviour of node 1.
  *
  * @param receiveAfter cycles from the first doorbell to its receives; 0 before it, {@link #NEVER} if there are none
  * @param remoteShort bytes by which its region ends too early

@@ -10,7 +10,7 @@ import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.model.ModelDevices;
 
 /** Two nodes of the reference model. */
-final class ModelStage implements VerbsStage {
+public final class ModelStage implements VerbsStage {
     private final ModelDevices devices = new ModelDevices(2);
     private final RcNetwork network = devices.network();
     private final RcMemory[] memories = new RcMemory[2];

@@ -3,6 +3,7 @@ package org.heddle.host.verbs.disni;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.heddle.hdl.option.Coded;
 import org.heddle.host.verbs.SendWorkRequest;
 import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.SendFlag;
@@ -127,20 +128,18 @@ public final class IbvSendWR {
     }
 
     SendWorkRequest request() {
-        WrOpcode[] opcodes = WrOpcode.values();
-        if (opcode < 0 || opcode >= opcodes.length) {
-            throw new VerbsException(Errno.EINVAL, "no operation has the code " + opcode);
-        }
+        WrOpcode chosen = Coded.find(WrOpcode.class, opcode)
+                .orElseThrow(() -> new VerbsException(Errno.EINVAL, "no operation has the code " + opcode));
         Set<SendFlag> set = EnumSet.noneOf(SendFlag.class);
         for (SendFlag flag : SendFlag.values()) {
-            if ((flags & 1 << flag.ordinal()) != 0) {
+            if ((flags & flag.bit()) != 0) {
                 set.add(flag);
             }
         }
-        boolean isAtomic = opcodes[opcode].isAtomic();
+        boolean isAtomic = chosen.isAtomic();
         return new SendWorkRequest(
                 wrId,
-                opcodes[opcode],
+                chosen,
                 set,
                 pieces.stream().map(IbvSge::piece).toList(),
                 isAtomic ? atomic.remoteAddress : rdma.remoteAddress,

@@ -40,7 +40,7 @@ public final class IbvWC {
 
         /** Returns libibverbs's code. */
         public int getNum() {
-            return status.ordinal();
+            return status.code();
         }
     }
 
@@ -59,7 +59,7 @@ public final class IbvWC {
 
     /** Returns libibverbs's code of the status. */
     public int getStatus() {
-        return filled().status().ordinal();
+        return filled().status().code();
     }
 
     /** Returns libibverbs's code of the operation. */

@@ -3,21 +3,33 @@ package org.heddle.host.verbs.type;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Set;
+import org.heddle.hdl.option.Coded;
 
 /** Rights to memory, with libibverbs's bits; reading locally is always allowed. */
-public enum AccessFlag {
+public enum AccessFlag implements Coded {
     /** The process's own requests may write. */
-    LOCAL_WRITE,
+    LOCAL_WRITE(0),
     /** Peers may write. */
-    REMOTE_WRITE,
+    REMOTE_WRITE(1),
     /** Peers may read. */
-    REMOTE_READ,
+    REMOTE_READ(2),
     /** Peers may do atomics. */
-    REMOTE_ATOMIC;
+    REMOTE_ATOMIC(3);
+
+    private final int code;
+
+    AccessFlag(int code) {
+        this.code = code;
+    }
+
+    @Override
+    public int code() {
+        return code;
+    }
 
     /** Returns the bit. */
     public int bit() {
-        return 1 << ordinal();
+        return 1 << code;
     }
 
     /** Returns the bits of several. */

@@ -1,21 +1,29 @@
 package org.heddle.host.verbs.type;
 
-/** Most bytes of data in a packet; headers are not counted. */
-public enum Mtu {
-    /** 256 bytes. */
-    MTU_256,
-    /** 512 bytes. */
-    MTU_512,
-    /** 1,024 bytes. */
-    MTU_1024,
-    /** 2,048 bytes. */
-    MTU_2048,
-    /** 4,096 bytes. */
-    MTU_4096;
+import org.heddle.hdl.option.Coded;
 
-    /** Returns libibverbs's code, 1 to 5. */
+/** Most bytes of data in a packet; headers are not counted. */
+public enum Mtu implements Coded {
+    /** 256 bytes. */
+    MTU_256(1),
+    /** 512 bytes. */
+    MTU_512(2),
+    /** 1,024 bytes. */
+    MTU_1024(3),
+    /** 2,048 bytes. */
+    MTU_2048(4),
+    /** 4,096 bytes. */
+    MTU_4096(5);
+
+    private final int code;
+
+    Mtu(int code) {
+        this.code = code;
+    }
+
+    @Override
     public int code() {
-        return ordinal() + 1;
+        return code;
     }
 
     /** Returns the bytes. */

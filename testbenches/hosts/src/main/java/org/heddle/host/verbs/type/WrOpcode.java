@@ -2,31 +2,43 @@ package org.heddle.host.verbs.type;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.heddle.hdl.option.Coded;
 
 /** Operations of send requests, in libibverbs's order. */
-public enum WrOpcode {
+public enum WrOpcode implements Coded {
     /** Writes into the peer's memory. */
-    RDMA_WRITE,
+    RDMA_WRITE(0),
     /** The same, and completes a receive with an immediate. */
-    RDMA_WRITE_WITH_IMM,
+    RDMA_WRITE_WITH_IMM(1),
     /** Fills a receive of the peer. */
-    SEND,
+    SEND(2),
     /** The same, with an immediate. */
-    SEND_WITH_IMM,
+    SEND_WITH_IMM(3),
     /** Reads the peer's memory. */
-    RDMA_READ,
+    RDMA_READ(4),
     /** Compares a word of the peer's memory, and swaps it if it is equal. */
-    ATOMIC_CMP_AND_SWP,
+    ATOMIC_CMP_AND_SWP(5),
     /** Adds to a word of the peer's memory. */
-    ATOMIC_FETCH_AND_ADD,
+    ATOMIC_FETCH_AND_ADD(6),
     /** Invalidates a local key; not supported. */
-    LOCAL_INV,
+    LOCAL_INV(7),
     /** Binds a memory window; not supported. */
-    BIND_MW,
+    BIND_MW(8),
     /** Sends and invalidates a remote key; not supported. */
-    SEND_WITH_INV,
+    SEND_WITH_INV(9),
     /** Segmentation offload of datagrams; not supported. */
-    TSO;
+    TSO(10);
+
+    private final int code;
+
+    WrOpcode(int code) {
+        this.code = code;
+    }
+
+    @Override
+    public int code() {
+        return code;
+    }
 
     private static final Set<WrOpcode> SUPPORTED = EnumSet.range(RDMA_WRITE, ATOMIC_FETCH_AND_ADD);
 

@@ -24,6 +24,7 @@ import org.heddle.device.verbs.RcReceiveQueue;
 import org.heddle.device.verbs.RcRequest;
 import org.heddle.device.verbs.RcRight;
 import org.heddle.device.verbs.RcState;
+import org.heddle.hdl.option.Coded;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.DeviceCompletion;
 import org.heddle.host.verbs.device.DeviceEvent;
@@ -242,7 +243,7 @@ final class ModelDevice implements VerbsDevice {
                         values.of(QpAttribute.AV, old.node()),
                         values.of(QpAttribute.DEST_QPN, old.queuePair()),
                         attributes.value(QpAttribute.PATH_MTU).stream()
-                                .mapToInt(code -> Mtu.values()[(int) code - 1].bytes())
+                                .mapToInt(code -> Coded.of(Mtu.class, code).bytes())
                                 .findFirst()
                                 .orElse(old.mtu()),
                         values.of(QpAttribute.RQ_PSN, old.receivePsn()),

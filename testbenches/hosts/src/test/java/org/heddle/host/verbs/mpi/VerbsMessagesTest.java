@@ -121,6 +121,27 @@ class VerbsMessagesTest {
         assertThat(both().copiedBytes()).isEqualTo(1600);
     }
 
+    @ParameterizedTest
+    @EnumSource(RendezvousProtocol.class)
+    void oneRunBehindItsAddressIsMovedWithoutACopy(RendezvousProtocol protocol) {
+        open(2, VerbsMpiSettings.DEFAULT.with(protocol).withEagerLimit(100));
+        Datatype later = Datatype.createHIndexed(new int[] {9_000}, new long[] {72}, Datatype.BYTE);
+        later.commit();
+        MpiJob.run(transport, mpi -> {
+            byte[] data = random(9_200, 8);
+            if (mpi.world().getRank() == 0) {
+                mpi.world().send(filled(0, data), 1, later, 1, 0);
+            } else {
+                Place place = transport.allocate(1, 9_200);
+                mpi.world().recv(place, 1, later, 0, 0);
+                byte[] expected = new byte[9_200];
+                System.arraycopy(data, 72, expected, 72, 9_000);
+                assertThat(contents(place, 9_200)).isEqualTo(expected);
+            }
+        });
+        assertThat(both().copies()).isZero();
+    }
+
     /** P18. */
     @Test
     void aRendezvousByReadGoesOnWhileTheSendersProcessorDoesNothing() {
