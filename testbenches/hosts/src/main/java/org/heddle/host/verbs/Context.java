@@ -178,7 +178,7 @@ public final class Context implements AutoCloseable {
             }
             Object element = switch (type) {
                 case CQ_ERR -> completionQueues.get(entry.number());
-                case SRQ_LIMIT_REACHED -> sharedReceives.get(entry.number());
+                case SRQ_ERR, SRQ_LIMIT_REACHED -> sharedReceives.get(entry.number());
                 default -> queuePairs.get(entry.number());
             };
             if (element instanceof CompletionQueue queue) {

@@ -22,6 +22,8 @@ public final class QueuePair implements AutoCloseable {
     private final WorkSlots receives;
     private final SendChecks checks;
     private final Dependants dependants;
+    /** State that was set last; the device itself goes to ERR alone. */
+    private QpState known = QpState.RESET;
 
     private QueuePair(ProtectionDomain domain, QueuePairSettings settings, int number) {
         this.domain = domain;
@@ -120,6 +122,7 @@ public final class QueuePair implements AutoCloseable {
         StateRules.check(device().state(number), attributes);
         domain.context().work(domain.context().costs().systemCall());
         device().modify(number, attributes);
+        known = attributes.state();
         if (attributes.state() == QpState.RESET) {
             forgetRequests();
         }
@@ -146,10 +149,9 @@ public final class QueuePair implements AutoCloseable {
      */
     public void postSend(List<SendWorkRequest> requests) {
         dependants.requireOpen();
-        QpState state = device().state(number);
-        if (state != QpState.RTS && state != QpState.ERR) {
+        if (known != QpState.RTS && known != QpState.ERR && device().state(number) != QpState.ERR) {
             throw new VerbsException(
-                    Errno.EINVAL, 0, toString() + " is in " + state + ": sends are posted in RTS, bring it there");
+                    Errno.EINVAL, 0, toString() + " is in " + known + ": sends are posted in RTS, bring it there");
         }
         int posted = 0;
         try {
@@ -191,7 +193,7 @@ public final class QueuePair implements AutoCloseable {
         if (settings.sharedReceives() != null) {
             throw new VerbsException(Errno.EINVAL, 0, toString() + " has a shared receive queue: post receives there");
         }
-        if (device().state(number) == QpState.RESET) {
+        if (known == QpState.RESET) {
             throw new VerbsException(
                     Errno.EINVAL, 0, toString() + " is in RESET: receives are posted from INIT on, bring it there");
         }
@@ -243,8 +245,9 @@ public final class QueuePair implements AutoCloseable {
         if (!dependants.close()) {
             return;
         }
-        device().destroyQueuePair(number);
+        device().modify(number, QueuePairAttributes.to(QpState.RESET));
         forgetRequests();
+        device().destroyQueuePair(number);
         domain.context().closed(this);
         domain.dependants().remove(this);
         settings.sendCompletions().dependants().remove(this);

@@ -12,6 +12,8 @@ public enum EventType {
     QP_ACCESS_ERR,
     /** A queue pair in error will take no more requests of its shared receive queue. */
     QP_LAST_WQE_REACHED,
+    /** A shared receive queue cannot be read. */
+    SRQ_ERR,
     /** A shared receive queue has fewer requests than its limit. */
     SRQ_LIMIT_REACHED
 }

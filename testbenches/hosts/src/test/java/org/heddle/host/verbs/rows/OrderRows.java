@@ -190,11 +190,11 @@ public abstract class OrderRows extends VerbsRows {
         List<VerbsPeer> peers = new ArrayList<>();
         List<org.heddle.host.verbs.QueuePair> served = new ArrayList<>();
         for (int i = 0; i < ends; i++) {
-            VerbsPeer peer = new VerbsPeer(bench, bench.start(i % 2), 256, settings -> settings);
+            VerbsPeer peer = new VerbsPeer(bench, bench.start(0), 256, settings -> settings);
             org.heddle.host.verbs.QueuePair pair = far.domain.createQueuePair(far.pair.settings());
             pair.modify(org.heddle.host.verbs.type.QueuePairAttributes.init(ALL));
             pair.modify(org.heddle.host.verbs.type.QueuePairAttributes.readyToReceive(
-                    i % 2, peer.pair.number(), org.heddle.host.verbs.type.Mtu.MTU_256, NEAR_PSN));
+                    0, peer.pair.number(), org.heddle.host.verbs.type.Mtu.MTU_256, NEAR_PSN));
             peer.pair.modify(org.heddle.host.verbs.type.QueuePairAttributes.init(ALL));
             peer.pair.modify(org.heddle.host.verbs.type.QueuePairAttributes.readyToReceive(
                     1, pair.number(), org.heddle.host.verbs.type.Mtu.MTU_256, FAR_PSN));

@@ -18,7 +18,7 @@ public abstract class RetryRows extends VerbsRows {
                     + " 2.56 3.84 5.12 7.68 10.24 15.36 20.48 30.72 40.96 61.44 81.92 122.88 163.84 245.76 327.68 491.52";
 
     private void awaitRequests(int count) {
-        long end = bench.cycle() + 100_000_000;
+        long end = bench.cycle() + bench.limitCycles();
         while (requests().size() < count && bench.cycle() < end) {
             bench.pass(500);
         }

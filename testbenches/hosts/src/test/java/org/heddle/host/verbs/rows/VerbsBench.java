@@ -10,6 +10,11 @@ public interface VerbsBench extends AutoCloseable {
     /** Returns the cycles so far. */
     long cycle();
 
+    /** Returns the cycles after which a completion that has not come is given up. */
+    default long limitCycles() {
+        return 50_000_000;
+    }
+
     /** Lets so many cycles pass. */
     void pass(long cycles);
 

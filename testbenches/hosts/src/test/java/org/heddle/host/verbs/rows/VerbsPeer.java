@@ -30,8 +30,6 @@ final class VerbsPeer {
     /** Bytes of the buffer. */
     static final int BYTES = 1 << 16;
 
-    private static final long LIMIT_CYCLES = 50_000_000;
-
     final VerbsBench bench;
     final VerbsHost host;
     final Context context;
@@ -139,13 +137,13 @@ final class VerbsPeer {
     }
 
     WorkCompletion next(CompletionQueue queue) {
-        long end = bench.cycle() + LIMIT_CYCLES;
+        long end = bench.cycle() + bench.limitCycles();
         while (!queue.hasCompletion() && bench.cycle() < end) {
             bench.pass(100);
         }
         return queue.poll(1).stream()
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no completion in " + LIMIT_CYCLES + " cycles"));
+                .orElseThrow(() -> new AssertionError("no completion in " + bench.limitCycles() + " cycles"));
     }
 
     void assertSent(long id, WcStatus status) {
