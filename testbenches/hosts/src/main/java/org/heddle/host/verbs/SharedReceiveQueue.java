@@ -112,7 +112,8 @@ public final class SharedReceiveQueue implements AutoCloseable {
     }
 
     /**
-     * Arms the event SRQ_LIMIT_REACHED, which comes once when fewer requests than the limit are left, at once if they are already.
+     * Arms the event SRQ_LIMIT_REACHED, which comes once when fewer requests than the limit are left; if they are already, at once or with the
+     * next request that is taken.
      *
      * @param limit 0 to disarm it, at most the number of requests
      * @throws VerbsException EINVAL for another limit

@@ -144,6 +144,7 @@ final class ModelBench implements VerbsBench {
                 sent.cycle(),
                 packet.from(),
                 SeenKind.valueOf(packet.kind().name()),
+                packet.queuePair(),
                 packet.psn(),
                 packet.payload().length,
                 reads,

@@ -42,7 +42,7 @@ public abstract class ArticleExamples extends VerbsRows {
     private MemoryRegion source;
     private MemoryRegion sink;
 
-    private void open() {
+    private void connected() {
         connect();
         sender = near.pair;
         receiver = far.pair;
@@ -71,7 +71,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void aSendMeetsAReceive() {
-        open();
+        connected();
         byte[] data = near.fill(0, 100, 1);
         // send:
         receiver.postReceive(new ReceiveWorkRequest(1, sink.piece(0, 4096)));
@@ -86,7 +86,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void aWriteNeedsAddressAndKeyOnly() {
-        open();
+        connected();
         byte[] data = near.fill(0, 100, 2);
         // write:
         sender.postSend(SendWorkRequest.write(1, sink.address(), sink.rkey(), source.piece(0, 100)));
@@ -100,7 +100,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void aWriteWithImmediateTellsThePeer() {
-        open();
+        connected();
         // immediate:
         receiver.postReceive(new ReceiveWorkRequest(1));
         sender.postSend(
@@ -118,7 +118,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void aFenceWaitsForTheReadBeforeIt() {
-        open();
+        connected();
         far.storeWord(0, 11);
         near.storeWord(0, 22);
         // fence:
@@ -135,7 +135,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void oneOfManyContendersGetsTheLock() {
-        open();
+        connected();
         int owners = 0;
         for (int contender = 1; contender <= 5; contender++) {
             // lock:
@@ -151,7 +151,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     /** Reads version, data, version, one behind the other; the writer works between the READs. */
     private boolean versionedReadIsTorn(boolean countsBefore) {
-        open();
+        connected();
         int half = 1024;
         far.storeWord(0, countsBefore ? 2 : 1);
         long version = readWord(0);
@@ -192,7 +192,7 @@ public abstract class ArticleExamples extends VerbsRows {
     @Test
     void twoBuffersTearWhenTheWriterTurnsTwiceDuringOneRead() {
         for (int turns : new int[] {0, 1, 2}) {
-            open();
+            connected();
             far.storeWord(0, 0);
             far.store(64, filled(64, 1));
             long index = readWord(0);
@@ -215,7 +215,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void metadataAndNoticeBySendAndDataByWrite() {
-        open();
+        connected();
         byte[] data = near.fill(4096, 3000, 3);
         near.receive(1, near.piece(0, 16));
         far.receive(2);
@@ -238,7 +238,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void listsRingOnce() {
-        open();
+        connected();
         VerbsCounts before = far.context.counts();
         List<ReceiveWorkRequest> requests = new ArrayList<>();
         for (int id = 0; id < 32; id++) {
@@ -256,7 +256,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void everySixtyFourthRequestIsSignaled() {
-        open();
+        connected();
         int completions = 0;
         // signal:
         for (int count = 1; count <= 640; count++) {
@@ -297,7 +297,7 @@ public abstract class ArticleExamples extends VerbsRows {
 
     @Test
     void aProgramForDiSniRuns() {
-        bench = bench(2);
+        open();
         VerbsHost one = bench.start(0);
         VerbsHost other = bench.start(1);
         IbvQP[] pairs = new IbvQP[2];

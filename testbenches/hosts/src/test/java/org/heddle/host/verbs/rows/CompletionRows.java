@@ -218,6 +218,7 @@ public abstract class CompletionRows extends VerbsRows {
         far.receives.requestNotification(true);
         far.pair.modify(QueuePairAttributes.to(QpState.ERR));
         assertThat(far.context.awaitNotification(100_000)).isSameAs(far.receives);
+        bench.settle();
         assertThat(far.receives.poll(8)).hasSize(6);
         assertThatThrownBy(() -> far.context.awaitNotification(1_000)).isInstanceOf(HostTimeoutException.class);
     }
@@ -248,7 +249,7 @@ public abstract class CompletionRows extends VerbsRows {
     /** V33. */
     @Test
     void oneQueueServesBothQueuesOfSeveralQueuePairs() {
-        bench = bench(2);
+        open();
         near = new VerbsPeer(bench, bench.start(0), 64, settings -> settings);
         far = new VerbsPeer(
                 bench,

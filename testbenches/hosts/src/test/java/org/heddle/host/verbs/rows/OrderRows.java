@@ -185,7 +185,7 @@ public abstract class OrderRows extends VerbsRows {
     void manyAdditionsReturnEachValueOnce() {
         int ends = 3;
         int each = 40;
-        bench = bench(2);
+        open();
         far = new VerbsPeer(bench, bench.start(1), 256, settings -> settings);
         List<VerbsPeer> peers = new ArrayList<>();
         List<org.heddle.host.verbs.QueuePair> served = new ArrayList<>();

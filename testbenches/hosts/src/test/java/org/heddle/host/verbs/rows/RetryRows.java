@@ -50,7 +50,7 @@ public abstract class RetryRows extends VerbsRows {
     /** V34: the table. */
     @Test
     void thirtyTwoCodesHaveTheStandardsTimes() {
-        bench = bench(2);
+        open();
         String[] times = RNR_MILLISECONDS.split(" ");
         assertThat(times).hasSize(32);
         for (int code = 0; code < 32; code++) {

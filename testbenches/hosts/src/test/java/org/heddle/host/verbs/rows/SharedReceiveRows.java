@@ -102,8 +102,20 @@ public abstract class SharedReceiveRows extends VerbsRows {
                     .as("events after " + (i + 1) + " receives")
                     .isEqualTo(i == 1 ? List.of(EventType.SRQ_LIMIT_REACHED) : List.of());
         }
-        shared.armLimit(2);
-        assertThat(far.events()).containsExactly(EventType.SRQ_LIMIT_REACHED);
+    }
+
+    /** R01: a limit that is passed already is told at once, or with the next receive that is taken, and once. */
+    @Test
+    void aLimitThatIsPassedAlreadyIsToldOnceAsWell() {
+        post(1, 2, 3);
+        shared.armLimit(8);
+        List<EventType> told = far.events();
+        for (int i = 0; i < 3; i++) {
+            nears.get(0).postSend(SendWorkRequest.send(i).signaled());
+            near.assertSentBy(nears.get(0), i, WcStatus.SUCCESS);
+            told.addAll(far.events());
+        }
+        assertThat(told).containsExactly(EventType.SRQ_LIMIT_REACHED);
     }
 
     /** R01: errors. */

@@ -29,10 +29,16 @@ public abstract class VerbsRows {
     protected abstract VerbsBench bench(int nodes);
 
     @AfterEach
-    void end() throws Exception {
+    void end() {
         if (bench != null) {
             bench.close();
         }
+    }
+
+    /** Opens a fresh bench in place of the last one. */
+    void open() {
+        end();
+        bench = bench(2);
     }
 
     /** Changes the attributes of one end's steps to RTS. */
@@ -72,7 +78,7 @@ public abstract class VerbsRows {
     }
 
     void peers(int completions, UnaryOperator<QueuePairSettings> settings) {
-        bench = bench(2);
+        open();
         near = new VerbsPeer(bench, bench.start(0), completions, settings);
         far = new VerbsPeer(bench, bench.start(1), completions, settings);
     }
