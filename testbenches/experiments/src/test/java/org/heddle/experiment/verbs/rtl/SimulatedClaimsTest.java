@@ -22,7 +22,8 @@ class SimulatedClaimsTest {
                 return stage;
             });
             assertThat(rows)
-                    .allSatisfy(row -> assertThat(row.measured()).as(row.claim()).isEqualTo(row.expected()));
+                    .allSatisfy(
+                            row -> assertThat(row.measured()).as(row.claim()).isEqualTo(row.expected()));
         } finally {
             stages.forEach(SimulatedStage::close);
         }

@@ -23,7 +23,8 @@ class SimulatedRunTest {
         SimulatedStage stage = new SimulatedStage();
         try {
             VerbsMeasurement measured = new VerbsRun(job, stage, 10_000_000).run();
-            assertThat(measured.outcome().differencesFrom(ExpectedVerbs.of(job)))
+            assertThat(measured.outcome()
+                            .differencesFrom(ExpectedVerbs.of(job), job.shape().queuePairs()))
                     .as(job.toString())
                     .isEmpty();
             return measured;
